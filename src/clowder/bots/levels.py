@@ -1,0 +1,35 @@
+"""The bots of the house by name, and anybody else's by `module:Class`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from clowder.bots.bot import AnyGame, Bot
+from clowder.bots.greedy import Greedy
+from clowder.bots.uniform import Uniform
+
+BOTS: dict[str, type[Bot]] = {"uniform": Uniform, "greedy": Greedy}
+
+
+def make_bot(name: str, game: AnyGame) -> Bot:
+    return find_bot(name)(game)
+
+
+def find_bot(name: str) -> type[Bot]:
+    """Raises ValueError that says which bots there are."""
+    module, _, attribute = name.partition(":")
+    if attribute:
+        return _load(name, module, attribute)
+    if name not in BOTS:
+        raise ValueError(f"there is no bot '{name}'; there is: {', '.join(BOTS)}, or module:Class")
+    return BOTS[name]
+
+
+def _load(name: str, module: str, attribute: str) -> type[Bot]:
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise ValueError(f"the bot '{name}' cannot be loaded: {error}") from None
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise ValueError(f"'{name}' is not a Bot")
+    return found

@@ -1,0 +1,17 @@
+"""The bot every other bot is measured against: any allowed move, each as likely."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from clowder.bots.bot import Bot
+from clowder.core.game import Ask
+from clowder.core.rng import Rng
+
+
+class Uniform(Bot):
+    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
+        if moves is None:
+            return self.game.sample(self.game.imagine(view, rng), ask.seat, rng)
+        return rng.choice(moves)

@@ -1,0 +1,114 @@
+"""Match: the referee of one game. It judges, applies, records, and lets NATURE answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Generic
+
+from clowder.core.game import (
+    NATURE,
+    Ask,
+    Event,
+    Game,
+    Move,
+    Options,
+    Refusal,
+    Result,
+    Seat,
+    State,
+    Step,
+    View,
+)
+from clowder.core.record import Entry, Record
+from clowder.core.rng import Rng
+
+
+class Match(Generic[State, Move, Event, View, Options]):
+    """One game in progress. Without an `rng`, NATURE's moves must be played like any others."""
+
+    def __init__(
+        self,
+        game: Game[State, Move, Event, View, Options],
+        options: Options,
+        seats: int,
+        rng: Rng | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.rng = rng
+        self.entries: list[Entry[Move]] = []
+        self.steps: list[Step[State, Event]] = []
+        self._opening = game.setup(options, seats)
+        self._set(self._opening)
+        self.let_nature_answer()
+
+    def play(self, seat: Seat, move: Move) -> Refusal | None:
+        """Make a move; a refused one changes nothing and comes back with its reason."""
+        refusal = self.game.refusal(self.state, seat, move)
+        if refusal is None:
+            self._add(seat, move)
+            self.let_nature_answer()
+        return refusal
+
+    def let_nature_answer(self) -> None:
+        """Draw whatever NATURE is asked, each draw from a stream of its own."""
+        while self.rng is not None and self.asks and self.asks[0].seat == NATURE:
+            draw = sum(entry.seat == NATURE for entry in self.entries)
+            stream = self.rng.stream(self.asks[0].what, draw)
+            self._add(NATURE, self.game.sample(self.state, NATURE, stream))
+
+    def undo(self) -> Entry[Move]:
+        """Take back the last player's move; raises ValueError where that is not allowed."""
+        back = self._last_move()
+        if back is None:
+            raise ValueError("there is no move to take back")
+        if any(step.final for step in self.steps[back:]):
+            raise ValueError("something hidden has been shown since: no move can be taken back")
+        taken = self.entries[back]
+        del self.entries[back:], self.steps[back:]
+        self._set(self.steps[-1].state if self.steps else self._opening)
+        return taken
+
+    def can_undo(self) -> bool:
+        back = self._last_move()
+        return back is not None and not any(step.final for step in self.steps[back:])
+
+    def moves(self, seat: Seat) -> Sequence[Move] | None:
+        return self.game.moves(self.state, seat)
+
+    def view(self, seat: Seat | None) -> View:
+        return self.game.view(self.state, seat)
+
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    def story(self, seat: Seat | None, since: int = 0) -> Iterator[Event]:
+        """What `seat` has witnessed from entry number `since` on."""
+        for step in self.steps[since:]:
+            for event in step.events:
+                witnessed = self.game.witness(event, seat)
+                if witnessed is not None:
+                    yield witnessed
+
+    def record(self) -> Record[Move, Options]:
+        return Record(
+            self.game.name, self.game.version, self.seats, self.options, tuple(self.entries)
+        )
+
+    def _add(self, seat: Seat, move: Move) -> None:
+        step = self.game.apply(self.state, seat, move)
+        self.entries.append(Entry(seat, move))
+        self.steps.append(step)
+        self._set(step.state)
+
+    def _set(self, state: State) -> None:
+        self.state: State = state
+        self.asks: tuple[Ask, ...] = self.game.asks(state)
+
+    def _last_move(self) -> int | None:
+        """Where the last entry made by a player is."""
+        for index in range(len(self.entries) - 1, -1, -1):
+            if self.entries[index].seat != NATURE:
+                return index
+        return None

@@ -1,0 +1,53 @@
+"""Room: everything the house needs to know of one game, in one value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from clowder.core.game import Ask, Event, Game, Move, Options, Seat, State, View
+from clowder.core.words import Say
+
+Told = TypeVar("Told", contravariant=True)
+Made = TypeVar("Made", contravariant=True)
+Seen = TypeVar("Seen", contravariant=True)
+
+
+class Text(Protocol[Made, Told, Seen]):
+    """The room's sentences. `names` are the players' names by seat; `viewer` is "you"."""
+
+    def ask(self, ask: Ask, view: Seen) -> Say:
+        """The question put to the seat that looks at `view`."""
+
+    def move(self, move: Made) -> Say:
+        """The move as an answer to choose."""
+
+    def event(self, event: Told, names: Sequence[str], viewer: Seat | None) -> Say | None:
+        """The event as a line of the log; None where the log has nothing to add."""
+
+
+@dataclass(frozen=True)
+class Room(Generic[State, Move, Event, View, Options]):
+    """A game with its types, its notation, its words and its pieces."""
+
+    game: Game[State, Move, Event, View, Options]
+    options: type[Options]
+    state: type[State]
+    view: type[View]
+    move: Any  # the union of the room's moves, as msgspec decodes it
+    event: Any  # the union of the room's events
+    write_move: Callable[[Move], str]
+    read_move: Callable[[str], Move]  # raises ValueError saying what was expected
+    text: Text[Move, Event, View]
+    prefix: str  # how its rule numbers and its messages begin: "cib"
+    inventory: Callable[[State], tuple[str, ...]]  # every piece of the box, wherever it lies
+    longest: int  # no game has more entries than this
+    sections: tuple[tuple[str, tuple[str, ...]], ...]  # the rulebook: headings and rule numbers
+
+    @property
+    def name(self) -> str:
+        return self.game.name
+
+
+AnyRoom = Room[Any, Any, Any, Any, Any]

@@ -1,0 +1,33 @@
+"""Say: a sentence to be said, before it has a language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from clowder.core.game import Refusal, Seat
+from clowder.core.value import Value
+
+
+class Say(Value):
+    """A message of the locale files and what to put into it."""
+
+    key: str
+    args: tuple[tuple[str, str | int], ...] = ()
+
+
+def say(key: str, **args: str | int) -> Say:
+    return Say(key, tuple(args.items()))
+
+
+def who(seat: Seat, names: Sequence[str], viewer: Seat | None) -> dict[str, str]:
+    """The player a sentence is about; `you` lets a language address the reader."""
+    return {"name": names[seat], "you": "yes" if seat == viewer else "no"}
+
+
+def say_refusal(prefix: str, refusal: Refusal, names: Sequence[str], viewer: Seat | None) -> Say:
+    """The reason of a refusal: its pieces become arguments, a seat becomes a name."""
+    args: dict[str, str | int] = {piece.what: piece.which for piece in refusal.about}
+    seat = args.pop("seat", None)
+    if isinstance(seat, int) and 0 <= seat < len(names):
+        args |= who(Seat(seat), names, viewer)
+    return say(f"{prefix}-refusal-{refusal.why.replace('_', '-')}", **args)

@@ -1,0 +1,13 @@
+"""The rooms of the house, by name."""
+
+from clowder.core.room import AnyRoom
+from clowder.games.cat_in_the_box import ROOM as CAT_IN_THE_BOX
+
+ROOMS: dict[str, AnyRoom] = {room.name: room for room in (CAT_IN_THE_BOX,)}
+
+
+def find_room(name: str) -> AnyRoom:
+    """The room of that name; raises ValueError that lists what there is."""
+    if name not in ROOMS:
+        raise ValueError(f"there is no game '{name}'; there is: {', '.join(ROOMS)}")
+    return ROOMS[name]

@@ -1,0 +1,84 @@
+"""What happened, for the log and for drawing."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from clowder.core.game import Seat
+from clowder.core.value import Value, replace
+from clowder.games.cat_in_the_box.pieces import Colour, Number
+from clowder.games.cat_in_the_box.state import Sheet
+
+
+class StartChosen(Value):
+    seat: Seat
+
+
+class Dealt(Value):
+    round: int  # counted from 1
+    start: Seat
+    hands: tuple[tuple[Number, ...], ...]  # a hand the viewer cannot see is empty
+    up: tuple[Number, ...]
+
+
+class Buried(Value):
+    seat: Seat
+    number: Number | None  # None: face down to the viewer
+
+
+class BidMade(Value):
+    seat: Seat
+    tricks: int
+
+
+class Played(Value):
+    seat: Seat
+    number: Number
+    colour: Colour
+
+
+class ColourLost(Value):
+    """A player left the led colour and took its token off their board (CIB-9)."""
+
+    seat: Seat
+    colour: Colour
+
+
+class TrickWon(Value):
+    seat: Seat
+    tricks: int  # how many they have now
+
+
+class ParadoxCaused(Value):
+    seat: Seat
+    hand: tuple[Number, ...]
+
+
+class RoundScored(Value):
+    round: int
+    sheet: Sheet
+
+
+Event: TypeAlias = (
+    StartChosen
+    | Dealt
+    | Buried
+    | BidMade
+    | Played
+    | ColourLost
+    | TrickWon
+    | ParadoxCaused
+    | RoundScored
+)
+
+
+def witness(event: Event, seat: Seat | None) -> Event:
+    """The event as `seat` perceives it: nobody sees another's hand or buried card."""
+    match event:
+        case Dealt(hands=hands):
+            own = tuple(hand if owner == seat else () for owner, hand in enumerate(hands))
+            return replace(event, hands=own)
+        case Buried(seat=owner) if owner != seat:
+            return replace(event, number=None)
+        case _:
+            return event

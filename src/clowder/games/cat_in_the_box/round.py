@@ -1,0 +1,147 @@
+"""What follows a move: from the deal of a round to its end (CIB-1 to CIB-12)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from clowder.core.game import Seat, Step
+from clowder.core.value import put, replace, without
+from clowder.games.cat_in_the_box.events import (
+    BidMade,
+    Buried,
+    ColourLost,
+    Dealt,
+    Event,
+    ParadoxCaused,
+    Played,
+    RoundScored,
+    StartChosen,
+    TrickWon,
+)
+from clowder.games.cat_in_the_box.moves import Bid, Bury, Deal, Move, Play, Start
+from clowder.games.cat_in_the_box.pieces import TABLES, TRUMP, Colour, Number, cell
+from clowder.games.cat_in_the_box.rules import plays
+from clowder.games.cat_in_the_box.scoring import score_round
+from clowder.games.cat_in_the_box.setup import lay_out
+from clowder.games.cat_in_the_box.state import (
+    Bidding,
+    Burying,
+    Card,
+    Dealing,
+    Over,
+    Playing,
+    State,
+    Trick,
+    left_of,
+    won_by,
+)
+
+After: TypeAlias = Step[State, Event]
+
+
+def apply(state: State, seat: Seat, move: Move) -> After:
+    match move:
+        case Play():
+            return play_card(state, seat, move)
+        case Bid(tricks=tricks):
+            return make_bid(state, seat, tricks)
+        case Bury(number=number):
+            return bury_card(state, seat, number)
+        case Deal():
+            return deal_round(state, move)
+        case Start(seat=start):
+            seated = replace(state, phase=Dealing(), start=start)
+            return Step(seated, (StartChosen(start),), final=True)
+
+
+def deal_round(state: State, deal: Deal) -> After:
+    table = lay_out(state, deal)
+    dealt = Dealt(len(state.sheets) + 1, state.start, table.hands, table.up)
+    return Step(table, (dealt,), final=True)
+
+
+def bury_card(state: State, seat: Seat, number: Number) -> After:
+    """Seal the choice; the last one takes all the buried cards out of the hands (CIB-3)."""
+    assert isinstance(state.phase, Burying)
+    sealed = state.phase.sealed.put(seat, number)
+    events = (Buried(seat, number),)
+    if sealed.missing():
+        return Step(replace(state, phase=Burying(sealed)), events)
+    buried = sealed.open()
+    hands = tuple(without(*pair) for pair in zip(state.hands, buried, strict=True))
+    bids = TABLES[state.seats].bids
+    phase = Bidding(state.start) if bids else Playing(state.start, ())
+    return Step(replace(state, phase=phase, hands=hands, buried=buried), events)
+
+
+def make_bid(state: State, seat: Seat, tricks: int) -> After:
+    bids = put(state.bids, seat, tricks)
+    phase = Playing(state.start, ()) if None not in bids else Bidding(left_of(seat, state.seats))
+    return Step(replace(state, phase=phase, bids=bids), (BidMade(seat, tricks),))
+
+
+def play_card(state: State, seat: Seat, play: Play) -> After:
+    assert isinstance(state.phase, Playing)
+    trick = (*state.phase.trick, Card(seat, play.number, play.colour))
+    led = trick[0].colour
+    tokens = state.tokens[seat]
+    loses = play.colour != led and led in tokens  # CIB-9
+    space = cell(play.colour, play.number, state.columns)
+    table = replace(
+        state,
+        phase=Playing(left_of(seat, state.seats), trick),
+        hands=put(state.hands, seat, without(state.hands[seat], play.number)),
+        research=put(state.research, space, seat),
+        tokens=put(state.tokens, seat, without(tokens, led)) if loses else state.tokens,
+    )
+    events: list[Event] = [Played(seat, play.number, play.colour)]
+    if loses and not state.options.schrodinger:  # CIB-18: lost colours are not shown
+        events.append(ColourLost(seat, led))
+    if len(trick) == state.seats:
+        table = take_trick(table, trick)
+        events.append(TrickWon(table.tricks[-1].winner, won_by(table.tricks, winner_of(trick))))
+    return go_on(table, tuple(events))
+
+
+def take_trick(state: State, cards: tuple[Card, ...]) -> State:
+    """The winner sets the cards aside and leads the next trick (CIB-5, CIB-10)."""
+    winner = winner_of(cards)
+    return replace(state, phase=Playing(winner, ()), tricks=(*state.tricks, Trick(winner, cards)))
+
+
+def winner_of(cards: tuple[Card, ...]) -> Seat:
+    """Highest red; without red, highest of the led colour (CIB-10)."""
+    led = cards[0].colour
+    return max(cards, key=lambda card: strength(card, led)).seat
+
+
+def strength(card: Card, led: Colour) -> tuple[int, int]:
+    return (2 if card.colour == TRUMP else 1 if card.colour == led else 0, card.number)
+
+
+def go_on(state: State, events: tuple[Event, ...]) -> After:
+    """Ask for the next card, or end the round: played out (CIB-11) or by a paradox (CIB-12)."""
+    assert isinstance(state.phase, Playing)
+    if not state.phase.trick and all(len(hand) == 1 for hand in state.hands):
+        return end_round(state, events)
+    if plays(state, state.phase.seat):
+        return Step(state, events)
+    culprit = state.phase.seat
+    paradox = ParadoxCaused(culprit, state.hands[culprit])
+    return end_round(state, (*events, paradox), culprit)
+
+
+def end_round(state: State, events: tuple[Event, ...], paradox: Seat | None = None) -> After:
+    """Write the sheet and gather the cards; the start card goes clockwise (CIB-1)."""
+    sheet = score_round(state, paradox)
+    sheets = (*state.sheets, sheet)
+    gathered = State(
+        options=state.options,
+        seats=state.seats,
+        phase=Over() if len(sheets) == state.seats else Dealing(),
+        start=left_of(state.start, state.seats),
+        sheets=sheets,
+    )
+    scored = RoundScored(len(sheets), sheet)
+    # A revealed hand cannot be unseen; a round that was played out shows nothing new.
+    return Step(gathered, (*events, scored), final=paradox is not None)

@@ -1,0 +1,121 @@
+# Cat in the Box at the table. The log is in the present tense, and names are never inflected.
+# $you is "yes" where the reader is the player spoken of.
+
+cib-title = Cat in the Box
+cib-tagline = Quantum trick taking: a card has no colour until you play it.
+
+## Colours. The letter stands on tokens and in the terminal.
+
+cib-colour = { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+}
+cib-letter = { $colour ->
+    [red] R
+    [blue] B
+    [yellow] Y
+   *[green] G
+}
+
+## What is asked
+
+cib-ask-bury = Bury one card. Nobody will miss it.
+cib-ask-bid = How many tricks will you win?
+cib-ask-lead = You lead. Which card, and in what colour?
+cib-ask-follow = The trick is { cib-colour }. Which card, and in what colour?
+
+## Answers to choose from
+
+cib-move-start = name the start player
+cib-move-deal = deal
+cib-move-bury = bury the { $number }
+cib-move-bid = { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+cib-move-play = { $number } { cib-colour }
+
+## What happened
+
+cib-event-start = { $you ->
+    [yes] You start.
+   *[no] { $name } starts.
+}
+cib-event-dealt = Round { $round } is dealt. { $you ->
+    [yes] You lead
+   *[no] { $name } leads
+} the first trick.{ $up ->
+    [none] {""}
+   *[other] {" "}Turned up: { $up }.
+}
+cib-event-buried = { $you ->
+    [yes] You bury the { $number }.
+   *[no] { $name } buries a card.
+}
+cib-event-bid = { $you ->
+    [yes] You bid { $tricks }.
+   *[no] { $name } bids { $tricks }.
+}
+cib-event-played = { $you ->
+    [yes] You play { $number } { cib-colour }.
+   *[no] { $name } plays { $number } { cib-colour }.
+}
+cib-event-colour-lost = { $you ->
+    [yes] You have no more { cib-colour }.
+   *[no] { $name } has no more { cib-colour }.
+}
+cib-event-trick-won = { $you ->
+    [yes] You win the trick and have { $tricks } now.
+   *[no] { $name } wins the trick and has { $tricks } now.
+}
+cib-event-paradox = { $you ->
+    [yes] Paradox. There is no colour left for any of your cards: { $hand }.
+   *[no] Paradox. { $name } has no colour left for any card: { $hand }.
+}
+cib-event-round-scored = Round { $round } is scored: { $points }.
+
+## Why not
+
+cib-refusal-not-your-turn = It is not your turn.
+cib-refusal-not-now = That is not what is asked now.
+cib-refusal-game-over = The game is over.
+cib-refusal-no-such-seat = There is no such seat at this table.
+cib-refusal-wrong-hand-size = Everyone must be dealt { $number } cards.
+cib-refusal-wrong-cards-aside = The cards laid aside are not as many as they should be.
+cib-refusal-not-the-deck = These are not the cards of the deck, five of each number.
+cib-refusal-already-buried = You have buried a card already.
+cib-refusal-not-in-hand = You have no { $number } in your hand.
+cib-refusal-bid-not-offered = You cannot bid { $tricks }. You may bid { $bids }.
+cib-refusal-cell-taken = Your { $number } cannot be { cib-colour }. That space is taken: { $name }.
+cib-refusal-cell-blocked = Your { $number } cannot be { cib-colour }. A neutral token lies on that space.
+cib-refusal-colour-lost = Your { $number } cannot be { cib-colour }. You gave that colour up earlier in the round.
+cib-refusal-trump-lead = You cannot lead red yet. Nobody has played red, and you can lead another colour.
+
+## The score sheet
+
+cib-sheet-round = Round { $round }
+cib-sheet-player = Player
+cib-sheet-bid = Bid
+cib-sheet-tricks = Tricks
+cib-sheet-trick-points = For tricks
+cib-sheet-bonus = Bonus
+cib-sheet-points = Points
+cib-sheet-total = Total
+cib-line-tricks = Round { $round }, tricks
+cib-line-paradox = Round { $round }, paradox
+cib-line-bonus = Round { $round }, group
+cib-result-rounds-played = All rounds are played.
+
+## The table
+
+cib-research = Research board
+cib-research-hidden = Schrödinger mode: the research board is in its box. Remember what was played.
+cib-round = Round { $round } of { $rounds }
+cib-hand = Your hand
+cib-buried = Buried
+cib-colours = Colours
+cib-neutral = neutral
+cib-trick = Trick { $number }
+cib-option-schrodinger = Schrödinger mode

@@ -1,0 +1,1 @@
+"""Clowder: the open table for five cat games."""

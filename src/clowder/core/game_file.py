@@ -51,7 +51,7 @@ def replay(
         refusal = match.play(entry.seat, entry.move)
         if refusal is not None:
             place = places[index] if places else f"entry {index + 1}"
-            played = f"{write_seat(entry.seat)} {room.write_move(entry.move)}"
+            played = write_entry(room, entry)
             raise BadRecord(place, f"'{played}' is not allowed: {refusal.why} ({refusal.rule})")
     match.rng = rng
     match.let_nature_answer()
@@ -162,9 +162,9 @@ class _Reader:
                 return read_options(place, room, changed), place, line
             try:
                 changed[parts[1]] = msgspec.json.decode(parts[2])
-                read_options(place, room, changed)
             except msgspec.DecodeError as error:
                 raise BadRecord(place, f"option {parts[1]}: {error}") from None
+            read_options(place, room, changed)
 
 
 def read_entry(room: AnyRoom, place: str, line: str) -> Entry[Any]:
@@ -233,9 +233,9 @@ def known_seats(place: str, room: AnyRoom, seats: int) -> int:
 
 def read_options(place: str, room: AnyRoom, changed: dict[str, Any]) -> Any:
     try:
-        return msgspec.convert(changed | {"type": room.options.__name__}, room.options)
-    except msgspec.ValidationError as error:
-        raise BadRecord(place, f"options: {error}") from None
+        return room.make_options(changed)
+    except ValueError as error:
+        raise BadRecord(place, str(error)) from None
 
 
 def shorten(line: str) -> str:

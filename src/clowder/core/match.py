@@ -58,9 +58,9 @@ class Match(Generic[State, Move, Event, View, Options]):
             stream = self.rng.stream(self.asks[0].what, draw)
             self._add(NATURE, self.game.sample(self.state, NATURE, stream))
 
-    def undo(self) -> Entry[Move]:
-        """Take back the last player's move; raises ValueError where that is not allowed."""
-        back = self._last_move()
+    def undo(self, seat: Seat | None = None) -> Entry[Move]:
+        """Take back the last move, or all since `seat` last moved; raises ValueError if barred."""
+        back = self._last_move(seat)
         if back is None:
             raise ValueError("there is no move to take back")
         if any(step.final for step in self.steps[back:]):
@@ -69,10 +69,6 @@ class Match(Generic[State, Move, Event, View, Options]):
         del self.entries[back:], self.steps[back:]
         self._set(self.steps[-1].state if self.steps else self._opening)
         return taken
-
-    def can_undo(self) -> bool:
-        back = self._last_move()
-        return back is not None and not any(step.final for step in self.steps[back:])
 
     def moves(self, seat: Seat) -> Sequence[Move] | None:
         return self.game.moves(self.state, seat)
@@ -106,9 +102,10 @@ class Match(Generic[State, Move, Event, View, Options]):
         self.state: State = state
         self.asks: tuple[Ask, ...] = self.game.asks(state)
 
-    def _last_move(self) -> int | None:
-        """Where the last entry made by a player is."""
+    def _last_move(self, seat: Seat | None) -> int | None:
+        """Where the last entry of `seat` is, or of any player."""
         for index in range(len(self.entries) - 1, -1, -1):
-            if self.entries[index].seat != NATURE:
+            mover = self.entries[index].seat
+            if mover == seat or (seat is None and mover != NATURE):
                 return index
         return None

@@ -65,7 +65,7 @@ class FairRng(Rng):
     def __init__(self, root: bytes, purpose: str = "", counter: int = 0) -> None:
         if len(root) != 32:
             raise ValueError(f"a root has 32 bytes, not {len(root)}")
-        self._root = root
+        self.root = root
         self._message = length_prefixed(purpose.encode(), counter.to_bytes(8, "big"))
         self._blocks = 0
         self._rest = b""
@@ -80,12 +80,12 @@ class FairRng(Rng):
                 return drawn
 
     def stream(self, purpose: str, counter: int) -> FairRng:
-        return FairRng(self._root, purpose, counter)
+        return FairRng(self.root, purpose, counter)
 
     def _read(self, size: int) -> bytes:
         while len(self._rest) < size:
             block = length_prefixed(self._blocks.to_bytes(8, "big"))
-            self._rest += hmac.digest(self._root, self._message + block, "sha256")
+            self._rest += hmac.digest(self.root, self._message + block, "sha256")
             self._blocks += 1
         taken, self._rest = self._rest[:size], self._rest[size:]
         return taken

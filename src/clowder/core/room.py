@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+import msgspec
+
 from clowder.core.game import Ask, Event, Game, Move, Options, Seat, State, View
 from clowder.core.words import Say
 
@@ -48,6 +50,15 @@ class Room(Generic[State, Move, Event, View, Options]):
     @property
     def name(self) -> str:
         return self.game.name
+
+    def make_options(self, changed: dict[str, Any]) -> Options:
+        """The options with some of them changed; raises ValueError that names the bad one."""
+        known = msgspec.to_builtins(self.options())
+        for option in changed:
+            if option == "type" or option not in known:
+                there = ", ".join(name for name in known if name != "type")
+                raise ValueError(f"there is no option '{option}'; there is: {there}")
+        return msgspec.convert(known | changed, self.options)
 
 
 AnyRoom = Room[Any, Any, Any, Any, Any]

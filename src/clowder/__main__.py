@@ -1,0 +1,5 @@
+"""`python -m clowder`."""
+
+from clowder.cli import main
+
+main()

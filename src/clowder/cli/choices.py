@@ -1,0 +1,75 @@
+"""What the commands have in common: the arguments, and what they stand for."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from clowder.bots.levels import find_bot
+from clowder.cli.trouble import usage
+from clowder.core.room import AnyRoom
+from clowder.games import find_room
+from clowder.locales import LANGUAGES, Words
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="A game; `clowder games` lists them.")
+]
+Language = Annotated[
+    str | None, typer.Option("--lang", envvar="CLOWDER_LANG", help=", ".join(LANGUAGES))
+]
+Seats = Annotated[int | None, typer.Option(help="How many players.")]
+OptionList = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Change a game option.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Jobs = Annotated[int, typer.Option(min=1, help="How many processes.")]
+
+
+def choose_room(name: str) -> AnyRoom:
+    with usage("GAME"):
+        return find_room(name)
+
+
+def choose_words(language: str | None) -> Words:
+    """The language asked for, else the one the terminal is set to, else English."""
+    if language is None:
+        spoken = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "")[:2]
+        language = spoken if spoken in LANGUAGES else "en"
+    with usage("--lang"):
+        return Words(language)
+
+
+def choose_options(room: AnyRoom, chosen: list[str] | None) -> Any:
+    with usage("--option"):
+        return room.make_options(dict(_read_option(text) for text in chosen or ()))
+
+
+def _read_option(text: str) -> tuple[str, Any]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise ValueError(f"expected NAME=VALUE, found '{text}'")
+    try:
+        return name, msgspec.json.decode(value)
+    except msgspec.DecodeError:
+        return name, value  # plain words need no quotation marks
+
+
+def choose_seats(room: AnyRoom, options: Any, seats: int) -> int:
+    with usage("--seats"):
+        room.game.setup(options, seats)
+    return seats
+
+
+def choose_bots(names: str, seats: int) -> tuple[str, ...]:
+    """A bot for each of the seats; fewer names go round."""
+    listed = [name.strip() for name in names.split(",")]
+    with usage("--bots"):
+        for name in listed:
+            find_bot(name)
+        if len(listed) > seats:
+            raise ValueError(f"{len(listed)} bots for {seats} seats")
+    return tuple(listed[seat % len(listed)] for seat in range(seats))

@@ -1,0 +1,30 @@
+"""Files that are written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write to a neighbour first, then change the name: nobody ever sees half a file."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, neighbour = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(neighbour, path)
+    except BaseException:
+        os.unlink(neighbour)
+        raise
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; raises ValueError if it is none."""
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise ValueError(f"not a text: byte {error.start} is not UTF-8") from None

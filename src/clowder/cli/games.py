@@ -1,0 +1,42 @@
+"""`clowder games`: what can be played."""
+
+from __future__ import annotations
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from clowder.cli.choices import AsJson, Language, choose_words
+from clowder.core.room import AnyRoom
+from clowder.games import ROOMS
+from clowder.locales import Words
+
+
+def run(lang: Language = None, json: AsJson = False) -> None:
+    """List the games."""
+    words = choose_words(lang)
+    if json:
+        print(msgspec.json.encode([describe(room, words) for room in ROOMS.values()]).decode())
+        return
+    table = Table(box=None, pad_edge=False)
+    for column in ("column-name", "column-title", "column-players", "column-about"):
+        table.add_column(words(column))
+    for room in ROOMS.values():
+        table.add_row(*row(room, words))
+    Console().print(table)
+
+
+def describe(room: AnyRoom, words: Words) -> dict[str, object]:
+    usual = msgspec.to_builtins(room.options())
+    return {
+        "name": room.name,
+        "title": words(f"{room.prefix}-title"),
+        "version": room.game.version,
+        "seats": list(room.game.seats),
+        "options": {name: value for name, value in usual.items() if name != "type"},
+    }
+
+
+def row(room: AnyRoom, words: Words) -> tuple[str, ...]:
+    players = f"{room.game.seats[0]}–{room.game.seats[-1]}"
+    return room.name, words(f"{room.prefix}-title"), players, words(f"{room.prefix}-tagline")

@@ -1,0 +1,52 @@
+"""`clowder play`: a person against bots, in the terminal."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from clowder.cli.choices import (
+    GameName,
+    Language,
+    OptionList,
+    Seats,
+    choose_bots,
+    choose_options,
+    choose_room,
+    choose_seats,
+    choose_words,
+)
+from clowder.cli.sitting import Sitting, last_sitting, new_sitting
+from clowder.cli.terminal import Terminal
+from clowder.cli.trouble import Trouble
+
+USUAL_SEATS = 3
+
+BotNames = Annotated[str, typer.Option(help="Who sits with you, `a,b`; fewer names go round.")]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with the last unfinished game.")]
+TableSeed = Annotated[int | None, typer.Option("--seed", help="Fix the table's chance.")]
+
+
+def run(  # noqa: PLR0913 (each argument is an option of the command)
+    game: GameName,
+    seats: Seats = None,
+    bots: BotNames = "greedy",
+    lang: Language = None,
+    option: OptionList = None,
+    seed: TableSeed = None,
+    resume: Resume = False,
+) -> None:
+    """Play against bots."""
+    room, words = choose_room(game), choose_words(lang)
+    sitting: Sitting | None
+    if resume:
+        sitting = last_sitting(room)
+        if sitting is None:
+            raise Trouble(words("play-nothing-to-resume", title=words(f"{room.prefix}-title")))
+    else:
+        options = choose_options(room, option)
+        count = choose_seats(room, options, seats or USUAL_SEATS)
+        sitting = new_sitting(room, options, choose_bots(bots, count - 1), seed)
+    Terminal(sitting, words, Console(highlight=False)).run(resumed=resume)

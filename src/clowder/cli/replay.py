@@ -1,0 +1,64 @@
+"""`clowder replay`: a recorded game, judged and told again with all cards open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from clowder.cli.choices import AsJson, Language, choose_words
+from clowder.cli.files import read_text
+from clowder.cli.standings import player_names, print_result
+from clowder.cli.trouble import content
+from clowder.core.game_file import AnyMatch, load, write_seat
+from clowder.core.room import AnyRoom
+from clowder.games import ROOMS
+from clowder.locales import Words
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A .game or JSON record.")]
+
+
+def run(file: RecordFile, lang: Language = None, json: AsJson = False) -> None:
+    """Replay a record; a file that is broken, cut, edited or foreign is refused."""
+    words = choose_words(lang)
+    with content(file):
+        match = load(read_text(file), ROOMS)
+    room = ROOMS[match.game.name]
+    if json:
+        print(msgspec.json.encode(as_json(room, match)).decode())
+    else:
+        print_story(room, match, words)
+
+
+def print_story(room: AnyRoom, match: AnyMatch, words: Words) -> None:
+    console = Console(highlight=False)
+    names = player_names(words, match.seats)
+    for entry, step in zip(match.entries, match.steps, strict=True):
+        console.print(f"{write_seat(entry.seat)} {room.write_move(entry.move)}", style="dim")
+        for event in step.events:
+            sentence = room.text.event(event, names, None)
+            if sentence is not None:
+                console.print(f"    {words.say(sentence)}", markup=False)
+    result = match.result()
+    if result is None:
+        console.print(words("replay-unfinished"))
+    else:
+        print_result(room, result, names, words, console)
+
+
+def as_json(room: AnyRoom, match: AnyMatch) -> dict[str, Any]:
+    entries = zip(match.entries, match.steps, strict=True)
+    return {
+        "game": room.name,
+        "version": room.game.version,
+        "seats": match.seats,
+        "options": match.options,
+        "entries": [
+            {"seat": entry.seat, "move": room.write_move(entry.move), "events": step.events}
+            for entry, step in entries
+        ],
+        "result": match.result(),
+    }

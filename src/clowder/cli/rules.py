@@ -1,0 +1,34 @@
+"""`clowder rules`: the rulebook, by the numbers that refusals cite."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from clowder.cli.choices import GameName, Language, choose_room, choose_words
+from clowder.core.room import AnyRoom
+from clowder.locales import Words
+
+
+def run(game: GameName, lang: Language = None) -> None:
+    """Print the rules of a game."""
+    print_rules(choose_room(game), choose_words(lang), Console())
+
+
+def print_rules(room: AnyRoom, words: Words, console: Console) -> None:
+    console.print(Text(words(f"{room.prefix}-title"), style="bold"))
+    for section, rules in room.sections:
+        console.print()
+        console.print(Text(words(f"{room.prefix}-section-{section}"), style="bold"))
+        table = Table(box=None, show_header=False, pad_edge=False)
+        table.add_column(no_wrap=True, style="dim")
+        table.add_column(ratio=1)
+        for rule in rules:
+            table.add_row(rule, Text(rule_text(rule, words)))
+        console.print(table)
+
+
+def rule_text(rule: str, words: Words) -> str:
+    """The text of a rule by its number, `CIB-6`."""
+    return words(f"rule-{rule.lower()}")

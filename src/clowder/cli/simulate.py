@@ -1,0 +1,114 @@
+"""`clowder simulate`: many games between bots."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from clowder.bots.simulation import Job, Outcome, play_all
+from clowder.cli.choices import (
+    AsJson,
+    GameName,
+    Jobs,
+    OptionList,
+    Seats,
+    Seed,
+    choose_bots,
+    choose_options,
+    choose_room,
+    choose_seats,
+)
+from clowder.cli.files import write_whole
+from clowder.cli.progress import show_progress
+from clowder.cli.trouble import content
+from clowder.core.game import Result, Seat
+from clowder.core.game_file import write_text
+from clowder.core.room import AnyRoom
+
+Games = Annotated[int, typer.Option(min=1, help="How many games.")]
+BotNames = Annotated[str, typer.Option(help="Bots by seat, `a,b`; fewer names go round.")]
+Records = Annotated[Path | None, typer.Option(metavar="DIR", help="Keep each game as a file.")]
+
+
+def run(  # noqa: PLR0913 (each argument is an option of the command)
+    game: GameName,
+    seats: Seats = None,
+    games: Games = 100,
+    bots: BotNames = "uniform",
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    records: Records = None,
+    option: OptionList = None,
+    json: AsJson = False,
+) -> None:
+    """Let bots play many games."""
+    room = choose_room(game)
+    options = choose_options(room, option)
+    count = choose_seats(room, options, seats or room.game.seats[0])
+    seated = choose_bots(bots, count)
+    work = [Job(room.name, options, seated, seed + number) for number in range(games)]
+    started = time.perf_counter()
+    outcomes = list(kept(show_progress(play_all(work, jobs), games, room.name), room, records))
+    report = summary(room, count, outcomes, time.perf_counter() - started)
+    if json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        print_report(report, seated)
+
+
+def kept(outcomes: Iterator[Outcome], room: AnyRoom, folder: Path | None) -> Iterator[Outcome]:
+    """Pass the games on, each written to the folder as soon as it is over."""
+    for outcome in outcomes:
+        if folder is not None:
+            path = folder / f"{room.name}-{outcome.record.seats}-{outcome.job.seed}.game"
+            with content(path):
+                write_whole(path, write_text(room, outcome.record))
+        yield outcome
+
+
+def summary(room: AnyRoom, seats: int, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
+    return {
+        "game": room.name,
+        "seats": seats,
+        "games": len(outcomes),
+        "seconds": round(seconds, 3),
+        "moves": sum(len(outcome.record.entries) for outcome in outcomes),
+        "results": [
+            {"seed": outcome.job.seed, "how": outcome.result.how} | by_seat(outcome.result, seats)
+            for outcome in outcomes
+        ],
+    }
+
+
+def by_seat(result: Result, seats: int) -> dict[str, list[int]]:
+    standings = [result.standing(Seat(seat)) for seat in range(seats)]
+    return {
+        "ranks": [standing.rank for standing in standings],
+        "points": [standing.points for standing in standings],
+    }
+
+
+def print_report(report: dict[str, Any], bots: tuple[str, ...]) -> None:
+    results, games = report["results"], report["games"]
+    table = Table(box=None, pad_edge=False)
+    for column in ("seat", "bot", "wins", "points"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for seat, bot in enumerate(bots):
+        wins = sum(result["ranks"][seat] == 1 for result in results) / games
+        points = sum(result["points"][seat] for result in results) / games
+        table.add_row(str(seat), bot, f"{wins:.1%}", f"{points:.2f}")
+    console = Console()
+    console.print(table)
+    pace = report["moves"] / report["seconds"] if report["seconds"] else 0
+    console.print(
+        f"{games} games, {report['moves']} moves in {report['seconds']:.1f} s"
+        f" ({pace:,.0f} moves/s); shared wins count for each",
+        highlight=False,
+    )

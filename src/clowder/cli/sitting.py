@@ -1,0 +1,112 @@
+"""A person at a table with bots, kept on disk after every move."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+import time
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+from clowder.bots.levels import make_bot
+from clowder.bots.simulation import think
+from clowder.cli.files import read_text, write_whole
+from clowder.cli.trouble import content
+from clowder.core.game import Ask, Refusal, Seat
+from clowder.core.game_file import AnyMatch, load, write_text
+from clowder.core.match import Match
+from clowder.core.rng import FairRng
+from clowder.core.room import AnyRoom
+from clowder.core.value import Value, from_json, to_json
+from clowder.games import ROOMS
+
+YOU = Seat(0)  # the person's seat; who starts is drawn by lot anyway
+
+
+class Kept(Value):
+    """What is on disk of a game that is not over."""
+
+    bots: tuple[str, ...]  # for the seats after the person's
+    root: str  # of the table's chance, in hexadecimal
+    record: str  # the `.game` text
+
+
+class Sitting:
+    def __init__(self, room: AnyRoom, match: AnyMatch, bots: tuple[str, ...], path: Path) -> None:
+        assert isinstance(match.rng, FairRng)
+        self.room = room
+        self.match = match
+        self.rng = match.rng
+        self.names = bots
+        self.bots = {Seat(seat): make_bot(name, room.game) for seat, name in enumerate(bots, 1)}
+        self.path = path
+
+    def your_ask(self) -> Ask | None:
+        return next((ask for ask in self.match.asks if ask.seat == YOU), None)
+
+    def play(self, move: Any) -> Refusal | None:
+        """Your move: on disk before anybody answers it."""
+        refusal = self.match.play(YOU, move)
+        if refusal is None:
+            self.save()
+        return refusal
+
+    def let_bots_answer(self) -> None:
+        while asks := [ask for ask in self.match.asks if ask.seat != YOU]:
+            seat = asks[0].seat
+            # A head of its own for each decision: after an undo or a break it thinks the same.
+            head = self.rng.stream(f"bot {seat}", len(self.match.entries))
+            refusal = self.match.play(seat, think(self.match, asks[0], self.bots[seat], head))
+            assert refusal is None, refusal
+        self.save()
+
+    def undo(self) -> None:
+        """Take your last move back, and what came after it; raises ValueError if barred."""
+        self.match.undo(YOU)
+        self.save()
+
+    def hint(self, ask: Ask) -> Any:
+        head = self.rng.stream("hint", len(self.match.entries))
+        return think(self.match, ask, make_bot("greedy", self.room.game), head)
+
+    def save(self) -> None:
+        kept = Kept(self.names, self.rng.root.hex(), self.record())
+        write_whole(self.path, to_json(kept).decode())
+
+    def record(self) -> str:
+        return write_text(self.room, self.match.record())
+
+    def finish(self) -> Path:
+        """A game that is over becomes a record beside the unfinished ones."""
+        record = self.path.with_suffix(".game")
+        write_whole(record, self.record())
+        self.path.unlink()
+        return record
+
+
+def new_sitting(room: AnyRoom, options: Any, bots: tuple[str, ...], seed: int | None) -> Sitting:
+    root = secrets.token_bytes(32) if seed is None else hashlib.sha256(str(seed).encode()).digest()
+    match: AnyMatch = Match(room.game, options, 1 + len(bots), FairRng(root))
+    moment = time.strftime("%Y%m%d-%H%M%S")
+    path = tables_folder() / f"{room.name}-{moment}-{secrets.token_hex(2)}.table"
+    return Sitting(room, match, bots, path)
+
+
+def last_sitting(room: AnyRoom) -> Sitting | None:
+    """The unfinished game that was touched last."""
+    waiting = tables_folder().glob(f"{room.name}-*.table")
+    path = max(waiting, key=lambda path: path.stat().st_mtime_ns, default=None)
+    if path is None:
+        return None
+    with content(path):
+        kept: Kept = from_json(read_text(path), Kept)
+        match = load(kept.record, ROOMS, FairRng(bytes.fromhex(kept.root)))
+        return Sitting(room, match, kept.bots, path)
+
+
+def tables_folder() -> Path:
+    data = os.environ.get("CLOWDER_DATA")
+    return (Path(data) if data else user_data_path("clowder", appauthor=False)) / "tables"

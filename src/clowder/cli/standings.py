@@ -1,0 +1,41 @@
+"""Who sat where, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from clowder.core.game import Line, Result, Seat
+from clowder.core.room import AnyRoom
+from clowder.locales import Words
+
+
+def player_names(words: Words, seats: int, you: Seat | None = None) -> list[str]:
+    """A fur for each seat; the reader's own seat is "you"."""
+    return [words("you") if seat == you else words(f"fur-{seat}") for seat in range(seats)]
+
+
+def print_result(
+    room: AnyRoom, result: Result, names: Sequence[str], words: Words, console: Console
+) -> None:
+    """The standings, best first, each with its score sheet."""
+    console.print()
+    console.print(Text(words(f"{room.prefix}-result-{result.how.replace('_', '-')}"), style="bold"))
+    table = Table(box=None, pad_edge=False)
+    table.add_column(words("column-rank"), justify="right")
+    table.add_column(words("column-player"))
+    table.add_column(words("column-points"), justify="right")
+    table.add_column(words("column-sheet"))
+    for standing in result.standings:
+        players = ", ".join(names[seat] for seat in standing.seats)
+        lines = ", ".join(line_text(room, line, words) for line in standing.sheet)
+        table.add_row(f"{standing.rank}.", players, str(standing.points), Text(lines, style="dim"))
+    console.print(table)
+
+
+def line_text(room: AnyRoom, line: Line, words: Words) -> str:
+    about = {piece.what: piece.which for piece in line.about}
+    return f"{words(f'{room.prefix}-line-{line.what}', **about)} {line.points:+d}"

@@ -1,0 +1,35 @@
+"""How each room's table is drawn in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from clowder.cli.tables.cat_in_the_box import CatInTheBoxTable
+from clowder.locales import Words
+
+
+class Table(Protocol):
+    """Draws what a view holds; it knows no rules."""
+
+    def draw(self, view: Any, moves: Sequence[Any]) -> RenderableType:
+        """The whole table; `moves` are the ones to light up."""
+
+    def choices(self, moves: Sequence[Any]) -> dict[int, Any]:
+        """The moves by the number to type."""
+
+    def list_choices(self, choices: Mapping[int, Any]) -> RenderableType:
+        """The moves to choose from, with their numbers."""
+
+    def after(self, event: Any) -> RenderableType | None:
+        """What deserves more than a line in the log, such as a score sheet."""
+
+    def spellings(self) -> dict[str, str]:
+        """Words of the language that stand for words of the notation."""
+
+
+def find_table(game: str, names: Sequence[str], words: Words) -> Table:
+    tables = {"cat_in_the_box": CatInTheBoxTable}
+    return tables[game](names, words)

@@ -1,0 +1,38 @@
+"""Mistakes of the caller, told in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import typer
+
+
+class WrongCall(typer.TyperException):
+    """The command was called wrongly: exit code 2."""
+
+    exit_code = 2
+
+
+class Trouble(Exception):
+    """Something is wrong with a file or its content: exit code 1."""
+
+
+@contextmanager
+def usage(option: str) -> Iterator[None]:
+    """A ValueError inside is a wrong call: exit code 2, naming the option."""
+    try:
+        yield
+    except ValueError as error:
+        raise WrongCall(f"{option}: {error}") from None
+
+
+@contextmanager
+def content(path: object) -> Iterator[None]:
+    """A ValueError or OSError inside is a fault of that file: exit code 1."""
+    try:
+        yield
+    except OSError as error:
+        raise Trouble(f"{path}: {error.strerror or error}") from None
+    except ValueError as error:
+        raise Trouble(f"{path}: {error}") from None

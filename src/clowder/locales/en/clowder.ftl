@@ -1,0 +1,71 @@
+# The words of the house: the terminal's table, and what all games share.
+
+## Players. A seat is a fur; the reader is "you".
+
+you = You
+fur-0 = Ginger
+fur-1 = Smoke
+fur-2 = Cream
+fur-3 = Cocoa
+fur-4 = Calico
+
+## Columns
+
+column-name = Name
+column-title = Game
+column-players = Players
+column-about = What it is
+column-rank = #
+column-player = Player
+column-points = Points
+column-sheet = Score sheet
+
+## At the terminal
+
+play-welcome = Welcome to { $title }. Type a number, a move, or { play-command-help }.
+play-refused = { $reason } ({ $rule })
+play-ask-why = { play-command-why } shows the rule.
+play-allowed = That move is allowed.
+play-nothing-refused = Nothing has been refused yet. { play-command-why } and a move asks about that move.
+play-not-understood = That is neither a move nor a command: { $text }. For a move, type its number, or: { $form }.
+play-no-such-number = There is no answer { $number }. Choose from: { $listed }.
+play-hint = A thought: { $move }.
+play-no-help = No hints in this mode: that is the fun of it.
+play-undone = Taken back.
+play-cannot-undo = Nothing can be taken back: something hidden has been shown since, or you have not moved yet.
+play-saved = Saved: { $path }
+play-not-saved = Not saved. { $reason }
+play-parked = Your game is safe. Go on with: { $command }
+play-kept = The game is kept: { $path }
+play-resumed = Back at the table.
+play-nothing-to-resume = There is no unfinished game of { $title }.
+play-log-empty = Nothing has happened yet.
+play-prompt = Your answer
+play-won = { $count ->
+    [one] You win.
+   *[other] You share the win.
+}
+play-lost = { $count ->
+    [one] { $name } wins.
+   *[other] The win is shared: { $name }.
+}
+replay-unfinished = The game is not finished.
+
+## Commands, as they are typed (the English words always work, too)
+
+play-command-help = help
+play-command-why = why
+play-command-hint = hint
+play-command-undo = undo
+play-command-log = log
+play-command-save = save
+play-command-rules = rules
+play-command-quit = quit
+
+play-help-why = why the last move was refused; with a move, whether it is allowed
+play-help-hint = what a sensible cat would do
+play-help-undo = take your last move back
+play-help-log = what has happened so far
+play-help-save = keep the game as a file: { play-command-save } FILE
+play-help-rules = the rulebook
+play-help-quit = leave; the game waits for you

@@ -9,7 +9,7 @@ from clowder.core.rng import Rng
 from clowder.core.sealed import Sealed
 from clowder.core.value import Value, put, replace, without
 from clowder.games.cat_in_the_box.pieces import COLOURS, TABLES, TRUMP, Number, cell, deck
-from clowder.games.cat_in_the_box.rules import plays, trump_is_open
+from clowder.games.cat_in_the_box.rules import can_play, trump_is_open
 from clowder.games.cat_in_the_box.setup import fresh_research
 from clowder.games.cat_in_the_box.state import Burying, Card, Playing, State
 from clowder.games.cat_in_the_box.view import View
@@ -36,7 +36,7 @@ def imagine(view: View, rng: Rng) -> State:
 
 def is_possible(world: State) -> bool:
     """Whoever is asked to play can play: else the round would have ended (CIB-12)."""
-    return not isinstance(world.phase, Playing) or bool(plays(world, world.phase.seat))
+    return not isinstance(world.phase, Playing) or can_play(world, world.phase.seat)
 
 
 def unseen_cards(view: View) -> list[Number]:

@@ -20,7 +20,7 @@ from clowder.games.cat_in_the_box.events import (
 )
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Deal, Move, Play, Start
 from clowder.games.cat_in_the_box.pieces import TABLES, TRUMP, Colour, Number, cell
-from clowder.games.cat_in_the_box.rules import plays
+from clowder.games.cat_in_the_box.rules import can_play
 from clowder.games.cat_in_the_box.scoring import score_round
 from clowder.games.cat_in_the_box.setup import lay_out
 from clowder.games.cat_in_the_box.state import (
@@ -124,7 +124,7 @@ def go_on(state: State, events: tuple[Event, ...]) -> After:
     assert isinstance(state.phase, Playing)
     if not state.phase.trick and all(len(hand) == 1 for hand in state.hands):
         return end_round(state, events)
-    if plays(state, state.phase.seat):
+    if can_play(state, state.phase.seat):
         return Step(state, events)
     culprit = state.phase.seat
     paradox = ParadoxCaused(culprit, state.hands[culprit])

@@ -163,6 +163,16 @@ def declarable(state: State, seat: Seat) -> list[Play]:
     ]
 
 
+def can_play(state: State, seat: Seat) -> bool:
+    """Whether any card can be declared: leading red is no bar where it is all there is (CIB-8)."""
+    columns, research = state.columns, state.research
+    return any(
+        research[cell(colour, number, columns)] is None
+        for number in state.hands[seat]
+        for colour in state.tokens[seat]
+    )
+
+
 def plays(state: State, seat: Seat) -> list[Play]:
     """Every allowed play of the seat on turn; none means a paradox (CIB-12)."""
     assert isinstance(state.phase, Playing)

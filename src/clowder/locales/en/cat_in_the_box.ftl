@@ -19,6 +19,10 @@ cib-letter = { $colour ->
    *[green] G
 }
 
+## A card, by its number
+
+cib-card = { $number }
+
 ## What is asked
 
 cib-ask-bury = Bury one card. Nobody will miss it.
@@ -30,12 +34,12 @@ cib-ask-follow = The trick is { cib-colour }. Which card, and in what colour?
 
 cib-move-start = name the start player
 cib-move-deal = deal
-cib-move-bury = bury the { $number }
+cib-move-bury = bury the { cib-card }
 cib-move-bid = { $tricks ->
-    [one] one trick
+    [one] 1 trick
    *[other] { $tricks } tricks
 }
-cib-move-play = { $number } { cib-colour }
+cib-move-play = { cib-card } { cib-colour }
 
 ## What happened
 
@@ -51,7 +55,7 @@ cib-event-dealt = Round { $round } is dealt. { $you ->
    *[other] {" "}Turned up: { $up }.
 }
 cib-event-buried = { $you ->
-    [yes] You bury the { $number }.
+    [yes] You bury the { cib-card }.
    *[no] { $name } buries a card.
 }
 cib-event-bid = { $you ->
@@ -59,16 +63,16 @@ cib-event-bid = { $you ->
    *[no] { $name } bids { $tricks }.
 }
 cib-event-played = { $you ->
-    [yes] You play { $number } { cib-colour }.
-   *[no] { $name } plays { $number } { cib-colour }.
+    [yes] You play { cib-card } { cib-colour }.
+   *[no] { $name } plays { cib-card } { cib-colour }.
 }
 cib-event-colour-lost = { $you ->
-    [yes] You have no more { cib-colour }.
-   *[no] { $name } has no more { cib-colour }.
+    [yes] You give up { cib-colour }.
+   *[no] { $name } gives up { cib-colour }.
 }
 cib-event-trick-won = { $you ->
-    [yes] You win the trick and have { $tricks } now.
-   *[no] { $name } wins the trick and has { $tricks } now.
+    [yes] You win the trick, { $tricks } so far.
+   *[no] { $name } wins the trick, { $tricks } so far.
 }
 cib-event-paradox = { $you ->
     [yes] Paradox. There is no colour left for any of your cards: { $hand }.
@@ -83,14 +87,17 @@ cib-refusal-not-now = That is not what is asked now.
 cib-refusal-game-over = The game is over.
 cib-refusal-no-such-seat = There is no such seat at this table.
 cib-refusal-wrong-hand-size = Everyone must be dealt { $number } cards.
-cib-refusal-wrong-cards-aside = The cards laid aside are not as many as they should be.
-cib-refusal-not-the-deck = These are not the cards of the deck, five of each number.
+cib-refusal-wrong-cards-aside = The number of cards left over after dealing is wrong.
+cib-refusal-not-the-deck = This is not our deck. Ours has five cards of each number.
 cib-refusal-already-buried = You have buried a card already.
-cib-refusal-not-in-hand = You have no { $number } in your hand.
-cib-refusal-bid-not-offered = You cannot bid { $tricks }. You may bid { $bids }.
-cib-refusal-cell-taken = Your { $number } cannot be { cib-colour }. That space is taken: { $name }.
-cib-refusal-cell-blocked = Your { $number } cannot be { cib-colour }. A neutral token lies on that space.
-cib-refusal-colour-lost = Your { $number } cannot be { cib-colour }. You gave that colour up earlier in the round.
+cib-refusal-not-in-hand = You have no { cib-card } in your hand.
+cib-refusal-bid-not-offered = You cannot bid { $tricks }. Choose from { $bids }.
+cib-refusal-cell-taken = Your { cib-card } cannot be { cib-colour }. { $you ->
+    [yes] Your own token is on that space.
+   *[no] That space is taken: { $name }.
+}
+cib-refusal-cell-blocked = Your { cib-card } cannot be { cib-colour }. A neutral token lies on that space.
+cib-refusal-colour-lost = Your { cib-card } cannot be { cib-colour }. You gave that colour up earlier in the round.
 cib-refusal-trump-lead = You cannot lead red yet. Nobody has played red, and you can lead another colour.
 
 ## The score sheet

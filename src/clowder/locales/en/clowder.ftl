@@ -22,11 +22,11 @@ column-sheet = Score sheet
 
 ## At the terminal
 
-play-welcome = Welcome to { $title }. Type a number, a move, or { play-command-help }.
+play-welcome = Welcome to { $title }. Type a number, a move, or “{ play-command-help }”.
 play-refused = { $reason } ({ $rule })
-play-ask-why = { play-command-why } shows the rule.
+play-ask-why = Type “{ play-command-why }” for the rule.
 play-allowed = That move is allowed.
-play-nothing-refused = Nothing has been refused yet. { play-command-why } and a move asks about that move.
+play-nothing-refused = Nothing has been refused yet. To ask about a move, type “{ play-command-why }” and the move.
 play-not-understood = That is neither a move nor a command: { $text }. For a move, type its number, or: { $form }.
 play-no-such-number = There is no answer { $number }. Choose from: { $listed }.
 play-hint = A thought: { $move }.

@@ -1,0 +1,71 @@
+# Slova domu: stůl v terminálu a to, co mají všechny hry společné.
+
+## Hráči. Místo u stolu je kožíšek; čtenář je "ty".
+
+you = Ty
+fur-0 = Zrzek
+fur-1 = Kouřek
+fur-2 = Smetánka
+fur-3 = Kakao
+fur-4 = Flíček
+
+## Sloupce
+
+column-name = Název
+column-title = Hra
+column-players = Hráči
+column-about = O co jde
+column-rank = #
+column-player = Hráč
+column-points = Body
+column-sheet = Bodový zápis
+
+## U terminálu
+
+play-welcome = Vítej u hry { $title }. Napiš číslo, tah nebo „{ play-command-help }“.
+play-refused = { $reason } ({ $rule })
+play-ask-why = Pravidlo ti ukáže „{ play-command-why }“.
+play-allowed = Ten tah je dovolený.
+play-nothing-refused = Zatím nebyl odmítnut žádný tah. Na jakýkoli tah se zeptáš tak, že napíšeš „{ play-command-why }“ a ten tah.
+play-not-understood = To není tah ani příkaz: { $text }. Tah zadáš jeho číslem, nebo takto: { $form }.
+play-no-such-number = Odpověď { $number } tu není. Na výběr máš: { $listed }.
+play-hint = Nápad: { $move }.
+play-no-help = V tomto režimu se neradí, o to v něm jde.
+play-undone = Vráceno.
+play-cannot-undo = Vrátit není co: mezitím se ukázalo něco skrytého, nebo za sebou ještě žádný tah nemáš.
+play-saved = Uloženo: { $path }
+play-not-saved = Neuloženo. { $reason }
+play-parked = Tvoje hra je v bezpečí. Vrátíš se k ní takto: { $command }
+play-kept = Hra je uložená: { $path }
+play-resumed = Zpátky u stolu.
+play-nothing-to-resume = Žádná rozehraná hra tu nečeká: { $title }.
+play-log-empty = Zatím se nic nestalo.
+play-prompt = Tvoje odpověď
+play-won = { $count ->
+    [1] Vyhráváš.
+   *[other] Dělíš se o vítězství.
+}
+play-lost = { $count ->
+    [1] { $name } vyhrává.
+   *[other] Vítězství je společné: { $name }.
+}
+replay-unfinished = Hra není dohraná.
+
+## Příkazy, jak se píšou (anglická slova platí vždycky)
+
+play-command-help = pomoc
+play-command-why = proč
+play-command-hint = rada
+play-command-undo = zpět
+play-command-log = záznam
+play-command-save = uložit
+play-command-rules = pravidla
+play-command-quit = konec
+
+play-help-why = proč hra odmítla poslední tah; s tahem: zda je dovolený
+play-help-hint = co by udělala rozumná kočka
+play-help-undo = vrátí tvůj poslední tah
+play-help-log = co se zatím stalo
+play-help-save = uloží hru do souboru: { play-command-save } SOUBOR
+play-help-rules = pravidla hry
+play-help-quit = odchod; hra na tebe počká

@@ -1,0 +1,71 @@
+# A ház szavai: az asztal a terminálban, és ami minden játékban közös.
+
+## Játékosok. Az asztalnál egy hely egy bunda; az olvasó a „te”.
+
+you = Te
+fur-0 = Vöröske
+fur-1 = Füstös
+fur-2 = Tejszín
+fur-3 = Kakaó
+fur-4 = Foltos
+
+## Oszlopok
+
+column-name = Név
+column-title = Játék
+column-players = Játékosok
+column-about = Miről szól
+column-rank = #
+column-player = Játékos
+column-points = Pont
+column-sheet = Pontozólap
+
+## A terminálnál
+
+play-welcome = Üdv a játékban: { $title }. Írj be egy számot, egy lépést vagy azt, hogy „{ play-command-help }”.
+play-refused = { $reason } ({ $rule })
+play-ask-why = A szabályt a „{ play-command-why }” mutatja meg.
+play-allowed = Ez a lépés szabályos.
+play-nothing-refused = Még egy lépésedet sem utasítottuk vissza. Ha egy lépésre vagy kíváncsi, írd be, hogy „{ play-command-why }”, és utána a lépést.
+play-not-understood = Ez se nem lépés, se nem parancs: { $text }. Lépni a lépés számával tudsz, vagy így: { $form }.
+play-no-such-number = Nincs ilyen válasz: { $number }. Ezekből választhatsz: { $listed }.
+play-hint = Ötlet: { $move }.
+play-no-help = Ebben a módban nincs tipp, épp ez benne a jó.
+play-undone = Visszavonva.
+play-cannot-undo = Nincs mit visszavonni: azóta kiderült valami, ami rejtve volt, vagy még nem léptél.
+play-saved = Mentve: { $path }
+play-not-saved = Nincs mentve. { $reason }
+play-parked = A játékod megvan. Így folytathatod: { $command }
+play-kept = A játékot eltettük: { $path }
+play-resumed = Újra az asztalnál.
+play-nothing-to-resume = Nem vár itt félbehagyott játék: { $title }.
+play-log-empty = Még nem történt semmi.
+play-prompt = A válaszod
+play-won = { $count ->
+    [1] Nyertél.
+   *[other] Osztozol a győzelmen.
+}
+play-lost = { $count ->
+    [1] { $name } nyer.
+   *[other] A győzelem közös: { $name }.
+}
+replay-unfinished = A játék még nem ért véget.
+
+## Parancsok, ahogy beírod őket (az angol szavak mindig működnek)
+
+play-command-help = súgó
+play-command-why = miért
+play-command-hint = tipp
+play-command-undo = vissza
+play-command-log = napló
+play-command-save = mentés
+play-command-rules = szabályok
+play-command-quit = kilépés
+
+play-help-why = miért nem fogadtuk el az utolsó lépést; lépéssel együtt: szabályos-e
+play-help-hint = mit tenne egy okos macska
+play-help-undo = visszavonja az utolsó lépésedet
+play-help-log = mi történt eddig
+play-help-save = fájlba menti a játékot: { play-command-save } FÁJL
+play-help-rules = a játék szabályai
+play-help-quit = kilépés; a játék megvár

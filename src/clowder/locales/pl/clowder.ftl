@@ -1,0 +1,71 @@
+# Słowa domu: stół w terminalu i to, co wspólne dla wszystkich gier.
+
+## Gracze. Miejsce przy stole to futerko; czytająca osoba to "ty".
+
+you = Ty
+fur-0 = Rudy
+fur-1 = Dymek
+fur-2 = Śmietanka
+fur-3 = Kakao
+fur-4 = Łatka
+
+## Kolumny
+
+column-name = Nazwa
+column-title = Gra
+column-players = Gracze
+column-about = O co chodzi
+column-rank = #
+column-player = Gracz
+column-points = Punkty
+column-sheet = Zapis punktów
+
+## Przy terminalu
+
+play-welcome = Witaj w grze { $title }. Wpisz numer, ruch albo „{ play-command-help }”.
+play-refused = { $reason } ({ $rule })
+play-ask-why = Zasadę pokaże „{ play-command-why }”.
+play-allowed = Ten ruch jest dozwolony.
+play-nothing-refused = Żaden ruch nie został jeszcze odrzucony. Żeby zapytać o konkretny, wpisz „{ play-command-why }” i ten ruch.
+play-not-understood = To ani ruch, ani polecenie: { $text }. Żeby zagrać, wpisz numer ruchu albo: { $form }.
+play-no-such-number = Nie ma odpowiedzi { $number }. Do wyboru masz: { $listed }.
+play-hint = Pomysł: { $move }.
+play-no-help = W tym trybie nie ma podpowiedzi i na tym polega zabawa.
+play-undone = Cofnięte.
+play-cannot-undo = Nie ma czego cofnąć: w międzyczasie wyszło na jaw coś ukrytego albo nie masz jeszcze za sobą żadnego ruchu.
+play-saved = Zapisano: { $path }
+play-not-saved = Nie zapisano. { $reason }
+play-parked = Twoja gra jest bezpieczna. Wrócisz do niej tak: { $command }
+play-kept = Gra jest zachowana: { $path }
+play-resumed = Znów przy stole.
+play-nothing-to-resume = Nie czeka tu żadna niedokończona gra: { $title }.
+play-log-empty = Jeszcze nic się nie stało.
+play-prompt = Twoja odpowiedź
+play-won = { $count ->
+    [1] Wygrywasz.
+   *[other] Dzielisz się zwycięstwem.
+}
+play-lost = { $count ->
+    [1] { $name } wygrywa.
+   *[other] Zwycięstwo jest wspólne: { $name }.
+}
+replay-unfinished = Gra nie jest dokończona.
+
+## Polecenia, tak jak się je wpisuje (angielskie słowa działają zawsze)
+
+play-command-help = pomoc
+play-command-why = dlaczego
+play-command-hint = rada
+play-command-undo = cofnij
+play-command-log = dziennik
+play-command-save = zapisz
+play-command-rules = zasady
+play-command-quit = koniec
+
+play-help-why = dlaczego gra odrzuciła ostatni ruch; z ruchem: czy jest dozwolony
+play-help-hint = co zrobiłby rozsądny kot
+play-help-undo = cofa twój ostatni ruch
+play-help-log = co się dotąd stało
+play-help-save = zapisuje grę w pliku: { play-command-save } PLIK
+play-help-rules = zasady gry
+play-help-quit = wyjście; gra na ciebie poczeka

@@ -7,8 +7,6 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean, stdev
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 from clowder.bots.simulation import Job, Outcome
 from clowder.core.game import Result, Seat
 from clowder.core.value import Value
@@ -44,7 +42,9 @@ def arrangements(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     return sorted({ring[turn:] + ring[:turn] for ring in rings for turn in range(seats)})
 
 
-def arena_jobs(game: str, options: Any, rings: Sequence[tuple[str, ...]], seeds: range) -> list[Job]:
+def arena_jobs(
+    game: str, options: Any, rings: Sequence[tuple[str, ...]], seeds: range
+) -> list[Job]:
     """Each deal once for every arrangement: the luck of the cards is shared by all."""
     return [Job(game, options, ring, seed) for seed in seeds for ring in rings]
 
@@ -114,6 +114,8 @@ def share(figures: Iterable[tuple[int, float]]) -> Estimate:
 
 def rate(outcomes: Sequence[Outcome], bots: Sequence[str]) -> dict[str, Estimate]:
     """Plackett-Luce ratings over the games in order; a bot on two seats learns from both."""
+    from openskill.models import PlackettLuce  # slow to load, and only this needs it
+
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in bots}
     for outcome in outcomes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from inspect import isabstract
 
 from clowder.bots.bot import AnyGame, Bot
 from clowder.bots.greedy import Greedy
@@ -28,8 +29,10 @@ def find_bot(name: str) -> type[Bot]:
 def _load(name: str, module: str, attribute: str) -> type[Bot]:
     try:
         found = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise ValueError(f"the bot '{name}' cannot be loaded: {error}") from None
+    except Exception as error:  # a stranger's module may fail in any way
+        raise ValueError(f"the bot '{name}' cannot be loaded: {error}") from error
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise ValueError(f"'{name}' is not a Bot")
+    if isabstract(found):
+        raise ValueError(f"'{name}' is not a whole Bot: it does not say how to choose")
     return found

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
-from joblib import Parallel, delayed
-
-from clowder.bots.bot import Bot
+from clowder.bots.bot import AnyGame, Bot
 from clowder.bots.levels import make_bot
 from clowder.core.game import Ask, Result
 from clowder.core.game_file import AnyMatch, AnyRecord
@@ -15,6 +16,10 @@ from clowder.core.match import Match
 from clowder.core.rng import FastRng, Rng
 from clowder.core.value import Value
 from clowder.games import find_room
+
+
+class BotFault(Exception):
+    """A bot that failed, or answered what it may not: which, and how."""
 
 
 class Job(Value):
@@ -36,6 +41,8 @@ class Outcome(Value):
 
 def play_all(jobs: Iterable[Job], processes: int = 1) -> Iterator[Outcome]:
     """The finished games in the order of the jobs, whatever the number of processes."""
+    from joblib import Parallel, delayed  # slow to load, and a single game does without
+
     parallel = Parallel(n_jobs=processes, return_as="generator")
     yield from parallel(delayed(play_job)(job) for job in jobs)
 
@@ -52,17 +59,54 @@ def play_out(job: Job) -> AnyMatch:
     room = find_room(job.game)
     rng = FastRng(job.seed)
     match: AnyMatch = Match(room.game, job.options, len(job.bots), rng)
-    bots = [make_bot(name, room.game) for name in job.bots]
+    bots = [seat_bot(name, room.game) for name in job.bots]
     heads = [rng.stream("bot", seat) for seat in range(len(bots))]
     while match.asks:
         seat = match.asks[0].seat
-        move = think(match, match.asks[0], bots[seat], heads[seat])
-        refusal = match.play(seat, move)
-        if refusal is not None:
-            raise ValueError(f"bot {job.bots[seat]} made a move that is not allowed: {refusal}")
+        let_answer(match, match.asks[0], job.bots[seat], bots[seat], heads[seat])
     return match
+
+
+def seat_bot(name: str, game: AnyGame) -> Bot:
+    """The bot of that name at a table of that game; raises BotFault if it cannot sit down."""
+    try:
+        return make_bot(name, game)
+    except Exception as error:
+        raise BotFault(tell_failure(name, error)) from error
+
+
+def let_answer(match: AnyMatch, ask: Ask, name: str, bot: Bot, rng: Rng) -> None:
+    """Have the bot answer and play it; raises BotFault that names the bot."""
+    try:
+        move = think(match, ask, bot, rng)
+    except Exception as error:
+        raise BotFault(tell_failure(name, error)) from error
+    try:
+        refusal = match.play(ask.seat, move)
+    except Exception:
+        spelled(match, name, move)
+        raise  # a sound move: our own mistake
+    if refusal is not None:
+        made = f"'{spelled(match, name, move)}', {refusal.why} ({refusal.rule})"
+        raise BotFault(f"bot {name} made a move that is not allowed: {made}")
 
 
 def think(match: AnyMatch, ask: Ask, bot: Bot, rng: Rng) -> Any:
     """The bot's answer, from its seat's view alone."""
     return bot.choose(match.view(ask.seat), ask, match.moves(ask.seat), rng)
+
+
+def tell_failure(name: str, error: Exception) -> str:
+    """What went wrong inside a bot, and where."""
+    at = extract_tb(error.__traceback__)[-1]
+    place = f"{Path(at.filename).name}:{at.lineno}"
+    return f"bot {name} failed at {place}: {type(error).__name__}: {error}"
+
+
+def spelled(match: AnyMatch, name: str, move: Any) -> str:
+    """The move in notation; raises BotFault if it is none."""
+    room = find_room(match.game.name)
+    with suppress(Exception):  # whatever a stranger's value does when it is looked at
+        if room.read_move(text := room.write_move(move)) == move:
+            return text
+    raise BotFault(f"bot {name} answered {move!r}, which is no move of {room.name}")

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Any
+from importlib.metadata import PackageNotFoundError, version
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
+from clowder.bots.simulation import BotFault
 from clowder.cli import arena, games, play, replay, rules, simulate
-from clowder.cli.trouble import Trouble, WrongCall
+from clowder.cli.streams import let_go_of_output, spare_streams
+from clowder.cli.trouble import Trouble, WrongCall, on_one_line
 
 
 class Commands(TyperGroup):
@@ -35,14 +38,53 @@ for command in (games, rules, play, simulate, replay, arena):
     app.command(command.run.__module__.rpartition(".")[2])(command.run)
 
 
+def print_version(wanted: bool) -> None:
+    if wanted:
+        try:
+            print(f"clowder {version('clowder')}")
+        except PackageNotFoundError:
+            print("clowder, not installed")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool,
+    typer.Option("--version", callback=print_version, is_eager=True, help="Show the version."),
+]
+
+
+@app.callback()
+def enter(version: Version = False) -> None:
+    """The open table for five cat games."""
+
+
 def main(args: Sequence[str] | None = None) -> None:
     """Run a command; a mistake is told in one line: 2 for a wrong call, 1 for bad content."""
+    spare_streams()
+    sys.path.append("")  # the folder we stand in, where people keep bots of their own
+    told, code = run(args)
+    unwritten, failed = let_go_of_output()
+    if told or unwritten:
+        print(f"clowder: {on_one_line(told or unwritten)}", file=sys.stderr)
+    sys.exit(code or failed)
+
+
+def run(args: Sequence[str] | None) -> tuple[str, int]:
+    """What is to be told at the end, if anything, and the exit code."""
     try:
-        sys.exit(app(args, prog_name="clowder", standalone_mode=False))
+        return "", app(args, prog_name="clowder", standalone_mode=False) or 0
+    except WrongCall as error:
+        return str(error), 2
     except typer.TyperException as error:
-        message, code = error.format_message(), error.exit_code
-    except Trouble as error:
-        message, code = str(error), 1
-    if message:  # without a command there is help, and nothing more to say
-        print(f"clowder: {' '.join(message.split())}", file=sys.stderr)
-    sys.exit(code)
+        return see_help(error), error.exit_code
+    except (Trouble, BotFault) as error:
+        return str(error), 1
+    except OSError as error:
+        return f"{error.filename or 'output'}: {error.strerror}", 1
+
+
+def see_help(error: typer.TyperException) -> str:
+    """The parser's complaint, if there is any, and where to look."""
+    message = error.format_message().rstrip(".")
+    asked = getattr(error, "ctx", None)
+    return f"{message}; see: {asked.command_path} --help" if message and asked else message

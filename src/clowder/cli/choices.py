@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from typing import Annotated, Any
 
 import msgspec
@@ -37,10 +38,15 @@ def choose_room(name: str) -> AnyRoom:
 def choose_words(language: str | None) -> Words:
     """The language asked for, else the one the terminal is set to, else English."""
     if language is None:
-        spoken = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "")[:2]
-        language = spoken if spoken in LANGUAGES else "en"
+        language = spoken_language()
     with usage("--lang"):
         return Words(language)
+
+
+def spoken_language() -> str:
+    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    spoken = re.split(r"[_.@]", next(filter(None, settings), ""))[0]
+    return spoken if spoken in LANGUAGES else "en"
 
 
 def choose_options(room: AnyRoom, chosen: list[str] | None) -> Any:
@@ -58,10 +64,11 @@ def _read_option(text: str) -> tuple[str, Any]:
         return name, value  # plain words need no quotation marks
 
 
-def choose_seats(room: AnyRoom, options: Any, seats: int) -> int:
+def choose_seats(room: AnyRoom, options: Any, seats: int | None, usual: int) -> int:
+    count = usual if seats is None else seats
     with usage("--seats"):
-        room.game.setup(options, seats)
-    return seats
+        room.game.setup(options, count)
+    return count
 
 
 def choose_bots(names: str, seats: int) -> tuple[str, ...]:

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import os
-import tempfile
+import secrets
 from pathlib import Path
 
 
 def write_whole(path: Path, text: str) -> None:
     """Write to a neighbour first, then change the name: nobody ever sees half a file."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, neighbour = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    neighbour = path.parent / f".{secrets.token_hex(8)}.part"
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+        with neighbour.open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         os.replace(neighbour, path)
     except BaseException:
-        os.unlink(neighbour)
+        neighbour.unlink(missing_ok=True)
         raise
 
 
@@ -27,4 +27,5 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except UnicodeDecodeError as error:
-        raise ValueError(f"not a text: byte {error.start} is not UTF-8") from None
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise ValueError(f"line {line}: not a text: byte {error.start} is not UTF-8") from None

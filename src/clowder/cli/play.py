@@ -20,11 +20,14 @@ from clowder.cli.choices import (
 )
 from clowder.cli.sitting import Sitting, last_sitting, new_sitting
 from clowder.cli.terminal import Terminal
-from clowder.cli.trouble import Trouble
+from clowder.cli.trouble import Trouble, WrongCall
 
 USUAL_SEATS = 3
 
-BotNames = Annotated[str, typer.Option(help="Who sits with you, `a,b`; fewer names go round.")]
+BotNames = Annotated[
+    str | None,
+    typer.Option(help="Who sits with you, `a,b`; fewer names go round. Usually greedy."),
+]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on with the last unfinished game.")]
 TableSeed = Annotated[int | None, typer.Option("--seed", help="Fix the table's chance.")]
 
@@ -32,7 +35,7 @@ TableSeed = Annotated[int | None, typer.Option("--seed", help="Fix the table's c
 def run(  # noqa: PLR0913 (each argument is an option of the command)
     game: GameName,
     seats: Seats = None,
-    bots: BotNames = "greedy",
+    bots: BotNames = None,
     lang: Language = None,
     option: OptionList = None,
     seed: TableSeed = None,
@@ -42,11 +45,13 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     room, words = choose_room(game), choose_words(lang)
     sitting: Sitting | None
     if resume:
+        if any(choice is not None for choice in (seats, bots, option, seed)):
+            raise WrongCall("--resume: the game goes on as it was, so only --lang may be added")
         sitting = last_sitting(room)
         if sitting is None:
             raise Trouble(words("play-nothing-to-resume", title=words(f"{room.prefix}-title")))
     else:
         options = choose_options(room, option)
-        count = choose_seats(room, options, seats or USUAL_SEATS)
-        sitting = new_sitting(room, options, choose_bots(bots, count - 1), seed)
+        count = choose_seats(room, options, seats, USUAL_SEATS)
+        sitting = new_sitting(room, options, choose_bots(bots or "greedy", count - 1), seed)
     Terminal(sitting, words, Console(highlight=False)).run(resumed=resume)

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from rich.console import Console
-from rich.progress import track
 
 Item = TypeVar("Item")
 
 
 def show_progress(items: Iterable[Item], total: int, what: str) -> Iterator[Item]:
+    from rich.progress import track  # slow to load, and most commands have no bar
+
     console = Console(stderr=True)
     yield from track(
         items,

@@ -51,9 +51,9 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     """Let bots play many games."""
     room = choose_room(game)
     options = choose_options(room, option)
-    count = choose_seats(room, options, seats or room.game.seats[0])
+    count = choose_seats(room, options, seats, room.game.seats[0])
     seated = choose_bots(bots, count)
-    work = [Job(room.name, options, seated, seed + number) for number in range(games)]
+    work = (Job(room.name, options, seated, seed + number) for number in range(games))
     started = time.perf_counter()
     outcomes = list(kept(show_progress(play_all(work, jobs), games, room.name), room, records))
     report = summary(room, count, outcomes, time.perf_counter() - started)

@@ -11,8 +11,8 @@ from typing import Any
 
 from platformdirs import user_data_path
 
-from clowder.bots.levels import make_bot
-from clowder.bots.simulation import think
+from clowder.bots.levels import find_bot, make_bot
+from clowder.bots.simulation import let_answer, seat_bot, think
 from clowder.cli.files import read_text, write_whole
 from clowder.cli.trouble import content
 from clowder.core.game import Ask, Refusal, Seat
@@ -41,7 +41,7 @@ class Sitting:
         self.match = match
         self.rng = match.rng
         self.names = bots
-        self.bots = {Seat(seat): make_bot(name, room.game) for seat, name in enumerate(bots, 1)}
+        self.bots = {Seat(seat): seat_bot(name, room.game) for seat, name in enumerate(bots, 1)}
         self.path = path
 
     def your_ask(self) -> Ask | None:
@@ -59,8 +59,7 @@ class Sitting:
             seat = asks[0].seat
             # A head of its own for each decision: after an undo or a break it thinks the same.
             head = self.rng.stream(f"bot {seat}", len(self.match.entries))
-            refusal = self.match.play(seat, think(self.match, asks[0], self.bots[seat], head))
-            assert refusal is None, refusal
+            let_answer(self.match, asks[0], self.names[seat - 1], self.bots[seat], head)
         self.save()
 
     def undo(self) -> None:
@@ -74,7 +73,8 @@ class Sitting:
 
     def save(self) -> None:
         kept = Kept(self.names, self.rng.root.hex(), self.record())
-        write_whole(self.path, to_json(kept).decode())
+        with content(self.path):
+            write_whole(self.path, to_json(kept).decode())
 
     def record(self) -> str:
         return write_text(self.room, self.match.record())
@@ -82,8 +82,9 @@ class Sitting:
     def finish(self) -> Path:
         """A game that is over becomes a record beside the unfinished ones."""
         record = self.path.with_suffix(".game")
-        write_whole(record, self.record())
-        self.path.unlink()
+        with content(record):
+            write_whole(record, self.record())
+            self.path.unlink(missing_ok=True)
         return record
 
 
@@ -92,7 +93,9 @@ def new_sitting(room: AnyRoom, options: Any, bots: tuple[str, ...], seed: int | 
     match: AnyMatch = Match(room.game, options, 1 + len(bots), FairRng(root))
     moment = time.strftime("%Y%m%d-%H%M%S")
     path = tables_folder() / f"{room.name}-{moment}-{secrets.token_hex(2)}.table"
-    return Sitting(room, match, bots, path)
+    sitting = Sitting(room, match, bots, path)
+    sitting.save()
+    return sitting
 
 
 def last_sitting(room: AnyRoom) -> Sitting | None:
@@ -104,6 +107,10 @@ def last_sitting(room: AnyRoom) -> Sitting | None:
     with content(path):
         kept: Kept = from_json(read_text(path), Kept)
         match = load(kept.record, ROOMS, FairRng(bytes.fromhex(kept.root)))
+        for name in kept.bots:
+            find_bot(name)
+        if (match.game.name, match.seats) != (room.name, 1 + len(kept.bots)):
+            raise ValueError(f"not a table of {room.name} with {1 + len(kept.bots)} players")
         return Sitting(room, match, kept.bots, path)
 
 

@@ -31,7 +31,7 @@ def print_result(
     table.add_column(words("column-sheet"))
     for standing in result.standings:
         players = ", ".join(names[seat] for seat in standing.seats)
-        lines = ", ".join(line_text(room, line, words) for line in standing.sheet)
+        lines = " · ".join(line_text(room, line, words) for line in standing.sheet)
         table.add_row(f"{standing.rank}.", players, str(standing.points), Text(lines, style="dim"))
     console.print(table)
 

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import typer
 from rich.console import Console
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
+from clowder.cli.choices import spoken_language
 from clowder.cli.files import write_whole
+from clowder.cli.program import how_called
 from clowder.cli.rules import print_rules, rule_text
 from clowder.cli.sitting import YOU, Sitting
 from clowder.cli.standings import player_names, print_result
+from clowder.cli.streams import edit_lines, is_live, read_line
 from clowder.cli.tables import find_table
+from clowder.cli.trouble import on_one_line
 from clowder.core.game import Ask, Refusal
 from clowder.core.words import say_refusal
 from clowder.locales import Words
 
 COMMANDS = ("why", "hint", "undo", "log", "save", "rules", "quit")
+HABITS = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}  # from everywhere else
 
 
 class Terminal:
@@ -33,9 +41,11 @@ class Terminal:
         self.names = player_names(words, self.match.seats, YOU)
         self.table = find_table(self.room.name, self.names, words)
         self.told = 0  # how many steps have been told
+        self.choices: dict[int, Any] = {}  # the answers on offer, by number
         self.refused: Refusal | None = None
+        self.saved: set[Path] = set()
         english = Words("en")
-        self.commands: dict[str, str] = {
+        self.commands: dict[str, str] = HABITS | {
             spoken("play-command-" + command): command
             for spoken in (english, words)
             for command in ("help", *COMMANDS)
@@ -44,6 +54,8 @@ class Terminal:
     def run(self, resumed: bool) -> None:
         """Play until the game is over; leaving in between loses nothing."""
         self.say("play-welcome", title=self.words(f"{self.room.prefix}-title"))
+        if is_live():
+            edit_lines()
         if resumed:
             self.told = len(self.match.steps)
             self.say("play-resumed")
@@ -51,7 +63,7 @@ class Terminal:
             self.play_on()
         except (KeyboardInterrupt, EOFError) as left:
             self.console.print()
-            self.say("play-parked", command=f"clowder play {self.room.name} --resume")
+            self.say("play-parked", command=self.way_back())
             raise typer.Exit(130 if isinstance(left, KeyboardInterrupt) else 0) from None
         self.finish()
 
@@ -63,6 +75,11 @@ class Terminal:
             if ask is not None:
                 self.put(ask)
 
+    def way_back(self) -> str:
+        language = self.words.language
+        lang = "" if language == spoken_language() else f" --lang {language}"
+        return f"{how_called()} play {self.room.name} --resume{lang}"
+
     def tell_news(self) -> None:
         news = list(self.match.story(YOU, since=self.told))
         if news:
@@ -72,7 +89,15 @@ class Terminal:
             more = self.table.after(event)
             if more is not None:
                 self.console.print(more)
+                self.pause()
         self.told = len(self.match.steps)
+
+    def pause(self) -> None:
+        """Let a person look before the next table pushes this off the screen."""
+        if is_live():
+            typed = read_line(f"{self.words('play-pause')} ")
+            if self.commands.get(typed.casefold()) == "quit":
+                raise EOFError
 
     def tell(self, event: Any) -> None:
         sentence = self.room.text.event(event, self.names, YOU)
@@ -82,40 +107,40 @@ class Terminal:
     def put(self, ask: Ask) -> None:
         """Ask until there is an answer that changes the table."""
         view = self.match.view(YOU)
-        moves = self.offered(view)
-        choices = self.table.choices(moves)
+        moves = (self.match.moves(YOU) or ()) if self.helps() else ()
+        self.choices = self.table.choices(moves)
         self.console.print()
         self.console.print(self.table.draw(view, moves))
         self.console.print()
         self.console.print(Text(self.words.say(self.room.text.ask(ask, view)), style="bold"))
-        self.console.print(self.table.list_choices(choices))
-        while not self.answer(ask, choices):
+        if self.choices:
+            self.console.print(self.table.list_choices(self.choices))
+        while not self.answer(ask):
             pass
 
-    def offered(self, view: Any) -> Sequence[Any]:
-        """The moves to choose from, where they can and may be listed."""
-        return (self.match.moves(YOU) or ()) if self.room.game.helps(view) else ()
+    def helps(self) -> bool:
+        """Whether moves may be listed, hinted at and asked about."""
+        return self.room.game.helps(self.match.view(YOU))
 
     def move_text(self, move: Any) -> str:
         return self.words.say(self.room.text.move(move))
 
-    def answer(self, ask: Ask, choices: Mapping[int, Any]) -> bool:
+    def answer(self, ask: Ask) -> bool:
         """Read a line and do what it says; True once the table has changed."""
-        typed = self.console.input(f"[bold]{self.words('play-prompt')}:[/] ").strip()
+        typed = read_line(f"{self.words('play-prompt')}: ")
         word, _, rest = typed.partition(" ")
         command = self.commands.get(word.casefold())
         if command is not None:
             return self.obey(command, rest.strip(), ask)
-        if typed.isdecimal() and choices:
-            return self.choose(int(typed), choices)
+        if self.choices and is_number(typed):
+            return self.choose(int(typed))
         return bool(typed) and self.try_move(typed, ask)
 
-    def choose(self, number: int, choices: Mapping[int, Any]) -> bool:
-        if number not in choices:
-            listed = ", ".join(str(choice) for choice in choices)
-            self.say("play-no-such-number", number=number, listed=listed)
+    def choose(self, number: int) -> bool:
+        if number not in self.choices:
+            self.say("play-no-such-number", number=number, listed=list_numbers(self.choices))
             return False
-        return self.play(choices[number])
+        return self.play(self.choices[number])
 
     def try_move(self, typed: str, ask: Ask) -> bool:
         move = self.read(typed, ask)
@@ -129,18 +154,23 @@ class Terminal:
         return self.refused is None
 
     def read(self, typed: str, ask: Ask) -> Any | None:
-        """A move in notation, the verb and the language left free: `5 red`, `5 č`."""
-        spellings = self.table.spellings()
-        plain = " ".join(spellings.get(word.casefold(), word) for word in typed.split())
-        try:
-            return self.room.read_move(plain)
-        except ValueError:
-            pass
-        try:
-            return self.room.read_move(f"{ask.what} {plain}")
-        except ValueError as error:
-            self.say("play-not-understood", text=typed, form=str(error))
-            return None
+        """A move in notation, the verb and the language left free, or in its own words."""
+        for move in self.choices.values():
+            if typed.casefold() == self.move_text(move).casefold():
+                return move
+        plain = self.table.notation(typed)
+        for text in (plain, f"{ask.what} {plain}"):
+            with suppress(ValueError):
+                return self.room.read_move(text)
+        self.say(
+            "play-not-understood", text=on_one_line(typed, longest=40), example=self.example(ask)
+        )
+        return None
+
+    def example(self, ask: Ask) -> str:
+        """Something that can be typed, and that gives nothing away where help is barred."""
+        listed = (self.move_text(move) for move in self.choices.values())
+        return next(listed, None) or self.table.example(ask)
 
     def explain(self, refusal: Refusal) -> None:
         reason = self.words.say(say_refusal(self.room.prefix, refusal, self.names, YOU))
@@ -176,8 +206,12 @@ class Terminal:
     def why(self, typed: str, ask: Ask) -> None:
         """The rule behind the last refusal, or the judge's word on a move not made yet."""
         refusal = self.refused
+        if typed and not self.helps():
+            self.say("play-no-help")
+            return
         if typed:
-            move = self.read(typed, ask)
+            listed = is_number(typed) and self.choices.get(int(typed))
+            move = listed or self.read(typed, ask)
             if move is None:
                 return
             refusal = self.room.game.refusal(self.match.state, YOU, move)
@@ -185,10 +219,11 @@ class Terminal:
         elif refusal is None:
             self.say("play-nothing-refused")
         if refusal is not None:
-            self.console.print(Text(f"{refusal.rule}  {rule_text(refusal.rule, self.words)}"))
+            rule = Text.assemble((f"{refusal.rule}  ", "bold"), rule_text(refusal.rule, self.words))
+            self.console.print(Padding(rule, (0, 0, 0, 2)))
 
     def hint(self, ask: Ask) -> None:
-        if self.room.game.helps(self.match.view(YOU)):
+        if self.helps():
             self.say("play-hint", move=self.move_text(self.sitting.hint(ask)))
         else:
             self.say("play-no-help")
@@ -198,12 +233,19 @@ class Terminal:
             self.tell(event)
 
     def save(self, name: str) -> None:
-        path = Path(name or f"{self.room.name}.game").expanduser()
+        """Keep the game as a file; only a file of this sitting is written over."""
+        name = name or f"{self.room.name}.game"
         try:
+            path = Path(name).expanduser().absolute()
+            if path.exists() and path not in self.saved:
+                self.say("play-not-saved-over", path=name)
+                return
             write_whole(path, self.sitting.record())
-        except OSError as error:
-            self.say("play-not-saved", reason=f"{path}: {error.strerror}")
+        except (OSError, ValueError, RuntimeError) as error:  # no such user, a path with a NUL
+            reason = getattr(error, "strerror", None) or str(error)
+            self.say("play-not-saved", reason=on_one_line(f"{name}: {reason}"))
         else:
+            self.saved.add(path)
             self.say("play-saved", path=str(path))
 
     def help(self) -> None:
@@ -224,4 +266,17 @@ class Terminal:
         self.say("play-kept", path=str(self.sitting.finish()))
 
     def say(self, key: str, **args: str | int) -> None:
-        self.console.print(Text(self.words(key, **args)))
+        # Paths and commands are there to be copied: the terminal alone may fold them.
+        folded = not {"path", "command"} & args.keys()
+        self.console.print(Text(self.words(key, **args)), soft_wrap=not folded)
+
+
+def is_number(typed: str) -> bool:
+    return re.fullmatch("[0-9]{1,4}", typed) is not None
+
+
+def list_numbers(numbers: Iterable[int]) -> str:
+    listed = list(numbers)
+    if len(listed) > 2 and listed == list(range(listed[0], listed[-1] + 1)):
+        return f"{listed[0]}–{listed[-1]}"
+    return ", ".join(str(number) for number in listed)

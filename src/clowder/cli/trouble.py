@@ -7,6 +7,8 @@ from contextlib import contextmanager
 
 import typer
 
+LONGEST = 400  # letters of a line, so that the reason is not lost in what it quotes
+
 
 class WrongCall(typer.TyperException):
     """The command was called wrongly: exit code 2."""
@@ -36,3 +38,11 @@ def content(path: object) -> Iterator[None]:
         raise Trouble(f"{path}: {error.strerror or error}") from None
     except ValueError as error:
         raise Trouble(f"{path}: {error}") from None
+    except RecursionError:
+        raise Trouble(f"{path}: nested too deeply") from None
+
+
+def on_one_line(text: str, longest: int = LONGEST) -> str:
+    """Whatever was quoted, in one line that no terminal takes for an order."""
+    line = "".join(letter if letter.isprintable() else "�" for letter in " ".join(text.split()))
+    return line if len(line) <= longest else f"{line[:longest]}…"

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from clowder.cli.tables.cat_in_the_box import CatInTheBoxTable
+from clowder.core.game import Ask
 from clowder.locales import Words
 
 
@@ -26,8 +27,11 @@ class Table(Protocol):
     def after(self, event: Any) -> RenderableType | None:
         """What deserves more than a line in the log, such as a score sheet."""
 
-    def spellings(self) -> dict[str, str]:
-        """Words of the language that stand for words of the notation."""
+    def notation(self, typed: str) -> str:
+        """What was typed, in the words of the notation."""
+
+    def example(self, ask: Ask) -> str:
+        """An answer of the kind that is asked for, as it may be typed."""
 
 
 def find_table(game: str, names: Sequence[str], words: Words) -> Table:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from clowder.core.game import NATURE, Seat
+from clowder.core.game import NATURE, Ask, Seat
 from clowder.games.cat_in_the_box import ROOM
 from clowder.games.cat_in_the_box.events import Event, RoundScored
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Move, Play
@@ -39,11 +41,12 @@ class CatInTheBoxTable:
             for m in moves
             if isinstance(m, Play)
         }
-        parts: list[RenderableType] = [self.heading(view), self.players(view), Text()]
+        parts: list[RenderableType] = [self.heading(view)]
         if view.research is None:
-            parts.append(Text(self.words("cib-research-hidden"), style="italic"))
+            hidden = Text(self.words("cib-research-hidden"), style="italic")
+            parts += [self.players(view), Text(), hidden]
         else:
-            parts.append(self.research(view.research, lit))
+            parts.append(beside(self.players(view), self.research(view.research, lit)))
         if isinstance(view.phase, Playing):
             parts += [Text(), self.trick(view, view.phase.trick)]
         return Group(*parts, Text(), self.hand(view))
@@ -53,38 +56,55 @@ class CatInTheBoxTable:
         return {number_to_type(move, place): move for place, move in enumerate(moves, 1)}
 
     def list_choices(self, choices: Mapping[int, Move]) -> RenderableType:
-        """Plays in a row per card and a column per colour, everything else in one row."""
-        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 3, 0, 0))
+        """Plays in a row per card and a column per colour, everything else side by side."""
         rows: dict[int, list[Text]] = {}
+        others: list[Text] = []
         for number, move in choices.items():
-            blank = [Text()] * len(COLOURS) if isinstance(move, Play) else []
-            row = rows.setdefault(move.number if isinstance(move, Play) else 0, blank)
             choice = Text.assemble(f"{number:>2}) ", self.choice(move))
             if isinstance(move, Play):
+                row = rows.setdefault(move.number, [Text()] * len(COLOURS))
                 row[COLOURS.index(move.colour)] = choice
             else:
-                row.append(choice)
+                others.append(choice)
+        if others:
+            return Columns(others, padding=(0, 2), equal=True)
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 3, 0, 0))
         for row in rows.values():
             table.add_row(*row)
         return table
 
     def choice(self, move: Move) -> Text:
         if isinstance(move, Play):
-            return Text.assemble((f" {move.number} ", INKS[move.colour]), self.badge(move.colour))
+            return self.card(move)
         return Text(self.words.say(ROOM.text.move(move)))
+
+    def card(self, card: Play | Card) -> Text:
+        return Text.assemble((f" {card.number} ", INKS[card.colour]), self.badge(card.colour))
 
     def after(self, event: Event) -> RenderableType | None:
         if isinstance(event, RoundScored):
             return Group(Text(), self.sheet(event.sheet), Text(), self.traced(event.sheet), Text())
         return None
 
+    def notation(self, typed: str) -> str:
+        """In any of `5 red`, `5r`, `red 5`, and likewise in the language of the table."""
+        spellings = self.spellings()
+        apart = re.sub(r"([0-9])([^\W\d_])", r"\1 \2", typed).casefold()
+        words = [spellings.get(word, word) for word in apart.split()]
+        return " ".join(sorted(words, key=lambda word: word in COLOURS))
+
     def spellings(self) -> dict[str, str]:
-        messages = ("cib-colour", "cib-letter")
-        return {
+        """Words of the language that stand for words of the notation."""
+        colours = {
             self.words(message, colour=colour).casefold(): colour
-            for message in messages
+            for message in ("cib-colour", "cib-letter")
             for colour in COLOURS
         }
+        cards = {self.words("cib-card", number=number): str(number) for number in range(1, 10)}
+        return colours | cards
+
+    def example(self, ask: Ask) -> str:
+        return f"5 {self.words('cib-colour', colour='red')}" if ask.what == "play" else "1"
 
     def heading(self, view: View) -> Text:
         number = len(view.sheets) + 1
@@ -93,8 +113,7 @@ class CatInTheBoxTable:
 
     def players(self, view: View) -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        table.add_column("")
-        table.add_column(self.words("cib-sheet-player"))
+        table.add_column(f"   {self.words('cib-sheet-player')}")
         if TABLES[view.seats].bids:
             table.add_column(self.words("cib-sheet-bid"), justify="right")
         table.add_column(self.words("cib-sheet-tricks"), justify="right")
@@ -108,14 +127,16 @@ class CatInTheBoxTable:
         on_turn = getattr(view.phase, "seat", None) == seat
         bid = view.bids[seat]
         row = [
-            Text("▸" if on_turn else " "),
-            Text(f"{MARKS[seat]} {self.names[seat]}", style="bold" if on_turn else ""),
+            Text(f"{'▸' if on_turn else ' '}{self.player_name(seat)}", "bold" if on_turn else ""),
             Text("–" if bid is None else str(bid)),
             Text(str(won_by(view.tricks, seat))),
             Text("?") if view.tokens is None else self.colours(view.tokens[seat]),
             Text(str(sum(sheet.scores[seat].points for sheet in view.sheets))),
         ]
-        return row if TABLES[view.seats].bids else row[:2] + row[3:]
+        return row if TABLES[view.seats].bids else row[:1] + row[2:]
+
+    def player_name(self, seat: Seat) -> str:
+        return f"{MARKS[seat]} {self.names[seat]}"
 
     def colours(self, kept: Collection[Colour]) -> Text:
         """A badge for each colour; a dot where the token is gone."""
@@ -129,7 +150,7 @@ class CatInTheBoxTable:
         """The board, the cells in `lit` marked: open to you, or the group that scored."""
         columns = len(board) // len(COLOURS)
         table = Table(box=None, pad_edge=False, padding=(0, 0, 0, 0))
-        table.add_column(Text(f"{self.words('cib-research')}  "))
+        table.add_column(self.words("cib-research"))
         for number in range(1, columns + 1):
             table.add_column(f" {number} ")
         for row, colour in enumerate(COLOURS):
@@ -142,9 +163,8 @@ class CatInTheBoxTable:
         number = len(view.tricks) + 1
         line = Text(f"{self.words('cib-trick', number=number)}  ", style="bold")
         for card in cards:
-            line.append_text(Text(f" {card.number} ", style=INKS[card.colour]))
-            line.append_text(self.badge(card.colour))
-            line.append(f" {MARKS[card.seat]} {self.names[card.seat]}   ", style="not bold")
+            line.append_text(self.card(card))
+            line.append(f" {self.player_name(card.seat)}   ", style="not bold")
         return line
 
     def hand(self, view: View) -> Text:
@@ -161,7 +181,7 @@ class CatInTheBoxTable:
             table.add_column(self.words(f"cib-sheet-{column}"), justify="right")
         for seat, score in enumerate(sheet.scores):
             table.add_row(
-                f"{MARKS[seat]} {self.names[seat]}",
+                self.player_name(Seat(seat)),
                 "–" if score.bid is None else str(score.bid),
                 str(score.tricks),
                 f"{score.trick_points:+d}",
@@ -183,6 +203,11 @@ def number_to_type(move: Move, place: int) -> int:
             return tricks
         case _:
             return place
+
+
+def beside(left: RenderableType, right: RenderableType) -> Columns:
+    """One next to the other where the terminal is wide enough, else one below the other."""
+    return Columns((left, right), padding=(1, 3))
 
 
 def space(owner: Seat | None, colour: Colour, lit: bool) -> Text:

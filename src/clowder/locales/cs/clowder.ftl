@@ -27,7 +27,7 @@ play-refused = { $reason } ({ $rule })
 play-ask-why = Pravidlo ti ukáže „{ play-command-why }“.
 play-allowed = Ten tah je dovolený.
 play-nothing-refused = Zatím nebyl odmítnut žádný tah. Na jakýkoli tah se zeptáš tak, že napíšeš „{ play-command-why }“ a ten tah.
-play-not-understood = To není tah ani příkaz: { $text }. Tah zadáš jeho číslem, nebo takto: { $form }.
+play-not-understood = To není tah ani příkaz: „{ $text }“. Napiš tah, třeba „{ $example }“, nebo „{ play-command-help }“.
 play-no-such-number = Odpověď { $number } tu není. Na výběr máš: { $listed }.
 play-hint = Nápad: { $move }.
 play-no-help = V tomto režimu se neradí, o to v něm jde.
@@ -35,12 +35,14 @@ play-undone = Vráceno.
 play-cannot-undo = Vrátit není co: mezitím se ukázalo něco skrytého, nebo za sebou ještě žádný tah nemáš.
 play-saved = Uloženo: { $path }
 play-not-saved = Neuloženo. { $reason }
+play-not-saved-over = Neuloženo. Takový soubor už existuje, zvol jiný název: { $path }
 play-parked = Tvoje hra je v bezpečí. Vrátíš se k ní takto: { $command }
 play-kept = Hra je uložená: { $path }
 play-resumed = Zpátky u stolu.
 play-nothing-to-resume = Žádná rozehraná hra tu nečeká: { $title }.
 play-log-empty = Zatím se nic nestalo.
 play-prompt = Tvoje odpověď
+play-pause = Pokračuj klávesou Enter.
 play-won = { $count ->
     [1] Vyhráváš.
    *[other] Dělíš se o vítězství.

@@ -27,7 +27,7 @@ play-refused = { $reason } ({ $rule })
 play-ask-why = Type “{ play-command-why }” for the rule.
 play-allowed = That move is allowed.
 play-nothing-refused = Nothing has been refused yet. To ask about a move, type “{ play-command-why }” and the move.
-play-not-understood = That is neither a move nor a command: { $text }. For a move, type its number, or: { $form }.
+play-not-understood = That is neither a move nor a command: “{ $text }”. Type a move, such as “{ $example }”, or “{ play-command-help }”.
 play-no-such-number = There is no answer { $number }. Choose from: { $listed }.
 play-hint = A thought: { $move }.
 play-no-help = No hints in this mode: that is the fun of it.
@@ -35,12 +35,14 @@ play-undone = Taken back.
 play-cannot-undo = Nothing can be taken back: something hidden has been shown since, or you have not moved yet.
 play-saved = Saved: { $path }
 play-not-saved = Not saved. { $reason }
+play-not-saved-over = Not saved. There is a file already, choose another name: { $path }
 play-parked = Your game is safe. Go on with: { $command }
 play-kept = The game is kept: { $path }
 play-resumed = Back at the table.
 play-nothing-to-resume = There is no unfinished game of { $title }.
 play-log-empty = Nothing has happened yet.
 play-prompt = Your answer
+play-pause = Press Enter to go on.
 play-won = { $count ->
     [one] You win.
    *[other] You share the win.

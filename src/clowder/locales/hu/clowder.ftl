@@ -27,7 +27,7 @@ play-refused = { $reason } ({ $rule })
 play-ask-why = A szabályt a „{ play-command-why }” mutatja meg.
 play-allowed = Ez a lépés szabályos.
 play-nothing-refused = Még egy lépésedet sem utasítottuk vissza. Ha egy lépésre vagy kíváncsi, írd be, hogy „{ play-command-why }”, és utána a lépést.
-play-not-understood = Ez se nem lépés, se nem parancs: { $text }. Lépni a lépés számával tudsz, vagy így: { $form }.
+play-not-understood = Ez se nem lépés, se nem parancs: „{ $text }”. Írj be egy lépést, például azt, hogy „{ $example }”, vagy azt, hogy „{ play-command-help }”.
 play-no-such-number = Nincs ilyen válasz: { $number }. Ezekből választhatsz: { $listed }.
 play-hint = Ötlet: { $move }.
 play-no-help = Ebben a módban nincs tipp, épp ez benne a jó.
@@ -35,12 +35,14 @@ play-undone = Visszavonva.
 play-cannot-undo = Nincs mit visszavonni: azóta kiderült valami, ami rejtve volt, vagy még nem léptél.
 play-saved = Mentve: { $path }
 play-not-saved = Nincs mentve. { $reason }
+play-not-saved-over = Nincs mentve. Ilyen fájl már van, válassz másik nevet: { $path }
 play-parked = A játékod megvan. Így folytathatod: { $command }
 play-kept = A játékot eltettük: { $path }
 play-resumed = Újra az asztalnál.
 play-nothing-to-resume = Nem vár itt félbehagyott játék: { $title }.
 play-log-empty = Még nem történt semmi.
 play-prompt = A válaszod
+play-pause = A folytatáshoz nyomd meg az Entert.
 play-won = { $count ->
     [1] Nyertél.
    *[other] Osztozol a győzelmen.

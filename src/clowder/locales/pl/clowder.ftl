@@ -27,7 +27,7 @@ play-refused = { $reason } ({ $rule })
 play-ask-why = Zasadę pokaże „{ play-command-why }”.
 play-allowed = Ten ruch jest dozwolony.
 play-nothing-refused = Żaden ruch nie został jeszcze odrzucony. Żeby zapytać o konkretny, wpisz „{ play-command-why }” i ten ruch.
-play-not-understood = To ani ruch, ani polecenie: { $text }. Żeby zagrać, wpisz numer ruchu albo: { $form }.
+play-not-understood = To ani ruch, ani polecenie: „{ $text }”. Wpisz ruch, na przykład „{ $example }”, albo „{ play-command-help }”.
 play-no-such-number = Nie ma odpowiedzi { $number }. Do wyboru masz: { $listed }.
 play-hint = Pomysł: { $move }.
 play-no-help = W tym trybie nie ma podpowiedzi i na tym polega zabawa.
@@ -35,12 +35,14 @@ play-undone = Cofnięte.
 play-cannot-undo = Nie ma czego cofnąć: w międzyczasie wyszło na jaw coś ukrytego albo nie masz jeszcze za sobą żadnego ruchu.
 play-saved = Zapisano: { $path }
 play-not-saved = Nie zapisano. { $reason }
+play-not-saved-over = Nie zapisano. Taki plik już istnieje, wybierz inną nazwę: { $path }
 play-parked = Twoja gra jest bezpieczna. Wrócisz do niej tak: { $command }
 play-kept = Gra jest zachowana: { $path }
 play-resumed = Znów przy stole.
 play-nothing-to-resume = Nie czeka tu żadna niedokończona gra: { $title }.
 play-log-empty = Jeszcze nic się nie stało.
 play-prompt = Twoja odpowiedź
+play-pause = Naciśnij Enter, żeby grać dalej.
 play-won = { $count ->
     [1] Wygrywasz.
    *[other] Dzielisz się zwycięstwem.

@@ -1,0 +1,57 @@
+"""Bots that nobody should meet, each with a fault of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from clowder.bots.bot import AnyGame, Bot
+from clowder.core.game import Ask
+from clowder.core.rng import Rng
+from clowder.games.cat_in_the_box.moves import Bury, Play
+
+
+class Cheat(Bot):
+    """Plays a card that nobody has."""
+
+    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002
+        return Bury(99)
+
+
+class Babbler(Bot):
+    """Says something that is no move."""
+
+    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002
+        return "meow"
+
+
+class Painter(Bot):
+    """Plays well, until it names a colour that does not exist."""
+
+    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
+        if ask.what == "play":
+            colour: Any = "pink"
+            return Play(view.hand[0], colour)
+        return rng.choice(moves or ())
+
+
+class Faller(Bot):
+    """Fails when it is asked."""
+
+    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002
+        raise ZeroDivisionError("no\nlegs")
+
+
+class Absent(Bot):
+    """Fails when it is to sit down."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        raise RuntimeError("stayed at home")
+
+    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
+        """Never asked."""
+
+
+class Half(Bot):
+    """Does not say how it chooses."""

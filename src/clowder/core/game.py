@@ -23,7 +23,7 @@ class Ask(Value):
     """An open question. Several at once are answered independently, in any order."""
 
     seat: Seat
-    what: str  # "bury", "bid", "play": prompts and bots switch on it
+    what: str  # "bury", "bid", "play": the verb of the notation; prompts and bots switch on it
 
 
 class Piece(Value):
@@ -83,15 +83,24 @@ class Game(ABC, Generic[State, Move, Event, View, Options]):
 
     @abstractmethod
     def asks(self, state: State) -> tuple[Ask, ...]:
-        """Who must decide what now, NATURE included; nobody once the game is over."""
+        """Who must decide what now; nobody once the game is over.
+
+        NATURE is asked alone: chance is settled before anybody decides anything.
+        """
 
     @abstractmethod
     def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Why `move` is not allowed, or None. The only judge of legality."""
+        """Why `move` is not allowed, or None. The only judge of legality.
+
+        Any seat number may come, NATURE's and those beyond the table too.
+        """
 
     @abstractmethod
     def moves(self, state: State, seat: Seat) -> Sequence[Move] | None:
-        """Every allowed move (NATURE's are equally likely); None if beyond listing."""
+        """Every allowed move, each once (NATURE's are equally likely); None if beyond listing.
+
+        A seat that is not asked has none.
+        """
 
     @abstractmethod
     def sample(self, state: State, seat: Seat, rng: Rng) -> Move:

@@ -199,6 +199,8 @@ def read_json(text: str, rooms: Rooms) -> tuple[AnyRecord, list[str]]:
         record = msgspec.convert(raw, kind)
     except msgspec.MsgspecError as error:
         raise BadRecord(json_place(text, str(error)), str(error)) from None
+    except RecursionError:
+        raise BadRecord("record", "it is nested too deeply") from None
     known_seats("record", room, record.seats)
     if signed != digest(record_lines(room, record)):
         raise BadRecord("record", "the digest does not match: the record has been changed")

@@ -40,7 +40,6 @@ play-parked = Tvoje hra je v bezpečí. Vrátíš se k ní takto: { $command }
 play-kept = Hra je uložená: { $path }
 play-resumed = Zpátky u stolu.
 play-nothing-to-resume = Žádná rozehraná hra tu nečeká: { $title }.
-play-log-empty = Zatím se nic nestalo.
 play-prompt = Tvoje odpověď
 play-pause = Pokračuj klávesou Enter.
 play-won = { $count ->

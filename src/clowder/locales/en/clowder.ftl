@@ -40,7 +40,6 @@ play-parked = Your game is safe. Go on with: { $command }
 play-kept = The game is kept: { $path }
 play-resumed = Back at the table.
 play-nothing-to-resume = There is no unfinished game of { $title }.
-play-log-empty = Nothing has happened yet.
 play-prompt = Your answer
 play-pause = Press Enter to go on.
 play-won = { $count ->

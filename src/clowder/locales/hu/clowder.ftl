@@ -40,7 +40,6 @@ play-parked = A játékod megvan. Így folytathatod: { $command }
 play-kept = A játékot eltettük: { $path }
 play-resumed = Újra az asztalnál.
 play-nothing-to-resume = Nem vár itt félbehagyott játék: { $title }.
-play-log-empty = Még nem történt semmi.
 play-prompt = A válaszod
 play-pause = A folytatáshoz nyomd meg az Entert.
 play-won = { $count ->

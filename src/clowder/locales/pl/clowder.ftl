@@ -40,7 +40,6 @@ play-parked = Twoja gra jest bezpieczna. Wrócisz do niej tak: { $command }
 play-kept = Gra jest zachowana: { $path }
 play-resumed = Znów przy stole.
 play-nothing-to-resume = Nie czeka tu żadna niedokończona gra: { $title }.
-play-log-empty = Jeszcze nic się nie stało.
 play-prompt = Twoja odpowiedź
 play-pause = Naciśnij Enter, żeby grać dalej.
 play-won = { $count ->

@@ -1,0 +1,58 @@
+"""The rooms under law. A new room, or an example room, is one more line in CASES."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from clowder.core.game import Seat
+from clowder.core.game_file import AnyMatch
+from clowder.core.record import Entry
+from clowder.core.rng import Rng
+from clowder.core.room import AnyRoom
+from clowder.games import cat_in_the_box
+from tests.example_room import pounce
+from tests.example_room import redeal as pounce_redeal
+from tests.games.cat_in_the_box import redeal as cat_in_the_box_redeal
+from tests.games.cat_in_the_box import styles as cat_in_the_box_styles
+
+Entries = Sequence[Entry[Any]]
+Style = Callable[[AnyMatch, Seat, Rng], Any]  # some way to choose among the allowed moves
+
+
+def any_move(match: AnyMatch, seat: Seat, rng: Rng) -> Any:
+    return match.game.sample(match.state, seat, rng)
+
+
+def nothing_hidden(state: Any, seat: Seat | None, rng: Rng) -> Any:  # noqa: ARG001
+    return state
+
+
+def as_it_was(entries: Entries, state: Any) -> Entries:  # noqa: ARG001
+    return entries
+
+
+class Case(NamedTuple):
+    """A room, and what the laws must know of it from another source than its own code."""
+
+    room: AnyRoom
+    # Another state that `seat` cannot tell from this one, as far from it as may be.
+    redeal: Callable[[Any, Seat | None, Rng], Any] = nothing_hidden
+    # The same story as it must have gone to end in a redealt state.
+    retell: Callable[[Entries, Any], Entries] = as_it_was
+    styles: tuple[Style, ...] = (any_move,)
+
+
+CASES = (
+    Case(
+        cat_in_the_box.ROOM,
+        cat_in_the_box_redeal.redeal,
+        cat_in_the_box_redeal.retell,
+        (any_move, *cat_in_the_box_styles.STYLES),
+    ),
+    Case(pounce.ROOM, pounce_redeal.redeal, pounce_redeal.retell),
+)
+
+
+def case_of(name: str) -> Case:
+    return next(case for case in CASES if case.room.name == name)

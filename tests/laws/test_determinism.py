@@ -1,0 +1,34 @@
+"""Determinism: the same seed gives the same game, in every process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+from hypothesis import given
+
+from tests.laws.fingerprint import fingerprint, told
+from tests.laws.rulebook import ROOT
+from tests.laws.tables import SEEDS, Table, every_table
+
+
+@every_table
+@given(seed=SEEDS)
+def test_the_same_seed_gives_the_same_game(table: Table, seed: int) -> None:
+    assert list(told(table, seed)) == list(told(table, seed))
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "20"])
+def test_the_order_of_sets_and_dicts_decides_nothing(hash_seed: str) -> None:
+    environment = {
+        **os.environ,
+        "PYTHONHASHSEED": hash_seed,
+        "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
+    }
+    command = [sys.executable, "-m", "tests.laws.fingerprint"]
+
+    printed = subprocess.check_output(command, cwd=ROOT, env=environment, text=True)
+
+    assert printed.strip() == fingerprint()

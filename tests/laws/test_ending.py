@@ -1,0 +1,45 @@
+"""Ending: every game ends in time, and has a result exactly when nobody is asked."""
+
+from __future__ import annotations
+
+from hypothesis import given
+
+from clowder.games import ROOMS
+from tests.laws.rooms import CASES
+from tests.laws.tables import SEEDS, Table, every_table, play_out, states
+
+
+def test_every_room_of_the_house_is_under_law() -> None:
+    assert set(ROOMS) <= {case.room.name for case in CASES}
+
+
+@every_table
+@given(seed=SEEDS)
+def test_a_game_ends_in_time(table: Table, seed: int) -> None:
+    match = play_out(table, seed)
+
+    assert not match.asks
+    assert len(match.entries) <= table.room.longest
+
+
+@every_table
+@given(seed=SEEDS)
+def test_there_is_a_result_exactly_when_nobody_is_asked(table: Table, seed: int) -> None:
+    game = table.room.game
+
+    for state in states(play_out(table, seed)):
+        assert (game.result(state) is None) == bool(game.asks(state))
+
+
+@every_table
+@given(seed=SEEDS)
+def test_everyone_stands_once_and_ranks_count_who_is_better(table: Table, seed: int) -> None:
+    result = play_out(table, seed).result()
+
+    assert result is not None
+    seats = [seat for standing in result.standings for seat in standing.seats]
+    assert sorted(seats) == list(range(table.seats))
+    ranks = [standing.rank for standing in result.standings]
+    assert ranks == sorted(ranks)
+    for standing in result.standings:
+        assert sum(line.points for line in standing.sheet) == standing.points

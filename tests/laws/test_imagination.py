@@ -1,0 +1,54 @@
+"""Imagination: an imagined world looks as the true one does, and could have come about."""
+
+from __future__ import annotations
+
+from hypothesis import given
+
+from clowder.core.rng import FastRng
+from tests.laws.tables import SEEDS, Table, every_table, moments, some_moments
+from tests.laws.test_secrecy import replayed
+
+
+@every_table
+@given(seed=SEEDS)
+def test_an_imagined_world_looks_the_same(table: Table, seed: int) -> None:
+    game, rng = table.room.game, FastRng(seed)
+
+    for match in some_moments(table, seed, count=12):
+        for viewer in table.viewers():
+            view = match.view(viewer)
+            assert game.view(game.imagine(view, rng), viewer) == view
+
+
+@every_table
+@given(seed=SEEDS)
+def test_an_imagined_world_could_have_come_about(table: Table, seed: int) -> None:
+    rng = FastRng(seed)
+
+    for match in some_moments(table, seed, count=3):
+        for viewer in table.viewers():
+            world = table.room.game.imagine(match.view(viewer), rng)
+            retold = replayed(table, table.case.retell(match.entries, world))
+            assert retold.state == world
+
+
+@every_table
+@given(seed=SEEDS)
+def test_when_nothing_is_hidden_the_truth_is_imagined(table: Table, seed: int) -> None:
+    *_, match = moments(table, seed)
+
+    for viewer in table.viewers():
+        assert table.room.game.imagine(match.view(viewer), FastRng(seed)) == match.state
+
+
+@every_table
+@given(seed=SEEDS)
+def test_what_one_may_do_depends_on_what_one_knows(table: Table, seed: int) -> None:
+    """Fair thinking: asks and moves of an imagined world are the true ones."""
+    game, rng = table.room.game, FastRng(seed)
+
+    for match in some_moments(table, seed, count=8):
+        for ask in match.asks:
+            world = game.imagine(match.view(ask.seat), rng)
+            assert game.asks(world) == match.asks
+            assert game.moves(world, ask.seat) == match.moves(ask.seat)

@@ -1,0 +1,93 @@
+"""Legality: what is listed or sampled is allowed, all else is refused, and nothing breaks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given
+
+from clowder.core.game import NATURE, Refusal, Seat
+from clowder.core.game_file import AnyMatch
+from clowder.core.rng import FastRng, Rng
+from tests.laws.rulebook import rules_of
+from tests.laws.tables import SEEDS, Table, every_table, moments, play_out, some_moments
+
+TRIES = 12
+
+
+@every_table
+@given(seed=SEEDS)
+def test_listed_and_sampled_moves_are_allowed(table: Table, seed: int) -> None:
+    game, rng = table.room.game, FastRng(seed)
+
+    for match in moments(table, seed):
+        for ask in match.asks:
+            listed = match.moves(ask.seat)
+            sampled = game.sample(match.state, ask.seat, rng)
+            assert listed is None or sampled in listed
+            for move in (sampled, *(listed or ())):
+                assert game.refusal(match.state, ask.seat, move) is None
+                game.apply(match.state, ask.seat, move)  # never raises
+
+
+@every_table
+@given(seed=SEEDS)
+def test_whoever_is_asked_has_an_answer_and_nobody_else_has(table: Table, seed: int) -> None:
+    for match in moments(table, seed):
+        asked = {ask.seat for ask in match.asks}
+        for seat in (NATURE, *map(Seat, range(table.seats))):
+            assert (match.moves(seat) != []) == (seat in asked)
+
+
+@every_table
+@given(seed=SEEDS)
+def test_other_moves_are_refused_with_a_key_and_a_rule(table: Table, seed: int) -> None:
+    tries = [entry.move for entry in play_out(table, seed).entries]
+    rules, rng = rules_of(table.room), FastRng(seed)
+
+    for match in some_moments(table, seed, count=8):
+        for seat in (NATURE, *map(Seat, range(table.seats + 1))):
+            for move in rng.shuffled(tries)[:TRIES]:
+                refusal = table.room.game.refusal(match.state, seat, move)
+                assert (refusal is None) == is_allowed(match, seat, move)
+                assert refusal is None or is_reasoned(refusal, rules)
+
+
+@every_table
+@given(seed=SEEDS)
+def test_a_refused_move_changes_nothing(table: Table, seed: int) -> None:
+    tries = [entry.move for entry in play_out(table, seed).entries]
+
+    for match in some_moments(table, seed, count=4):
+        seat, move = a_refused_move(match, tries, FastRng(seed))
+        before = match.state, match.asks, match.record()
+        assert match.play(seat, move) is not None
+        assert before == (match.state, match.asks, match.record())
+
+
+@every_table
+@given(seed=SEEDS)
+def test_nobody_moves_for_nature(table: Table, seed: int) -> None:
+    drawn = [entry.move for entry in play_out(table, seed).entries if entry.seat == NATURE]
+
+    for match in some_moments(table, seed, count=8):
+        for seat in map(Seat, range(table.seats)):
+            assert all(table.room.game.refusal(match.state, seat, move) for move in drawn)
+
+
+def is_allowed(match: AnyMatch, seat: Seat, move: Any) -> bool:
+    """By the list alone; at the moments of players, every list is there."""
+    listed = match.moves(seat)
+    assert listed is not None
+    return move in listed
+
+
+def is_reasoned(refusal: Refusal, rules: set[str]) -> bool:
+    return refusal.why.replace("_", "").isalpha() and refusal.rule in rules
+
+
+def a_refused_move(match: AnyMatch, tries: list[Any], rng: Rng) -> tuple[Seat, Any]:
+    while True:
+        seat, move = Seat(rng.below(match.seats)), rng.choice(tries)
+        if match.game.refusal(match.state, seat, move) is not None:
+            return seat, move

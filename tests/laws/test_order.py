@@ -1,0 +1,42 @@
+"""Order: questions asked at once may be answered in any order."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import Any
+
+from hypothesis import given
+
+from clowder.core.game import Seat
+from clowder.core.rng import FastRng
+from tests.laws.tables import SEEDS, Table, every_table, moments
+
+
+@every_table
+@given(seed=SEEDS)
+def test_answers_given_at_once_commute(table: Table, seed: int) -> None:
+    game, rng = table.room.game, FastRng(seed)
+
+    def answer(state: Any, seat_and_move: tuple[Seat, Any]) -> Any:
+        assert game.refusal(state, *seat_and_move) is None
+        return game.apply(state, *seat_and_move).state
+
+    for match in moments(table, seed):
+        if len(match.asks) > 1:
+            seats = [ask.seat for ask in match.asks]
+            answers = [(seat, game.sample(match.state, seat, rng)) for seat in seats]
+            one, other = rng.shuffled(answers), rng.shuffled(answers)
+            assert reduce(answer, one, match.state) == reduce(answer, other, match.state)
+
+
+@every_table
+@given(seed=SEEDS)
+def test_an_answer_closes_one_question_and_leaves_the_others_open(table: Table, seed: int) -> None:
+    game, rng = table.room.game, FastRng(seed)
+
+    for match in moments(table, seed):
+        if len(match.asks) > 1:
+            answered = rng.choice(match.asks)
+            move = game.sample(match.state, answered.seat, rng)
+            after = game.asks(game.apply(match.state, answered.seat, move).state)
+            assert after == tuple(ask for ask in match.asks if ask != answered)

@@ -1,0 +1,88 @@
+"""Secrecy: nothing that a seat gets to see depends on what it cannot know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from clowder.core.game import Seat
+from clowder.core.game_file import AnyMatch
+from clowder.core.record import Entry
+from clowder.core.rng import FastRng
+from clowder.core.value import to_json
+from tests.laws.rooms import nothing_hidden
+from tests.laws.tables import SEEDS, TABLES, Table, every_table, new_match, play_out, some_moments
+
+TABLES_WITH_SECRETS = [table for table in TABLES if table.case.redeal is not nothing_hidden]
+
+
+@every_table
+@given(seed=SEEDS)
+def test_what_a_seat_sees_now_tells_nothing_hidden(table: Table, seed: int) -> None:
+    rng = FastRng(seed)
+    tries = [entry.move for entry in play_out(table, seed).entries]
+
+    for match in some_moments(table, seed, count=3):
+        for viewer in table.viewers():
+            other = table.case.redeal(match.state, viewer, rng)
+            some_tries = rng.shuffled(tries)[:20]
+            assert seen(table, other, viewer, some_tries) == seen(
+                table, match.state, viewer, some_tries
+            )
+
+
+@every_table
+@given(seed=SEEDS)
+def test_what_a_seat_has_witnessed_tells_nothing_hidden(table: Table, seed: int) -> None:
+    rng = FastRng(seed)
+
+    for match in some_moments(table, seed, count=2):
+        for viewer in table.viewers():
+            other = table.case.redeal(match.state, viewer, rng)
+            retold = replayed(table, table.case.retell(match.entries, other))
+            assert retold.state == other
+            assert list(witnessed(retold, viewer)) == list(witnessed(match, viewer))
+
+
+@pytest.mark.parametrize("table", TABLES_WITH_SECRETS, ids=str)
+def test_most_moments_hide_something(table: Table) -> None:
+    rng = FastRng(1)
+
+    changed = [
+        table.case.redeal(match.state, viewer, rng) != match.state
+        for seed in range(10)
+        for match in some_moments(table, seed, count=4)
+        for viewer in table.viewers()
+    ]
+
+    assert changed.count(True) > 0.75 * len(changed)
+
+
+def seen(table: Table, state: Any, viewer: Seat | None, tries: Sequence[Any]) -> list[bytes]:
+    """View, asks, moves, and the reasons why other moves are refused; as bytes."""
+    game = table.room.game
+    parts = [game.view(state, viewer), game.asks(state)]
+    if viewer is not None:
+        parts += [game.moves(state, viewer)]
+        parts += [game.refusal(state, viewer, move) for move in tries]
+    return [to_json(part) for part in parts]
+
+
+def replayed(table: Table, entries: Sequence[Entry[Any]]) -> AnyMatch:
+    match = new_match(table, None)
+    for entry in entries:
+        refusal = match.play(entry.seat, entry.move)
+        assert refusal is None, refusal
+    return match
+
+
+def witnessed(match: AnyMatch, viewer: Seat | None) -> list[list[bytes]]:
+    """Step by step: the events as `viewer` perceives them and the view after them; as bytes."""
+    return [
+        [to_json(match.game.view(step.state, viewer))]
+        + [to_json(match.game.witness(event, viewer)) for event in step.events]
+        for step in match.steps
+    ]

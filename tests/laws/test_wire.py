@@ -1,0 +1,68 @@
+"""Wire: states, views, moves and events survive JSON, moves survive their notation."""
+
+from __future__ import annotations
+
+from hypothesis import given
+
+from clowder.core.game import Ask, Result
+from clowder.core.value import from_json, to_json
+from tests.laws.tables import SEEDS, Table, every_table, moments, play_out, some_moments, states
+
+
+@every_table
+@given(seed=SEEDS)
+def test_states_survive_json(table: Table, seed: int) -> None:
+    for state in states(play_out(table, seed)):
+        back = from_json(to_json(state), table.room.state)
+        assert back == state
+        assert hash(back) == hash(state)
+        assert to_json(back) == to_json(state)
+
+
+@every_table
+@given(seed=SEEDS)
+def test_views_survive_json(table: Table, seed: int) -> None:
+    for match in some_moments(table, seed, count=8):
+        for viewer in table.viewers():
+            view = match.view(viewer)
+            assert from_json(to_json(view), table.room.view) == view
+
+
+@every_table
+@given(seed=SEEDS)
+def test_events_survive_json_as_everyone_witnesses_them(table: Table, seed: int) -> None:
+    match = play_out(table, seed)
+
+    for viewer in table.viewers():
+        for event in match.story(viewer):
+            assert from_json(to_json(event), table.room.event) == event
+    for step in match.steps:
+        for event in step.events:
+            assert from_json(to_json(event), table.room.event) == event
+
+
+@every_table
+@given(seed=SEEDS)
+def test_moves_survive_json_and_notation(table: Table, seed: int) -> None:
+    room = table.room
+    *_, match = moments(table, seed)
+    offered = [
+        move
+        for moment in some_moments(table, seed, count=8)
+        for ask in moment.asks
+        for move in moment.moves(ask.seat) or ()
+    ]
+
+    for move in (*offered, *(entry.move for entry in match.entries)):
+        assert from_json(to_json(move), room.move) == move
+        line = room.write_move(move)
+        assert room.read_move(line) == move
+        assert line == " ".join(line.split())  # as a record writes it
+
+
+@every_table
+@given(seed=SEEDS)
+def test_asks_and_results_survive_json(table: Table, seed: int) -> None:
+    for match in moments(table, seed):
+        assert from_json(to_json(match.asks), tuple[Ask, ...]) == match.asks
+        assert from_json(to_json(match.result()), Result | None) == match.result()

@@ -1,0 +1,93 @@
+"""The layers: who may import whom, what the rules may not know, and how long a file may be."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parents[1] / "src" / "clowder"
+FILES = sorted(SOURCE.rglob("*.py"))
+LONGEST = 300
+
+# core <- games <- bots <- {adapters, server} <- cli; the locales know nothing but the core.
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "locales": {"core", "locales"},
+    "bots": {"core", "games", "bots"},
+    "adapters": {"core", "games", "bots", "adapters"},
+    "server": {"core", "games", "bots", "locales", "server"},
+    "cli": {"core", "games", "bots", "locales", "adapters", "server", "cli"},
+    "__init__.py": {"core", "games"},
+    "__main__.py": {"cli"},
+}
+CHANCE_AND_TIME = {"random", "secrets", "time", "datetime", "os", "uuid"}
+
+every_file = pytest.mark.parametrize(
+    "file", FILES, ids=lambda file: file.relative_to(SOURCE).as_posix()
+)
+
+
+@every_file
+def test_imports_go_along_the_arrows(file: Path) -> None:
+    layer = file.relative_to(SOURCE).parts[0]
+
+    wrong = layers_imported(file) - MAY_IMPORT[layer]
+
+    assert not wrong, f"{layer} may not import {sorted(wrong)}"
+
+
+@every_file
+def test_rooms_never_import_each_other(file: Path) -> None:
+    layer, room, *_ = (*file.relative_to(SOURCE).parts, "")
+    if layer != "games" or room == "__init__.py":
+        return
+
+    rooms = {parts[2] for parts in imports(file) if parts[:2] == ("clowder", "games")}
+
+    assert rooms <= {room}
+
+
+@every_file
+def test_chance_and_time_are_passed_in(file: Path) -> None:
+    layer, *_ = file.relative_to(SOURCE).parts
+    if layer not in ("core", "games"):
+        return
+    allowed = {"random"} if file == SOURCE / "core" / "rng.py" else set()
+
+    assert {parts[0] for parts in imports(file)} & CHANCE_AND_TIME <= allowed
+
+
+@every_file
+def test_no_file_is_long(file: Path) -> None:
+    assert len(file.read_text("utf-8").splitlines()) <= LONGEST
+
+
+@every_file
+def test_no_line_of_code_imports_relatively(file: Path) -> None:
+    tree = ast.parse(file.read_text("utf-8"))
+
+    assert not any(isinstance(node, ast.ImportFrom) and node.level for node in ast.walk(tree))
+
+
+def layers_imported(file: Path) -> set[str]:
+    found = {parts[1:2] for parts in imports(file) if parts[0] == "clowder"}
+    assert () not in found, "the package itself is for those outside; name the layer"
+    return {layer for (layer,) in found}
+
+
+def imports(file: Path) -> Iterator[tuple[str, ...]]:
+    """Every module that the file imports, split at the dots, wherever the import stands.
+
+    `from a.b import c` counts as `a.b.c`, since c may be a module.
+    """
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield tuple(name.name.split("."))
+        elif isinstance(node, ast.ImportFrom):
+            for name in node.names:
+                yield (*(node.module or "").split("."), name.name)

@@ -41,5 +41,7 @@ def test_everyone_stands_once_and_ranks_count_who_is_better(table: Table, seed: 
     assert sorted(seats) == list(range(table.seats))
     ranks = [standing.rank for standing in result.standings]
     assert ranks == sorted(ranks)
+    if len(ranks) > 1:  # those who win or lose together are ranked by that alone
+        assert ranks == [1 + sum(other < rank for other in ranks) for rank in ranks]
     for standing in result.standings:
         assert sum(line.points for line in standing.sheet) == standing.points

@@ -22,12 +22,12 @@ from clowder.locales import Words
 MARKS = "●▲■◆★"  # a player's tokens, by shape
 NEUTRAL, FREE, OPEN, LOST = "×", "·", "○", "·"
 INKS: dict[Colour, str] = {
-    "red": "bold white on #bc2c14",
-    "blue": "bold white on #0d4b96",
-    "yellow": "bold black on #f9cf2a",
-    "green": "bold black on #45a283",
+    "red": "bold #fffcf4 on #bc2c14",
+    "blue": "bold #fffcf4 on #0d4b96",
+    "yellow": "bold #1c1b22 on #f9cf2a",
+    "green": "bold #1c1b22 on #45a283",
 }
-CARD = "bold black on #fffcf4"
+CARD = "bold #1c1b22 on #fffcf4"
 
 
 class CatInTheBoxTable:

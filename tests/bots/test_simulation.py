@@ -11,7 +11,8 @@ import pytest
 from clowder.bots.bot import Bot
 from clowder.bots.simulation import BotFault, Job, let_answer, play_all, play_job, play_out
 from clowder.core.game import Ask
-from clowder.core.game_file import AnyMatch, replay
+from clowder.core.game_file import AnyMatch
+from clowder.core.game_reader import replay
 from clowder.core.match import Match
 from clowder.core.rng import FastRng, Rng
 from clowder.games import find_room

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from clowder.cli.terminal import list_numbers
-from clowder.core.game_file import load
+from clowder.core.game_reader import load
 from clowder.games import ROOMS
 from clowder.locales import LANGUAGES, Words
 from tests.cli.house import GAME, House, Typist, first_offer

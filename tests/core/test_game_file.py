@@ -7,15 +7,8 @@ from typing import Any
 import pytest
 
 from clowder.core.game import NATURE, Seat
-from clowder.core.game_file import (
-    AnyMatch,
-    AnyRecord,
-    BadRecord,
-    load,
-    replay,
-    write_json,
-    write_text,
-)
+from clowder.core.game_file import AnyMatch, AnyRecord, write_json, write_text
+from clowder.core.game_reader import BadRecord, load, replay
 from clowder.core.match import Match
 from clowder.core.record import Entry, Record
 from clowder.core.rng import FastRng
@@ -151,7 +144,7 @@ def test_json_may_be_laid_out_otherwise(match: AnyMatch, json: str) -> None:
         (f"{HEAD}* start 0\nend 1 {'0' * 16}\n", "line 4: the digest does not match"),
         ("x" * 60, f"line 1: expected 'game NAME VERSION', found '{'x' * 40}…'"),
         ("\x00\x01\x7f\ufffd", "line 1: expected 'game NAME VERSION'"),
-        ("{", "record: Input data was truncated"),
+        ("{", "line 1: Input data was truncated"),
         ('{\n"game":\n?', "line 3: JSON is malformed"),
         ("{}", "record: there is no game 'None'"),
         ('{"game": ["cat_in_the_box"]}', "record: there is no game"),
@@ -161,6 +154,10 @@ def test_json_may_be_laid_out_otherwise(match: AnyMatch, json: str) -> None:
 )
 def test_what_is_no_record_says_where_and_why(broken: str, reason: str) -> None:
     assert why_not(broken).startswith(reason)
+
+
+def test_json_nested_without_end_is_no_record() -> None:
+    assert why_not('{"a":' + "[" * 100_000) == "record: it is nested too deeply"
 
 
 def test_a_cut_record_is_not_whole(text: str) -> None:
@@ -245,3 +242,28 @@ def test_a_foreign_record_is_read_by_its_own_room_only() -> None:
 
     assert load(text, {"purr": PURR}).result() is not None
     assert why_not(text) == "line 1: there is no game 'purr'; there is: cat_in_the_box"
+
+
+@pytest.mark.parametrize("text", ['{"game": "\udc80"}', f'{HEAD}option schrodinger "\udc80"\n'])
+def test_bytes_that_are_no_utf8_are_a_bad_record(text: str) -> None:
+    with pytest.raises(BadRecord, match="this is not text in UTF-8"):
+        load(text, ROOMS)
+
+
+def test_an_option_nested_without_end_is_a_bad_record() -> None:
+    with pytest.raises(BadRecord, match="option schrodinger"):
+        load(f"{HEAD}option schrodinger " + "[" * 100_000, ROOMS)
+
+
+def test_options_that_do_not_go_with_the_seats_are_a_bad_record() -> None:
+    record: Record[Any, Any] = Record("purr", 3, 2, PURR.make_options({"softly": True}))
+
+    with pytest.raises(BadRecord, match="two cannot purr softly"):
+        load(write_text(PURR, record), {"purr": PURR})
+
+
+def test_json_cut_short_says_in_which_line() -> None:
+    with pytest.raises(BadRecord) as caught:
+        load('{\n"game":\n', ROOMS)
+
+    assert caught.value.place == "line 3"

@@ -7,7 +7,8 @@ from contextlib import suppress
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from clowder.core.game_file import AnyMatch, BadRecord, load, write_json, write_text
+from clowder.core.game_file import AnyMatch, write_json, write_text
+from clowder.core.game_reader import BadRecord, load
 from clowder.core.match import Match
 from clowder.core.rng import FastRng
 from clowder.games import ROOMS
@@ -27,9 +28,8 @@ MATCH = half_a_game()
 TEXT = write_text(ROOM, MATCH.record())
 JSON = write_json(ROOM, MATCH.record()).decode()
 VALID = st.sampled_from([TEXT, JSON])
-CHARACTERS = st.characters(exclude_categories=["Cs"])  # text that came from UTF-8
 SNIPPETS = st.one_of(
-    st.text(CHARACTERS, max_size=6),
+    st.text(max_size=6),
     st.sampled_from(["\n", "end ", "option ", "* ", "null", "true", "-1", '"type"', "1e99", "{}"]),
 )
 
@@ -53,7 +53,7 @@ def judge(text: str) -> None:
         assert load(write_text(ROOM, loaded.record()), ROOMS).record() == loaded.record()
 
 
-@given(text=st.text(CHARACTERS))
+@given(text=st.text())
 def test_any_text_is_judged(text: str) -> None:
     judge(text)
 
@@ -73,7 +73,7 @@ def test_garbage_is_judged(garbage: bytes) -> None:
     judge("{" + garbage.decode("utf-8", errors="replace"))
 
 
-@given(line=st.text(CHARACTERS), place=st.integers(0, TEXT.count("\n")))
+@given(line=st.text(), place=st.integers(0, TEXT.count("\n")))
 def test_a_strange_line_is_judged(line: str, place: int) -> None:
     lines = TEXT.split("\n")
 

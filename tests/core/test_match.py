@@ -58,6 +58,20 @@ def test_every_draw_has_a_stream_of_its_own() -> None:
     assert one.record() == other.record()
 
 
+def test_a_draw_is_numbered_by_the_draws_before_it() -> None:
+    """docs/fairness.md: so that anyone can find the stream of the second deal."""
+    rng = FastRng(1)
+    match: AnyMatch = Match(ROOM.game, Options(), 2, rng)
+    while len(match.state.sheets) == 0:
+        seat = match.asks[0].seat
+        match.play(seat, ROOM.game.sample(match.state, seat, FastRng(len(match.entries))))
+
+    second_deal = match.entries[-1].move
+
+    before = match.steps[-2].state
+    assert second_deal == ROOM.game.sample(before, NATURE, rng.stream("deal", 2))
+
+
 def test_a_refused_move_changes_nothing() -> None:
     match = quiet_match()
     before = match.state, match.asks, list(match.entries), list(match.steps)

@@ -57,12 +57,12 @@ def test_fair_draws_can_be_checked_by_anyone(
 
 def test_fair_draws_never_change() -> None:
     # The first block, by another program: 44d468ad897ca98fa10f1f5462e05fb9...
-    assert [FairRng(ROOT, "deal", 7).below(256) for _ in range(2)] == [0x44, 0x44]
-    rng = FairRng(ROOT, "deal", 7)
+    assert [FairRng(ROOT).stream("deal", 7).below(256) for _ in range(2)] == [0x44, 0x44]
+    rng = FairRng(ROOT).stream("deal", 7)
     assert bytes(rng.below(256) for _ in range(8)).hex() == "44d468ad897ca98f"
-    rng = FairRng(ROOT, "deal", 7)
+    rng = FairRng(ROOT).stream("deal", 7)
     assert [rng.below(6) for _ in range(12)] == [4, 4, 0, 5, 1, 4, 1, 1, 4, 2, 0, 1]
-    assert FairRng(ROOT, "deal", 7).shuffled(range(10)) == [7, 2, 3, 6, 8, 1, 5, 0, 9, 4]
+    assert FairRng(ROOT).stream("deal", 7).shuffled(range(10)) == [7, 2, 3, 6, 8, 1, 5, 0, 9, 4]
 
 
 def test_fast_draws_never_change() -> None:
@@ -150,7 +150,7 @@ def test_seeds_and_roots_make_a_difference() -> None:
 def test_two_streams_side_by_side_do_not_go_together() -> None:
     """Pairs of numbers from neighbouring streams are as even as pairs can be."""
     pairs = Counter(
-        (FairRng(ROOT, "deal", n).below(5), FairRng(ROOT, "deal", n + 1).below(5))
+        (FairRng(ROOT).stream("deal", n).below(5), FairRng(ROOT).stream("deal", n + 1).below(5))
         for n in range(2500)
     )
 
@@ -171,3 +171,18 @@ def limit(freedom: int) -> float:
     """What a fair source exceeds about once in ten thousand."""
     spread = 2 / (9 * freedom)
     return float(freedom * (1 - spread + 3.72 * spread**0.5) ** 3)
+
+
+def test_a_stream_of_a_stream_is_another_than_the_tables_own() -> None:
+    table = FairRng(ROOT)
+
+    assert draw(table.stream("bot", 0).stream("deal", 1)) != draw(table.stream("deal", 1))
+
+
+def test_a_head_repeats_itself_and_has_no_way_back_to_the_table() -> None:
+    table = FairRng(ROOT)
+    head = table.head("bot", 3)
+
+    assert draw(head) == draw(table.head("bot", 3))
+    assert draw(head) != draw(table.head("bot", 4))
+    assert ROOT.hex() not in str(vars(head))

@@ -40,7 +40,7 @@ def test_nothing_is_opened_before_all_have_answered() -> None:
     sealed = sealed.put(ONE, 5)
 
     assert sealed.missing() == (ZERO,)
-    with pytest.raises(ValueError, match="not everyone has answered yet"):
+    with pytest.raises(ValueError, match="not every answer"):
         sealed.open()
 
 
@@ -68,3 +68,8 @@ def test_envelopes_survive_json() -> None:
     sealed = Sealed((4, None), (True, False))
 
     assert from_json(to_json(sealed), Sealed[int]) == sealed
+
+
+def test_closed_envelopes_cannot_be_opened() -> None:
+    with pytest.raises(ValueError, match="not every answer"):
+        Sealed((4, 5), (True, True)).seen_by(Seat(0)).open()

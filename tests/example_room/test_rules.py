@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from clowder.core.game import NATURE, Ask, Line, Piece, Refusal, Seat
-from clowder.core.game_file import read_entry
+from clowder.core.game_reader import read_entry
 from clowder.core.match import Match
 from clowder.core.rng import FastRng
 from tests.example_room.pounce import ROOM

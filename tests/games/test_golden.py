@@ -21,7 +21,8 @@ from typing import Any
 import pytest
 
 from clowder.core.game import Result, Seat
-from clowder.core.game_file import AnyMatch, content_lines, read_entry, write_seat
+from clowder.core.game_file import AnyMatch, write_seat
+from clowder.core.game_reader import content_lines, read_entry
 from clowder.core.match import Match
 from clowder.core.room import AnyRoom
 from clowder.core.value import from_json

@@ -13,7 +13,8 @@ from clowder.cli.choices import AsJson, Language, choose_words
 from clowder.cli.files import read_text
 from clowder.cli.standings import player_names, print_result
 from clowder.cli.trouble import content
-from clowder.core.game_file import AnyMatch, load, write_seat
+from clowder.core.game_file import AnyMatch, write_seat
+from clowder.core.game_reader import load
 from clowder.core.room import AnyRoom
 from clowder.games import ROOMS
 from clowder.locales import Words

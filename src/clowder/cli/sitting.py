@@ -7,7 +7,7 @@ import os
 import secrets
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from platformdirs import user_data_path
 
@@ -16,7 +16,8 @@ from clowder.bots.simulation import let_answer, seat_bot, think
 from clowder.cli.files import read_text, write_whole
 from clowder.cli.trouble import content
 from clowder.core.game import Ask, Refusal, Seat
-from clowder.core.game_file import AnyMatch, load, write_text
+from clowder.core.game_file import AnyMatch, write_text
+from clowder.core.game_reader import load
 from clowder.core.match import Match
 from clowder.core.rng import FairRng
 from clowder.core.room import AnyRoom
@@ -34,15 +35,22 @@ class Kept(Value):
     record: str  # the `.game` text
 
 
+class Place(NamedTuple):
+    """Where a sitting is kept, and what its chance grows from."""
+
+    path: Path
+    root: bytes
+
+
 class Sitting:
-    def __init__(self, room: AnyRoom, match: AnyMatch, bots: tuple[str, ...], path: Path) -> None:
-        assert isinstance(match.rng, FairRng)
+    def __init__(self, room: AnyRoom, match: AnyMatch, bots: tuple[str, ...], place: Place) -> None:
         self.room = room
         self.match = match
-        self.rng = match.rng
+        self.root = place.root
+        self.rng = FairRng(place.root)
         self.names = bots
         self.bots = {Seat(seat): seat_bot(name, room.game) for seat, name in enumerate(bots, 1)}
-        self.path = path
+        self.path = place.path
 
     def your_ask(self) -> Ask | None:
         return next((ask for ask in self.match.asks if ask.seat == YOU), None)
@@ -58,7 +66,7 @@ class Sitting:
         while asks := [ask for ask in self.match.asks if ask.seat != YOU]:
             seat = asks[0].seat
             # A head of its own for each decision: after an undo or a break it thinks the same.
-            head = self.rng.stream(f"bot {seat}", len(self.match.entries))
+            head = self.rng.head(f"bot {seat}", len(self.match.entries))
             let_answer(self.match, asks[0], self.names[seat - 1], self.bots[seat], head)
         self.save()
 
@@ -68,11 +76,11 @@ class Sitting:
         self.save()
 
     def hint(self, ask: Ask) -> Any:
-        head = self.rng.stream("hint", len(self.match.entries))
+        head = self.rng.head("hint", len(self.match.entries))
         return think(self.match, ask, make_bot("greedy", self.room.game), head)
 
     def save(self) -> None:
-        kept = Kept(self.names, self.rng.root.hex(), self.record())
+        kept = Kept(self.names, self.root.hex(), self.record())
         with content(self.path):
             write_whole(self.path, to_json(kept).decode())
 
@@ -93,7 +101,7 @@ def new_sitting(room: AnyRoom, options: Any, bots: tuple[str, ...], seed: int | 
     match: AnyMatch = Match(room.game, options, 1 + len(bots), FairRng(root))
     moment = time.strftime("%Y%m%d-%H%M%S")
     path = tables_folder() / f"{room.name}-{moment}-{secrets.token_hex(2)}.table"
-    sitting = Sitting(room, match, bots, path)
+    sitting = Sitting(room, match, bots, Place(path, root))
     sitting.save()
     return sitting
 
@@ -106,12 +114,13 @@ def last_sitting(room: AnyRoom) -> Sitting | None:
         return None
     with content(path):
         kept: Kept = from_json(read_text(path), Kept)
-        match = load(kept.record, ROOMS, FairRng(bytes.fromhex(kept.root)))
+        root = bytes.fromhex(kept.root)
+        match = load(kept.record, ROOMS, FairRng(root))
         for name in kept.bots:
             find_bot(name)
         if (match.game.name, match.seats) != (room.name, 1 + len(kept.bots)):
             raise ValueError(f"not a table of {room.name} with {1 + len(kept.bots)} players")
-        return Sitting(room, match, kept.bots, path)
+        return Sitting(room, match, kept.bots, Place(path, root))
 
 
 def tables_folder() -> Path:

@@ -1,4 +1,4 @@
-"""Records on paper: the readable `.game` text, JSON, and the way back to a match.
+"""Records on paper: the readable `.game` text, and JSON.
 
 A `.game` text has a line for the game and its version, one for the seats, one for each option
 that was changed, then a line per entry (`*` is NATURE), and an `end` line with the number of
@@ -9,8 +9,7 @@ lines that begin with `#` are free.
 from __future__ import annotations
 
 import hashlib
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -18,44 +17,11 @@ import msgspec
 from clowder.core.game import NATURE, Seat
 from clowder.core.match import Match
 from clowder.core.record import Entry, Record
-from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
 from clowder.core.value import to_json
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
 AnyRecord = Record[Any, Any]
-Rooms = Mapping[str, AnyRoom]
-
-
-class BadRecord(ValueError):
-    """A text that is no record we can replay: where, and why."""
-
-    def __init__(self, place: str, reason: str) -> None:
-        super().__init__(f"{place}: {reason}")
-        self.place = place
-        self.reason = reason
-
-
-def load(text: str, rooms: Rooms, rng: Rng | None = None) -> AnyMatch:
-    """The match that a record tells of, every entry judged again; raises BadRecord."""
-    record, places = read_json(text, rooms) if text.lstrip()[:1] == "{" else read_text(text, rooms)
-    return replay(rooms[record.game], record, rng, places)
-
-
-def replay(
-    room: AnyRoom, record: AnyRecord, rng: Rng | None = None, places: Sequence[str] = ()
-) -> AnyMatch:
-    """Play the entries again; from there on, `rng` answers for NATURE."""
-    match: AnyMatch = Match(room.game, record.options, record.seats)
-    for index, entry in enumerate(record.entries):
-        refusal = match.play(entry.seat, entry.move)
-        if refusal is not None:
-            place = places[index] if places else f"entry {index + 1}"
-            played = write_entry(room, entry)
-            raise BadRecord(place, f"'{played}' is not allowed: {refusal.why} ({refusal.rule})")
-    match.rng = rng
-    match.let_nature_answer()
-    return match
 
 
 def write_text(room: AnyRoom, record: AnyRecord) -> str:
@@ -96,149 +62,3 @@ def changed_options(room: AnyRoom, options: Any) -> dict[str, Any]:
 
 def digest(lines: Sequence[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
-
-
-def read_text(text: str, rooms: Rooms) -> tuple[AnyRecord, list[str]]:
-    """The record and the place of each entry; raises BadRecord with the line and the reason."""
-    lines = content_lines(text)
-    try:
-        return _Reader(lines, rooms).record()
-    except StopIteration:
-        last = text.count("\n") + 1
-        raise BadRecord(f"line {last}", "the record is cut: there is no 'end' line") from None
-
-
-def content_lines(text: str) -> Iterator[tuple[str, str]]:
-    """The lines that say something, each with its place."""
-    for number, line in enumerate(text.split("\n"), start=1):
-        if line.strip() and not line.lstrip().startswith("#"):
-            yield f"line {number}", " ".join(line.split())
-
-
-class _Reader:
-    """Reads a `.game` text line by line; StopIteration means that it is cut."""
-
-    def __init__(self, lines: Iterator[tuple[str, str]], rooms: Rooms) -> None:
-        self.lines = lines
-        self.rooms = rooms
-
-    def record(self) -> tuple[AnyRecord, list[str]]:
-        room, version = self.game()
-        seats = self.seats(room)
-        options, place, line = self.options(room)
-        entries: list[Entry[Any]] = []
-        places: list[str] = []
-        while not line.startswith("end "):
-            entries.append(read_entry(room, place, line))
-            places.append(place)
-            place, line = next(self.lines)
-        record = Record(room.name, version, seats, options, tuple(entries))
-        check_end(place, line, record_lines(room, record), len(entries))
-        for extra, _ in self.lines:
-            raise BadRecord(extra, "nothing may follow the 'end' line")
-        return record, places
-
-    def game(self) -> tuple[AnyRoom, int]:
-        place, line = next(self.lines)
-        parts = re.fullmatch(r"game (\w+) ([0-9]{1,6})", line)
-        if parts is None:
-            raise BadRecord(place, f"expected 'game NAME VERSION', found {shorten(line)}")
-        return known_room(place, parts[1], int(parts[2]), self.rooms), int(parts[2])
-
-    def seats(self, room: AnyRoom) -> int:
-        place, line = next(self.lines)
-        parts = re.fullmatch(r"seats ([0-9]{1,2})", line)
-        if parts is None:
-            raise BadRecord(place, f"expected 'seats NUMBER', found {shorten(line)}")
-        return known_seats(place, room, int(parts[1]))
-
-    def options(self, room: AnyRoom) -> tuple[Any, str, str]:
-        """The options, and the first line after them."""
-        changed: dict[str, Any] = {}
-        while True:
-            place, line = next(self.lines)
-            parts = re.fullmatch(r"option (\w+) (.+)", line)
-            if parts is None:
-                return read_options(place, room, changed), place, line
-            try:
-                changed[parts[1]] = msgspec.json.decode(parts[2])
-            except msgspec.DecodeError as error:
-                raise BadRecord(place, f"option {parts[1]}: {error}") from None
-            read_options(place, room, changed)
-
-
-def read_entry(room: AnyRoom, place: str, line: str) -> Entry[Any]:
-    parts = re.fullmatch(r"(\*|[0-9]{1,2}) (.+)", line)
-    if parts is None:
-        raise BadRecord(place, f"expected 'SEAT MOVE' or 'end', found {shorten(line)}")
-    try:
-        move = room.read_move(parts[2])
-    except ValueError as error:
-        raise BadRecord(place, str(error)) from None
-    return Entry(NATURE if parts[1] == "*" else Seat(int(parts[1])), move)
-
-
-def check_end(place: str, line: str, lines: Sequence[str], entries: int) -> None:
-    parts = re.fullmatch(r"end ([0-9]{1,9}) ([0-9a-f]{16})", line)
-    if parts is None:
-        raise BadRecord(place, f"expected 'end ENTRIES DIGEST', found {shorten(line)}")
-    if int(parts[1]) != entries:
-        raise BadRecord(place, f"{parts[1]} entries were written, {entries} are here")
-    if parts[2] != digest(lines):
-        raise BadRecord(place, "the digest does not match: the record has been changed")
-
-
-def read_json(text: str, rooms: Rooms) -> tuple[AnyRecord, list[str]]:
-    """The same for a record written as JSON."""
-    try:
-        raw = msgspec.json.decode(text, type=dict[str, Any])
-        name, version = str(raw.get("game")), raw.get("version")
-        signed = raw.pop("digest", None)
-        room = known_room("record", name, version, rooms)
-        kind: Any = Record[room.move, room.options]  # type: ignore[name-defined]
-        record = msgspec.convert(raw, kind)
-    except msgspec.MsgspecError as error:
-        raise BadRecord(json_place(text, str(error)), str(error)) from None
-    except RecursionError:
-        raise BadRecord("record", "it is nested too deeply") from None
-    known_seats("record", room, record.seats)
-    if signed != digest(record_lines(room, record)):
-        raise BadRecord("record", "the digest does not match: the record has been changed")
-    return record, [f"entry {number + 1}" for number in range(len(record.entries))]
-
-
-def json_place(text: str, reason: str) -> str:
-    """The line where JSON is malformed, as far as the reason tells."""
-    byte = re.search(r"\(byte (\d+)\)", reason)
-    if byte is None:
-        return "record"
-    return f"line {text.encode()[: int(byte[1])].count(10) + 1}"
-
-
-def known_room(place: str, name: str, version: object, rooms: Rooms) -> AnyRoom:
-    room = rooms.get(name)
-    if room is None:
-        raise BadRecord(place, f"there is no game '{name}'; there is: {', '.join(rooms)}")
-    if version != room.game.version:
-        ours = room.game.version
-        raise BadRecord(place, f"{name} version {version} was played; version {ours} is expected")
-    return room
-
-
-def known_seats(place: str, room: AnyRoom, seats: int) -> int:
-    try:
-        room.game.setup(room.options(), seats)
-    except ValueError as error:
-        raise BadRecord(place, str(error)) from None
-    return seats
-
-
-def read_options(place: str, room: AnyRoom, changed: dict[str, Any]) -> Any:
-    try:
-        return room.make_options(changed)
-    except ValueError as error:
-        raise BadRecord(place, str(error)) from None
-
-
-def shorten(line: str) -> str:
-    return repr(line if len(line) <= 40 else f"{line[:40]}…")

@@ -60,7 +60,7 @@ class Match(Generic[State, Move, Event, View, Options]):
 
     def undo(self, seat: Seat | None = None) -> Entry[Move]:
         """Take back the last move, or all since `seat` last moved; raises ValueError if barred."""
-        back = self._last_move(seat)
+        back = None if seat == NATURE else self._last_move(seat)
         if back is None:
             raise ValueError("there is no move to take back")
         if any(step.final for step in self.steps[back:]):

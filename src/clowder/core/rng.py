@@ -59,14 +59,15 @@ class FairRng(Rng):
     """Bytes of HMAC-SHA256 under a secret root, to be checked by anyone once it is revealed.
 
     Block b of a stream is HMAC-SHA256(root, lp(purpose, be64(counter), be64(b))), where lp puts
-    its 4-byte length before each part; docs/fairness.md tells the whole protocol.
+    its 4-byte length before each part; a stream of a stream goes on with the longer path.
+    docs/fairness.md tells the whole protocol.
     """
 
-    def __init__(self, root: bytes, purpose: str = "", counter: int = 0) -> None:
+    def __init__(self, root: bytes, path: bytes = b"") -> None:
         if len(root) != 32:
             raise ValueError(f"a root has 32 bytes, not {len(root)}")
-        self.root = root
-        self._message = length_prefixed(purpose.encode(), counter.to_bytes(8, "big"))
+        self._root = root
+        self._path = path
         self._blocks = 0
         self._rest = b""
 
@@ -80,15 +81,24 @@ class FairRng(Rng):
                 return drawn
 
     def stream(self, purpose: str, counter: int) -> FairRng:
-        return FairRng(self.root, purpose, counter)
+        return FairRng(self._root, self._path + draw_name(purpose, counter))
+
+    def head(self, purpose: str, counter: int) -> FastRng:
+        """A source for somebody who thinks, from which nothing of the table's can be told."""
+        message = length_prefixed(b"head") + draw_name(purpose, counter)
+        return FastRng(hmac.digest(self._root, message, "sha256").hex())
 
     def _read(self, size: int) -> bytes:
         while len(self._rest) < size:
             block = length_prefixed(self._blocks.to_bytes(8, "big"))
-            self._rest += hmac.digest(self.root, self._message + block, "sha256")
+            self._rest += hmac.digest(self._root, self._path + block, "sha256")
             self._blocks += 1
         taken, self._rest = self._rest[:size], self._rest[size:]
         return taken
+
+
+def draw_name(purpose: str, counter: int) -> bytes:
+    return length_prefixed(purpose.encode(), counter.to_bytes(8, "big"))
 
 
 def length_prefixed(*parts: bytes) -> bytes:

@@ -20,10 +20,11 @@ class Sealed(Value, Generic[Answer]):
         return Sealed(put(self.answers, seat, answer), put(self.given, seat, True))
 
     def open(self) -> tuple[Answer, ...]:
-        """What everyone chose; raises ValueError while somebody has not chosen yet."""
-        if not all(self.given):
-            raise ValueError(f"not everyone has answered yet: {self.given}")
-        return tuple(answer for answer in self.answers if answer is not None)
+        """What everyone chose; raises ValueError while an answer is missing or closed."""
+        answers = tuple(answer for answer in self.answers if answer is not None)
+        if len(answers) < len(self.answers):
+            raise ValueError(f"not every answer is here to be opened: {self.given}")
+        return answers
 
     def missing(self) -> tuple[Seat, ...]:
         return tuple(Seat(seat) for seat, given in enumerate(self.given) if not given)

@@ -80,3 +80,13 @@ def test_a_good_memory_is_as_good_as_the_board() -> None:
 
     assert world.research == table.research
     assert world.tokens == table.tokens
+
+
+@pytest.mark.rule("CIB-18")
+def test_the_board_that_schrodinger_hid_cannot_be_put_back_into_its_box() -> None:
+    table = position(
+        "seats 3 | schrodinger | round 3 | trick 0: 5 blue, 6 blue"
+        " | hand 0: 1 | hand 1: 1 | hand 2: 2 3"
+    )
+
+    assert last_step(table, "2 play 2 blue").final

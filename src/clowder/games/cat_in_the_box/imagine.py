@@ -14,6 +14,8 @@ from clowder.games.cat_in_the_box.setup import fresh_research
 from clowder.games.cat_in_the_box.state import Burying, Card, Playing, State
 from clowder.games.cat_in_the_box.view import View
 
+MOST_TRIES = 100_000  # a view of a real table is met by far fewer; a made-up one by none
+
 
 class Forced(Value):
     """Somebody led red because nothing else could be declared: that tells of their hand."""
@@ -27,11 +29,11 @@ def imagine(view: View, rng: Rng) -> State:
     table, forced = retrace(view)
     if not view.counts:  # between rounds there is nothing to imagine
         return table
-    unseen = unseen_cards(view)
-    while True:
-        world = deal_unseen(view, table, rng.shuffled(unseen), forced)
+    for _ in range(MOST_TRIES):
+        world = deal_unseen(view, table, forced, rng)
         if is_possible(world):
             return world
+    raise ValueError("no world fits this view")
 
 
 def is_possible(world: State) -> bool:
@@ -55,14 +57,19 @@ def tricks_seen(view: View) -> list[tuple[Card, ...]]:
     return [trick.cards for trick in view.tricks] + on_table
 
 
-def deal_unseen(view: View, table: State, cards: list[Number], forced: Forced | None) -> State:
-    """Hand out shuffled cards wherever one does not see what lies there."""
+def deal_unseen(view: View, table: State, forced: Forced | None, rng: Rng) -> State:
+    """Hand out the unseen cards wherever one does not see what lies there."""
+    cards = rng.shuffled(unseen_cards(view))
     hands = [view.hand if seat == view.seat else () for seat in range(view.seats)]
-    others = [Seat(seat) for seat in range(view.seats) if seat != view.seat]
-    # Whoever is known to hold only certain numbers takes first: then every world stays as likely.
-    for seat in sorted(others, key=lambda seat: forced is None or seat != forced.seat):
-        allowed = forced.numbers if forced is not None and seat == forced.seat else None
-        hands[seat] = take(cards, view.counts[seat], allowed)
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    if forced is not None and forced.seat != view.seat:
+        # Whoever is known to hold only certain numbers takes first. What they pass over must be
+        # shuffled again, or it would lie deeper in the pile than chance would have it.
+        hands[forced.seat] = take(cards, view.counts[forced.seat], forced.numbers)
+        cards = rng.shuffled(cards)
+        others.remove(forced.seat)
+    for seat in others:
+        hands[seat] = take(cards, view.counts[seat])
     down = take(cards, TABLES[view.seats].down)
     if isinstance(view.phase, Burying):
         table = replace(table, phase=Burying(seal_some(view.phase.sealed, hands)))

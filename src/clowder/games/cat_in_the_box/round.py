@@ -143,5 +143,6 @@ def end_round(state: State, events: tuple[Event, ...], paradox: Seat | None = No
         sheets=sheets,
     )
     scored = RoundScored(len(sheets), sheet)
-    # A revealed hand cannot be unseen; a round that was played out shows nothing new.
-    return Step(gathered, (*events, scored), final=paradox is not None)
+    # A revealed hand cannot be unseen, nor can a board that was hidden so far (CIB-18).
+    shown = paradox is not None or state.options.schrodinger
+    return Step(gathered, (*events, scored), final=shown)

@@ -53,10 +53,8 @@ def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
             return not_your_turn("CIB-2", NATURE, seat) or refuse_deal(state, move)
         case Seating(), Start():
             return not_your_turn("CIB-1", NATURE, seat) or refuse_start(state, move)
-        case Over(), _:
-            return Refusal("game_over", "CIB-15")
-        case _:
-            return Refusal("not_now", rule_of(state.phase))
+        case phase, _:
+            return Refusal("game_over" if phase == Over() else "not_now", rule_of(phase))
 
 
 def rule_of(phase: Phase) -> str:

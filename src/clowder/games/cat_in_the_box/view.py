@@ -6,7 +6,7 @@ from clowder.core.game import Seat
 from clowder.core.value import Value
 from clowder.games.cat_in_the_box.options import Options
 from clowder.games.cat_in_the_box.pieces import Colour, Number
-from clowder.games.cat_in_the_box.state import Burying, Phase, Playing, Sheet, State, Trick
+from clowder.games.cat_in_the_box.state import Burying, Phase, Sheet, State, Trick
 
 
 class View(Value):
@@ -27,7 +27,7 @@ class View(Value):
 
 
 def view_of(state: State, seat: Seat | None) -> View:
-    drawn = not (state.options.schrodinger and isinstance(state.phase, Playing))
+    drawn = not (state.options.schrodinger and state.hands)
     own = seat if state.hands else None
     return View(
         seat=seat,

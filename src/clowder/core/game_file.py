@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from clowder.core.fairness import Fairness
 from clowder.core.game import NATURE, Seat
 from clowder.core.match import Match
 from clowder.core.record import Entry, Record
@@ -36,12 +37,32 @@ def write_json(room: AnyRoom, record: AnyRecord) -> bytes:
 
 
 def record_lines(room: AnyRoom, record: AnyRecord) -> tuple[str, ...]:
+    return (
+        *rules_lines(room, record),
+        *fairness_lines(record.fairness),
+        *(write_entry(room, entry) for entry in record.entries),
+    )
+
+
+def rules_lines(room: AnyRoom, record: AnyRecord) -> tuple[str, ...]:
+    """What was agreed before play: the game, its version, the seats and the options."""
     changed = changed_options(room, record.options)
     return (
         f"game {record.game} {record.version}",
         f"seats {record.seats}",
         *(f"option {name} {to_json(value).decode()}" for name, value in changed.items()),
-        *(write_entry(room, entry) for entry in record.entries),
+    )
+
+
+def fairness_lines(fairness: Fairness | None) -> tuple[str, ...]:
+    if fairness is None:
+        return ()
+    return (
+        f"fair table {fairness.table}",
+        f"fair commitment {fairness.commitment}",
+        f"fair seed {fairness.seed}",
+        *(f"fair seat {seat} {text or '-'}" for seat, text in enumerate(fairness.given)),
+        *(["fair fixed"] if fairness.fixed else []),
     )
 
 

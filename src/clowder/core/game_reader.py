@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from clowder.core.fairness import Fairness
 from clowder.core.game import NATURE, Seat
 from clowder.core.game_file import AnyMatch, AnyRecord, digest, record_lines, write_entry
 from clowder.core.match import Match
@@ -29,9 +30,14 @@ class BadRecord(ValueError):
 
 def load(text: str, rooms: Rooms, rng: Rng | None = None) -> AnyMatch:
     """The match that a record tells of, every entry judged again; raises BadRecord."""
-    check_text(text)
-    record, places = read_json(text, rooms) if text.lstrip()[:1] == "{" else read_text(text, rooms)
+    record, places = read_record(text, rooms)
     return replay(rooms[record.game], record, rng, places)
+
+
+def read_record(text: str, rooms: Rooms) -> tuple[AnyRecord, list[str]]:
+    """The record, as text or as JSON, and the place of each entry; nothing is judged yet."""
+    check_text(text)
+    return read_json(text, rooms) if text.lstrip()[:1] == "{" else read_text(text, rooms)
 
 
 def check_text(text: str) -> None:
@@ -90,13 +96,14 @@ class _Reader:
         room, version = self.game()
         seats = self.seats(room)
         options, place, line = self.options(room)
+        fairness, place, line = self.fairness(seats, place, line)
         entries: list[Entry[Any]] = []
         places: list[str] = []
         while not line.startswith("end "):
             entries.append(read_entry(room, place, line))
             places.append(place)
             place, line = next(self.lines)
-        record = Record(room.name, version, seats, options, tuple(entries))
+        record = Record(room.name, version, seats, options, tuple(entries), fairness)
         check_end(place, line, record_lines(room, record), len(entries))
         for extra, _ in self.lines:
             raise BadRecord(extra, "nothing may follow the 'end' line")
@@ -126,6 +133,33 @@ class _Reader:
                 return read_options(place, room, changed), place, line
             changed[parts[1]] = read_option(place, parts[1], parts[2])
             read_options(place, room, changed)
+
+    def fairness(self, seats: int, place: str, line: str) -> tuple[Fairness | None, str, str]:
+        """What makes the draws verifiable, if it is there, and the first line after it."""
+        if not line.startswith("fair "):
+            return None, place, line
+        found: list[str] = []
+        for form in fairness_forms(seats):
+            parts = re.fullmatch(form, line)
+            if parts is None:
+                raise BadRecord(place, f"expected '{form}', found {shorten(line)}")
+            found.append(parts[1].replace("-", ""))
+            place, line = next(self.lines)
+        table, committed, seed, *given = found
+        fixed = line == "fair fixed"
+        if fixed:
+            place, line = next(self.lines)
+        return Fairness(table, committed, seed, tuple(given), fixed), place, line
+
+
+def fairness_forms(seats: int) -> list[str]:
+    hexadecimal = "[0-9a-f]{64}"
+    return [
+        "fair table ([a-z0-9]{1,32})",
+        f"fair commitment ({hexadecimal})",
+        f"fair seed ({hexadecimal})",
+        *(f"fair seat {seat} (-|{hexadecimal})" for seat in range(seats)),
+    ]
 
 
 def read_option(place: str, name: str, value: str) -> Any:

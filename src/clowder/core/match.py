@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from typing import Generic
 
 from clowder.core.game import (
@@ -69,6 +70,12 @@ class Match(Generic[State, Move, Event, View, Options]):
         del self.entries[back:], self.steps[back:]
         self._set(self.steps[-1].state if self.steps else self._opening)
         return taken
+
+    def fork(self) -> Match[State, Move, Event, View, Options]:
+        """The same game at the same moment, to go on by itself."""
+        twin = copy(self)
+        twin.entries, twin.steps = list(self.entries), list(self.steps)
+        return twin
 
     def moves(self, seat: Seat) -> Sequence[Move] | None:
         return self.game.moves(self.state, seat)

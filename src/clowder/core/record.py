@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Generic
 
+from clowder.core.fairness import Fairness
 from clowder.core.game import Move, Options, Seat
 from clowder.core.value import Value
 
@@ -21,3 +22,4 @@ class Record(Value, Generic[Move, Options]):
     seats: int
     options: Options
     entries: tuple[Entry[Move], ...] = ()
+    fairness: Fairness | None = None  # with it, anyone can verify NATURE's entries

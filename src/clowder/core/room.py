@@ -51,14 +51,22 @@ class Room(Generic[State, Move, Event, View, Options]):
     def name(self) -> str:
         return self.game.name
 
+    def usual_options(self) -> dict[str, Any]:
+        """The options by name, as they are if nobody changes them."""
+        return {
+            name: value
+            for name, value in msgspec.to_builtins(self.options()).items()
+            if name != "type"
+        }
+
     def make_options(self, changed: dict[str, Any]) -> Options:
         """The options with some of them changed; raises ValueError that names the bad one."""
-        known = msgspec.to_builtins(self.options())
+        usual = self.usual_options()
         for option in changed:
-            if option == "type" or option not in known:
-                there = ", ".join(name for name in known if name != "type")
-                raise ValueError(f"there is no option '{option}'; there is: {there}")
-        return msgspec.convert(known | changed, self.options)
+            if option not in usual:
+                raise ValueError(f"there is no option '{option}'; there is: {', '.join(usual)}")
+        tag = {"type": self.options.__name__}
+        return msgspec.convert(usual | changed | tag, self.options)
 
 
 AnyRoom = Room[Any, Any, Any, Any, Any]

@@ -1,0 +1,49 @@
+"""Fairness: a deal that was fixed before play, by bytes that no single hand could choose.
+
+The house commits to a seed when a table is made, every player adds bytes of their own before the
+start, and the seed is shown when the table is over. docs/fairness.md tells what this proves.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from clowder.core.rng import FairRng, length_prefixed
+from clowder.core.value import Value
+
+Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+HexOrNone: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
+
+
+class Fairness(Value):
+    """All that is needed to draw the chance of a table again; bytes are in hexadecimal."""
+
+    table: str
+    commitment: Hex  # published when the table was made
+    seed: Hex  # the house's 32 bytes, shown at the end
+    given: tuple[HexOrNone, ...]  # each seat's 32; none from a bot, and from whoever gave none
+    fixed: bool = False  # the seed was fixed for a test: such a table proves nothing
+
+    def rng(self, rules: str) -> FairRng:
+        """The table's chance; `rules` names the game, its version, seats and options."""
+        return FairRng(root(bytes.fromhex(self.seed), self.table, rules, self.given))
+
+
+def commitment(table: str, seed: bytes) -> str:
+    """What the house publishes first: it fixes the seed without showing it."""
+    return hashlib.sha256(length_prefixed(b"clowder/seed", table.encode(), seed)).hexdigest()
+
+
+def root(seed: bytes, table: str, rules: str, given: tuple[str, ...]) -> bytes:
+    """The root of the table's draws: the seed, mixed with what every seat gave."""
+    by_seat = (
+        part
+        for seat, text in enumerate(given)
+        for part in (seat.to_bytes(4, "big"), bytes.fromhex(text))
+    )
+    message = length_prefixed(b"clowder/root", table.encode(), rules.encode(), *by_seat)
+    return hmac.digest(seed, message, "sha256")

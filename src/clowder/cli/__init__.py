@@ -11,7 +11,7 @@ import typer
 from typer.core import TyperGroup
 
 from clowder.bots.simulation import BotFault
-from clowder.cli import arena, games, play, replay, rules, simulate
+from clowder.cli import arena, games, play, replay, rules, serve, simulate, verify
 from clowder.cli.streams import let_go_of_output, spare_streams
 from clowder.cli.trouble import Trouble, WrongCall, on_one_line
 
@@ -34,7 +34,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, rules, play, simulate, replay, arena):
+for command in (games, rules, play, simulate, replay, arena, verify, serve):
     app.command(command.run.__module__.rpartition(".")[2])(command.run)
 
 

@@ -1,0 +1,37 @@
+# Co server říká, když něco nejde.
+
+error-malformed = Téhle zprávě nerozumím.
+error-too-big = Ta zpráva je moc dlouhá.
+error-too-fast = To bylo moc rychle. Chvilku počkej.
+error-bad-origin = Tahle stránka s tímhle serverem mluvit nesmí.
+error-no-such-page = Tady nic není.
+error-no-session = Nejdřív pojď dál: server tě ještě nezná.
+error-no-such-table = Takový stůl tu není.
+error-no-such-game = Taková hra tu není.
+error-no-such-bot = Takový bot tu není.
+error-no-such-language = Tenhle jazyk neumíme.
+error-bad-options = Takhle se ta hra hrát nedá.
+error-bad-clock = Takhle se hodiny nastavit nedají.
+error-other-version = U tohohle stolu se hrálo podle jiných pravidel, než server zná.
+error-too-many-tables = Máš otevřených moc stolů.
+error-already-started = Hra už začala.
+error-not-started = Hra ještě nezačala.
+error-over = Hra už skončila.
+error-not-over = Hra ještě neskončila.
+error-table-full = U stolu už není místo.
+error-seat-taken = To místo je obsazené.
+error-seats-free = Jedno místo je ještě volné. Někdo si tam musí sednout, třeba bot.
+error-not-seated = Nejdřív si sedni.
+error-not-your-seat = To není tvoje místo.
+error-stale = Mezitím se něco změnilo. Podívej se znovu.
+error-conflict = Někdo byl rychlejší. Podívej se znovu.
+error-undo-barred = Teď se nedá nic vrátit.
+error-undo-asked = Někdo už o vrácení žádá.
+error-nothing-asked = Nikdo se tě na nic neptá.
+error-already-away = Od stolu už jsi pryč.
+error-not-away = U stolu už jsi.
+error-nothing-said = Není co říct.
+error-not-asked = Teď nejsi na řadě.
+error-no-help = V tomto režimu se neradí, o to v něm jde.
+error-storage = Teď se nedá nic uložit, a tak se nic nezměnilo. Za chvilku to zkus znovu.
+error-broken = Něco se tu pokazilo a tvoje vina to není. Podívej se znovu.

@@ -1,0 +1,37 @@
+# What the server says when something cannot be done.
+
+error-malformed = That message cannot be read.
+error-too-big = That message is too long.
+error-too-fast = That was too fast. Wait a moment.
+error-bad-origin = This page may not speak to this server.
+error-no-such-page = There is nothing here.
+error-no-session = Come in first: the server does not know you.
+error-no-such-table = Nobody is at this table.
+error-no-such-game = There is no such game.
+error-no-such-bot = There is no such bot.
+error-no-such-language = There is no such language.
+error-bad-options = The game cannot be played like that.
+error-bad-clock = The clock cannot be set like that.
+error-other-version = This table was played by other rules than the server knows.
+error-too-many-tables = You have too many open tables.
+error-already-started = The game has begun.
+error-not-started = The game has not begun.
+error-over = The game is over.
+error-not-over = The game is not over.
+error-table-full = The table is full.
+error-seat-taken = That seat is taken.
+error-seats-free = There is a free seat. Somebody must sit there, or a bot.
+error-not-seated = Sit down first.
+error-not-your-seat = That is not your seat.
+error-stale = Things have changed meanwhile. Look again.
+error-conflict = Somebody was quicker. Look again.
+error-undo-barred = Nothing can be taken back now.
+error-undo-asked = Somebody is asking already.
+error-nothing-asked = Nobody is asking you.
+error-already-away = You have left already.
+error-not-away = You are here already.
+error-nothing-said = There is nothing to say.
+error-not-asked = Nothing is asked of you now.
+error-no-help = No hints in this mode: that is the fun of it.
+error-storage = Nothing can be saved right now, so nothing was changed. Try again in a moment.
+error-broken = Something broke here, and it was not you. Look again.

@@ -1,0 +1,37 @@
+# Amit a szerver mond, ha valami nem megy.
+
+error-malformed = Ezt az üzenetet nem lehet elolvasni.
+error-too-big = Ez az üzenet túl hosszú.
+error-too-fast = Ez túl gyors volt. Várj egy kicsit.
+error-bad-origin = Ez az oldal nem beszélhet ezzel a szerverrel.
+error-no-such-page = Itt nincs semmi.
+error-no-session = Előbb gyere be: a szerver még nem ismer.
+error-no-such-table = Nincs ilyen asztal.
+error-no-such-game = Nincs ilyen játék.
+error-no-such-bot = Nincs ilyen bot.
+error-no-such-language = Ezt a nyelvet nem ismerjük.
+error-bad-options = Így nem lehet játszani.
+error-bad-clock = Így nem lehet beállítani az órát.
+error-other-version = Ennél az asztalnál más szabályok szerint játszottak, mint amiket a szerver ismer.
+error-too-many-tables = Túl sok nyitott asztalod van.
+error-already-started = A játék már elkezdődött.
+error-not-started = A játék még nem kezdődött el.
+error-over = A játék már véget ért.
+error-not-over = A játék még tart.
+error-table-full = Az asztal megtelt.
+error-seat-taken = Ez a hely foglalt.
+error-seats-free = Van még szabad hely. Valakinek oda kell ülnie, akár egy botnak.
+error-not-seated = Előbb ülj le.
+error-not-your-seat = Ez nem a te helyed.
+error-stale = Közben történt valami. Nézd meg újra.
+error-conflict = Valaki gyorsabb volt. Nézd meg újra.
+error-undo-barred = Most semmit sem lehet visszavonni.
+error-undo-asked = Valaki már kéri a visszavonást.
+error-nothing-asked = Senki sem kérdez tőled semmit.
+error-already-away = Már elmentél az asztaltól.
+error-not-away = Már itt vagy.
+error-nothing-said = Nincs mit mondani.
+error-not-asked = Most nem te jössz.
+error-no-help = Ebben a módban nincs tipp, épp ez benne a jó.
+error-storage = Most semmit sem lehet menteni, ezért nem változott semmi. Próbáld újra egy pillanat múlva.
+error-broken = Valami elromlott itt, de nem miattad. Nézd meg újra.

@@ -1,0 +1,37 @@
+# Co mówi serwer, gdy czegoś nie da się zrobić.
+
+error-malformed = Nie da się odczytać tej wiadomości.
+error-too-big = Ta wiadomość jest za długa.
+error-too-fast = Trochę za szybko. Poczekaj chwilę.
+error-bad-origin = Ta strona nie może rozmawiać z tym serwerem.
+error-no-such-page = Nic tu nie ma.
+error-no-session = Najpierw wejdź: serwer jeszcze cię nie zna.
+error-no-such-table = Nie ma takiego stołu.
+error-no-such-game = Nie ma takiej gry.
+error-no-such-bot = Nie ma takiego bota.
+error-no-such-language = Nie znamy tego języka.
+error-bad-options = Tak się w tę grę nie da zagrać.
+error-bad-clock = Tak się zegara nie da ustawić.
+error-other-version = Przy tym stole grano według innych zasad, niż zna serwer.
+error-too-many-tables = Masz za dużo otwartych stołów.
+error-already-started = Gra już się zaczęła.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-over = Gra jest już skończona.
+error-not-over = Gra jeszcze trwa.
+error-table-full = Przy stole nie ma już miejsca.
+error-seat-taken = To miejsce jest zajęte.
+error-seats-free = Jest jeszcze wolne miejsce. Ktoś musi na nim usiąść, choćby bot.
+error-not-seated = Najpierw usiądź.
+error-not-your-seat = To nie twoje miejsce.
+error-stale = W międzyczasie coś się zmieniło. Spójrz jeszcze raz.
+error-conflict = Ktoś był szybszy. Spójrz jeszcze raz.
+error-undo-barred = Teraz nie da się nic cofnąć.
+error-undo-asked = Ktoś już prosi o cofnięcie.
+error-nothing-asked = Nikt cię o nic nie pyta.
+error-already-away = Nie ma cię już przy stole.
+error-not-away = Już jesteś przy stole.
+error-nothing-said = Nie ma tu nic do powiedzenia.
+error-not-asked = Teraz nie twoja kolej.
+error-no-help = W tym trybie nie ma podpowiedzi i na tym polega zabawa.
+error-storage = Teraz nie da się nic zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
+error-broken = Coś się tu zepsuło, i to nie przez ciebie. Spójrz jeszcze raz.

@@ -1,0 +1,140 @@
+"""The only door out: turns a table into what one viewer may see of it.
+
+Everything a viewer gets of a game is made here, from `view`, `witness`, and what lies open for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from clowder.core.game import Seat
+from clowder.core.game_file import AnyMatch
+from clowder.server import log, wire
+from clowder.server.table import News, Table
+
+
+def update(table: Table, viewer: Seat | None, since: int, left: dict[int, float]) -> wire.Update:
+    """The table as `viewer` sees it; `left` holds the seconds left by the number of the ask."""
+    match = table.match
+    view = None if match is None else match.view(viewer)
+    return wire.Update(
+        number=table.head,
+        since=since,
+        seat=viewer,
+        table=table_info(table),
+        news=tuple(item for news in table.news[since:] for item in tell(table, news, viewer)),
+        view=view,
+        asks=tuple(
+            wire.OpenAsk(number, ask.seat, ask.what, left.get(number))
+            for ask, number in table.asks.items()
+        ),
+        moves=listed_moves(table, viewer),
+        undo=table.undo_by,
+        result=None if match is None else match.result(),
+    )
+
+
+def replay(table: Table, match: AnyMatch, seat: Seat | None) -> wire.Replay:
+    """A game that is over: nothing is secret any more."""
+    game = table.room.game
+    steps = tuple(
+        wire.ReplayStep(
+            seat=entry.seat,
+            move=table.room.write_move(entry.move),
+            events=tuple(
+                seen
+                for event in step.events
+                if (seen := event if seat is None else game.witness(event, seat)) is not None
+            ),
+            state=step.state if seat is None else game.view(step.state, seat),
+        )
+        for entry, step in zip(match.entries, match.steps, strict=True)
+    )
+    return wire.Replay(table_info(table), seat, steps, match.result())
+
+
+def listed_moves(table: Table, viewer: Seat | None) -> tuple[object, ...] | None:
+    match = table.match
+    if match is None or viewer is None or all(ask.seat != viewer for ask in table.asks):
+        return None
+    if not table.room.game.helps(match.view(viewer)):
+        return None
+    moves = match.moves(viewer)
+    return None if moves is None else tuple(moves)
+
+
+def table_info(table: Table) -> wire.TableInfo:
+    opened = table.opened
+    return wire.TableInfo(
+        table=table.name,
+        game=opened.game,
+        version=opened.version,
+        options=opened.options,
+        seats=tuple(
+            wire.ChairInfo(chair.name, chair.bot, chair.free, chair.away, chair.given)
+            for chair in table.chairs
+        ),
+        public=opened.public,
+        clock=opened.clock,
+        started=table.match is not None,
+        over=table.over,
+        commitment=opened.commitment,
+        fair=opened.fair,
+        rematch=table.rematch,
+    )
+
+
+def tell(table: Table, news: News, viewer: Seat | None) -> Iterator[wire.NewsItem]:
+    """What one line of the log says to the viewer."""
+    item = tell_line(table, news.line, viewer)
+    if item is not None:
+        yield item
+    for event in news.events:
+        witnessed = table.room.game.witness(event, viewer)
+        if witnessed is not None:
+            yield wire.GameEvent(witnessed)
+
+
+def tell_line(table: Table, line: log.Line, viewer: Seat | None) -> wire.NewsItem | None:
+    match line:
+        case log.Opened():
+            return wire.TableMoved("opened")
+        case log.Started():
+            return wire.TableMoved("started")
+        case log.Closed():
+            return wire.TableMoved("closed")
+        case log.Rematched():
+            return wire.TableMoved("rematch")
+        case log.Sat(seat=seat) | log.BotSat(seat=seat):
+            return wire.ChairChanged("sat", seat)
+        case log.Stood(seat=seat):
+            return wire.ChairChanged("stood", seat)
+        case log.Away(seat=seat, why=why):
+            return wire.ChairChanged("away", seat, why)
+        case log.Back(seat=seat):
+            return wire.ChairChanged("back", seat)
+        case log.Said():
+            return tell_chat(table, line, viewer)
+        case _:
+            return tell_undo(line)
+
+
+def tell_undo(line: log.Line) -> wire.TakenBack | None:
+    match line:
+        case log.UndoAsked(seat=seat):
+            return wire.TakenBack("asked", seat)
+        case log.UndoAgreed(seat=seat):
+            return wire.TakenBack("agreed", seat)
+        case log.UndoDeclined(seat=seat):
+            return wire.TakenBack("declined", seat)
+        case log.Undone(seat=seat):
+            return wire.TakenBack("done", seat)
+        case _:
+            return None
+
+
+def tell_chat(table: Table, said: log.Said, viewer: Seat | None) -> wire.ChatLine | None:
+    """While the game is on, players do not hear spectators: they might see more than one hand."""
+    if said.seat is None and viewer is not None and table.match is not None and not table.over:
+        return None
+    return wire.ChatLine(said.name, said.seat, said.text)

@@ -1,0 +1,145 @@
+"""What is written down of a table: its whole truth, one numbered line after the other.
+
+A table is what its log says. Nothing is shown to anybody before its line is on disk, and a
+restart reads the lines again.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from clowder.core.game import Seat
+from clowder.core.value import Value
+
+
+class Clock(Value):
+    """How long a player may think: no limit, some seconds, or some days for each move."""
+
+    kind: Literal["none", "move", "days"] = "none"
+    limit: int = 0  # seconds, or days
+
+    def seconds(self) -> float | None:
+        match self.kind:
+            case "none":
+                return None
+            case "move":
+                return float(self.limit)
+            case "days":
+                return self.limit * 86_400.0
+
+
+class Opened(Value):
+    """Line 1 of every log: what was agreed."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    public: bool  # listed for everyone, or found by its link alone
+    clock: Clock
+    host: str  # the session that opened it
+    commitment: str  # to the house's seed
+    fair: bool  # False where the seed was fixed for a test
+
+
+class Sat(Value):
+    """A person sat down, with their share of the table's chance."""
+
+    seat: Seat
+    session: str
+    name: str
+    given: str = ""  # 32 bytes in hexadecimal, or nothing
+
+
+class BotSat(Value):
+    seat: Seat
+    level: str
+
+
+class Stood(Value):
+    """The seat is free again; only before the start."""
+
+    seat: Seat
+
+
+class Started(Value):
+    """The game began; the entries are NATURE's first."""
+
+    entries: tuple[str, ...]
+
+
+class Moved(Value):
+    """A move and what NATURE answered, in notation: "0 bury 4"."""
+
+    entries: tuple[str, ...]
+    last: bool = False  # the game is over with it
+
+
+class UndoAsked(Value):
+    seat: Seat
+
+
+class UndoDeclined(Value):
+    seat: Seat
+
+
+class UndoAgreed(Value):
+    seat: Seat
+
+
+class Undone(Value):
+    """Moves were taken back; so many entries are left."""
+
+    seat: Seat
+    left: int
+
+
+class Away(Value):
+    """A bot plays on for a person who left, or whose time ran out."""
+
+    seat: Seat
+    why: Literal["left", "time"]
+
+
+class Back(Value):
+    """The person took the seat again."""
+
+    seat: Seat
+
+
+class Said(Value):
+    """A line of chat; while the game is on, what spectators say stays among them."""
+
+    session: str
+    name: str
+    seat: Seat | None
+    text: str
+
+
+class Rematched(Value):
+    """The same players go on at another table."""
+
+    table: str
+
+
+class Closed(Value):
+    """Given up: nobody can go on here, and the seed may be shown."""
+
+
+Line: TypeAlias = (
+    Opened
+    | Sat
+    | BotSat
+    | Stood
+    | Started
+    | Moved
+    | UndoAsked
+    | UndoDeclined
+    | UndoAgreed
+    | Undone
+    | Away
+    | Back
+    | Said
+    | Rematched
+    | Closed
+)

@@ -1,0 +1,82 @@
+"""The database: sessions, tables, their secrets, and their logs."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+house = Table(  # facts of the house itself, such as the key that signs cookies
+    "house",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("session", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+credentials = Table(  # cookies and API tokens, kept as hashes alone
+    "credentials",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("session", ForeignKey("sessions.session"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+tables = Table(  # what the lobby lists; the log is the truth
+    "tables",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),  # open, playing, over
+    Column("host", String(32), nullable=False, index=True),
+    Column("made_at", BigInteger, nullable=False),
+    Index(None, "public", "status", "made_at"),
+)
+
+secrets = Table(  # read when a table is opened again, never joined with anything
+    "secrets",
+    metadata,
+    Column("table", ForeignKey("tables.table"), primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("table", ForeignKey("tables.table"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("command", String(160), nullable=False),
+    Column("line", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table", "command"),
+)

@@ -1,0 +1,75 @@
+"""Runs the server until somebody ends it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+from contextlib import nullcontext
+
+import uvicorn
+import uvloop
+
+from clowder.server.app import make_app
+from clowder.server.house import House
+from clowder.server.settings import Settings
+from clowder.server.wire import MOST_BYTES
+
+SILENT_MS = 15_000  # a connection that takes nothing for so long is given up
+
+
+def serve(settings: Settings) -> None:
+    """Raises WrongDatabase where the database is not ours to use, StorageTrouble and OSError."""
+    uvloop.run(serve_until_ended(settings))
+
+
+async def serve_until_ended(settings: Settings) -> None:
+    house = House(settings)
+    server = uvicorn.Server(configure(house))
+    logging.getLogger("uvicorn.error").addFilter(is_news)
+    end_on_signals(server)
+    with take_address(settings) as listener:
+        await house.open()  # before listening: whoever connects finds everything ready
+        listener.listen(2048)
+        host, port = listener.getsockname()[:2]
+        print(f"clowder: serving at http://{host}:{port}", flush=True)
+        await server.serve([listener])
+
+
+def configure(house: House) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(house),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=2 * MOST_BYTES,
+        ws_per_message_deflate=False,  # compression beside secrets leaks their size
+        timeout_graceful_shutdown=5,
+    )
+
+
+def end_on_signals(server: uvicorn.Server) -> None:
+    """SIGTERM and Ctrl-C end it cleanly from now on, even before it listens."""
+    # Uvicorn would raise the signal again in the end, and the exit code tell of a violent death.
+    server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]
+    for ended in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(ended, server.handle_exit, ended, None)
+
+
+def take_address(settings: Settings) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # else a reader who stops reading stays for ever
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT_MS)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        raise OSError(f"{settings.host}:{settings.port}: {error.strerror}") from None
+    return listener
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """A handshake that was refused with a typed answer is in order, yet uvicorn complains of it."""
+    return "without completing handshake" not in str(record.msg)

@@ -1,0 +1,94 @@
+"""Settings: a TOML file, CLOWDER_* variables over it, and the command line over both."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from platformdirs import user_data_path
+
+from clowder.core.value import Value, replace
+
+
+class Settings(Value):
+    host: str = "127.0.0.1"
+    port: int = 8642
+    db: str = ""  # a database URL; empty: a SQLite file in `data`
+    data: str = ""  # a folder; empty: the platform's own
+    origins: tuple[str, ...] = ()  # other addresses under which browsers reach this server
+    secure_cookies: bool = False  # True behind HTTPS
+    fixed_seed: str = ""  # for tests from outside: fixes every table's seed, and marks it
+    bot_pause: float = 0.7  # seconds before a bot's move is shown, whatever it held
+    bot_seconds: float = 5.0  # after which a thinking bot is ended
+    bot_workers: int = 1
+    messages_per_second: float = 5.0  # sustained, per socket
+    messages_at_once: int = 20
+    requests_per_minute: int = 240  # per client address
+    tables_per_session: int = 20  # not over yet
+    sessions_per_hour: int = 200  # per client address
+    sockets_per_session: int = 16
+    queue_frames: int = 64  # waiting for a slow reader, who is then dropped
+    idle_days: int = 7  # after which an abandoned table is closed
+
+
+def load_settings(file: Path | None, given: dict[str, Any]) -> Settings:
+    """Raises ValueError that names what is wrong and where."""
+    settings = Settings()
+    if file is not None:
+        settings = merge(settings, read_file(file), str(file))
+    settings = merge(settings, read_environment(), "environment")
+    return merge(settings, given, "command line")
+
+
+def read_file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise ValueError(f"{file}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ValueError(f"{file}: {error}") from None
+
+
+def read_environment() -> dict[str, Any]:
+    found: dict[str, Any] = {
+        name: os.environ[f"CLOWDER_{name.upper()}"]
+        for name in Settings.__struct_fields__  # type: ignore[attr-defined]
+        if f"CLOWDER_{name.upper()}" in os.environ
+    }
+    if "origins" in found:
+        found["origins"] = found["origins"].split(",")
+    return found
+
+
+def merge(settings: Settings, found: dict[str, Any], where: str) -> Settings:
+    known = Settings.__struct_fields__  # type: ignore[attr-defined]
+    for name in found:
+        if name not in known:
+            raise ValueError(f"{where}: there is no setting '{name}'; there is: {', '.join(known)}")
+    base = msgspec.to_builtins(settings) | found
+    try:
+        # Variables are text, so "8642" may stand for a number there.
+        return msgspec.convert(base, Settings, strict=where != "environment")
+    except msgspec.ValidationError as error:
+        raise ValueError(f"{where}: {error}") from None
+
+
+def data_folder(settings: Settings) -> Path:
+    return Path(settings.data) if settings.data else user_data_path("clowder", appauthor=False)
+
+
+def database_url(settings: Settings) -> str:
+    """The URL with an async driver; a plain sqlite or postgresql URL gets one."""
+    if not settings.db:
+        return f"sqlite+aiosqlite:///{data_folder(settings) / 'clowder.db'}"
+    for plain, driven in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+asyncpg:")):
+        if settings.db.startswith(plain):
+            return driven + settings.db.removeprefix(plain)
+    return settings.db
+
+
+def with_port(settings: Settings, port: int) -> Settings:
+    return replace(settings, port=port)

@@ -1,0 +1,113 @@
+"""A house without a network: real tables, real disk, and sockets one can hold in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from clowder.core.game import Seat
+from clowder.core.value import to_json
+from clowder.server import decide, wire
+from clowder.server.decide import Guest
+from clowder.server.house import House, Wish
+from clowder.server.live import LiveTable
+from clowder.server.settings import Settings
+from clowder.server.socket import Socket
+
+replies = msgspec.json.Decoder(wire.Reply)
+
+
+def quick_settings(folder: Path, **changes: Any) -> Settings:
+    """Bots answer at once and nobody is too fast, unless a test says otherwise."""
+    usual: dict[str, Any] = {
+        "data": str(folder),
+        "bot_pause": 0.0,
+        "messages_per_second": 1e6,
+        "messages_at_once": 10**6,
+        "queue_frames": 10**6,
+    }
+    return Settings(**(usual | changes))
+
+
+@asynccontextmanager
+async def open_house(folder: Path, **changes: Any) -> AsyncIterator[House]:
+    house = House(quick_settings(folder, **changes))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def guest(house: House, name: str, language: str = "en") -> Guest:
+    made, _ = await house.sessions.make(name, language, house.now_ms())
+    return made
+
+
+async def seated_table(
+    house: House, guests: Iterable[Guest], bots: int = 0, level: str = "greedy", **wish: Any
+) -> LiveTable:
+    """A table that has started, with the guests on the first seats and bots behind them."""
+    people = list(guests)
+    live = await house.open_table(people[0], Wish("cat_in_the_box", len(people) + bots, **wish))
+    for seat, person in enumerate(people):
+        await live.do(f"sit{seat}", lambda p=person, s=seat: decide.sit(live.table, p, s, ""))  # type: ignore[misc]
+    for number in range(bots):
+        await live.do(f"bot{number}", lambda: decide.seat_bot(live.table, people[0], None, level))
+    await live.do("start", lambda: decide.start(live.table, people[0]))
+    return live
+
+
+class Hand:
+    """A view of a table without a network: say something, read what comes back."""
+
+    def __init__(
+        self, house: House, live: LiveTable, person: Guest, seat: int | None = None
+    ) -> None:
+        self.live = live
+        self.socket = Socket(None, live, person, house.settings)  # type: ignore[arg-type]
+        self.socket.seat = None if seat is None else Seat(seat)
+        self.socket.looking = True
+        self.seat = seat
+        self.last: Any = None  # the move played last, to be sent again
+        live.viewers.add(self.socket)
+
+    def frames(self) -> list[bytes | int]:
+        """What has been sent and not read yet; a number closes the socket."""
+        return [self.socket._frames.get_nowait() for _ in range(self.socket._frames.qsize())]
+
+    def heard(self) -> list[wire.Reply]:
+        return [replies.decode(frame) for frame in self.frames() if isinstance(frame, bytes)]
+
+    async def say(self, request: object) -> list[wire.Reply]:
+        """Send a frame and read everything that is there afterwards."""
+        text = request if isinstance(request, (str, bytes)) else to_json(request)
+        await self.socket.hear(text)
+        return self.heard()
+
+    async def answer(
+        self, command: str, move: Any = None, ask: int | None = None
+    ) -> list[wire.Reply]:
+        """Play a move (or the first allowed one) as an answer to the open question."""
+        table = self.live.table
+        assert table.match is not None
+        assert self.seat is not None
+        seat = Seat(self.seat)
+        number = (
+            next((n for a, n in table.asks.items() if a.seat == seat), 0) if ask is None else ask
+        )
+        chosen = self.last if move is None and not table.match.moves(seat) else move
+        if chosen is None:
+            chosen = (table.match.moves(seat) or [None])[0]
+        self.last = chosen
+        return await self.say(wire.Answer(command, seat, number, msgspec.Raw(to_json(chosen))))
+
+
+def only(kind: Any, heard: Iterable[wire.Reply]) -> Any:
+    """The one reply of that kind."""
+    [found] = [reply for reply in heard if isinstance(reply, kind)]
+    return found

@@ -1,0 +1,39 @@
+"""Servers with a fault, to show that the kill test would notice."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from clowder.server import log
+from clowder.server.live import LiveTable
+from clowder.server.store import LogRow, Store
+
+
+def acknowledge_before_commit() -> None:
+    append = Store.append
+    later = set()
+
+    async def append_later(
+        self: Store, table: str, entry: LogRow, status: str | None = None
+    ) -> None:
+        later.add(asyncio.create_task(append(self, table, entry, status)))
+
+    Store.append = append_later  # type: ignore[method-assign]
+
+
+def take_a_command_sent_again_for_a_new_one() -> None:
+    do = LiveTable.do
+
+    async def do_again(self: LiveTable, command: str, wish: Callable[[], log.Line]) -> int:
+        return await do(self, f"{command}-{secrets.token_hex(2)}", wish)
+
+    LiveTable.do = do_again  # type: ignore[method-assign]
+
+
+FAULTS: dict[str, Callable[[], Any]] = {
+    "hasty": acknowledge_before_commit,
+    "forgetful": take_a_command_sent_again_for_a_new_one,
+}

@@ -1,0 +1,163 @@
+"""All that a curious viewer tries, in order to learn what they may not know."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from clowder.core.game import Ask, Seat
+from clowder.core.rng import FastRng
+from clowder.core.value import Value, to_json
+from clowder.games.cat_in_the_box.moves import Bid, Bury, Play
+from clowder.games.cat_in_the_box.pieces import COLOURS
+from clowder.server import wire
+from tests.server.positions import make_position
+from tests.server.worlds import Pair, World, open_worlds
+
+HIDDEN = {"bury"}  # what is answered face down: each world its own card
+ROUNDS = 3  # of questions and moves for each pair
+PAGES = (
+    ("GET", "/api/tables/NAME"),
+    ("GET", "/api/tables/NAME/replay"),
+    ("GET", "/api/tables/NAME/replay?seat=0"),
+    ("GET", "/api/tables/NAME/record"),
+    ("GET", "/api/tables"),
+    ("GET", "/api/session"),
+    ("GET", "/metrics"),
+    ("GET", "/api/tables/NAME/hands"),
+    ("POST", "/api/tables/NAME/sit"),
+    ("POST", "/api/tables/NAME/stand"),
+    ("POST", "/api/tables/NAME/start"),
+    ("POST", "/api/tables/NAME/bots/remove"),
+    ("POST", "/api/tables/NAME/rematch"),
+)
+MOVES: tuple[Value, ...] = (
+    *(Play(number, colour) for number in range(1, 10) for colour in COLOURS),
+    *(Bury(number) for number in range(1, 10)),
+    *(Bid(tricks) for tricks in range(1, 5)),
+)
+
+
+class Found(NamedTuple):
+    """What one pair of worlds came to."""
+
+    changed: bool
+    compared: int  # bytes
+    acts: int
+
+
+async def inquire(folder: Path, pairs: int, seed: str = "cats") -> AsyncIterator[Found]:
+    """Raises Difference where the viewer learns something."""
+    async with open_worlds(folder) as (one, other):
+        for number in range(pairs):
+            rng = FastRng(f"{seed}/{number}")
+            pair = Pair(one, other)
+            position = make_position(rng)
+            await pair.lay(f"table{number}", position, f"talk/{number}")
+            inquiry = Inquiry(pair, rng, position.viewer)
+            await inquiry.run()
+            await pair.clear()
+            yield Found(position.changed, pair.compared, inquiry.acts)
+
+
+class Inquiry:
+    def __init__(self, pair: Pair, rng: FastRng, viewer: Seat | None) -> None:
+        self.pair = pair
+        self.rng = rng
+        self.viewer = viewer
+        self.acts = 0
+
+    async def run(self) -> None:
+        """Until play itself shows something, or curiosity is satisfied."""
+        await self.say(wire.Look(self.viewer, 0))
+        for _ in range(ROUNDS):
+            for question in self.rng.shuffled(self.questions()):
+                if not await self.say(question):
+                    return
+            for method, path in self.rng.shuffled(PAGES)[:2]:
+                await self.visit(method, path)
+            if not await self.others():
+                return
+
+    def questions(self) -> list[object]:
+        """Legal and illegal, due and undue; some only from time to time."""
+        own = 0 if self.viewer is None else self.viewer
+        some, seat = self.rng.below, self.rng.choice([own, own, self.rng.below(6)])
+        rare: list[object] = [
+            wire.TakeBack(self.id(), seat),
+            wire.Consent(self.id(), own, bool(some(2))),
+            wire.Leave(self.id(), own),
+            wire.Return(self.id(), own),
+            wire.Chat(self.id(), "Meow?"),
+            wire.Look(None, self.number()),
+            '{"type":"Answer","move":{}}',
+        ]
+        return [
+            wire.Look(self.viewer, self.number()),
+            wire.Look(self.viewer, self.number()),
+            wire.Try(self.id(), own, self.move()),
+            wire.Try(self.id(), seat, self.move()),
+            wire.Answer(self.id(), own, self.asked(), self.move()),
+            wire.Hint(self.id(), seat),
+            *self.rng.shuffled(rare)[:2],
+        ]
+
+    async def others(self) -> bool:
+        """Somebody else moves, so that it looks the same; now and then they take it back."""
+        asks = [ask for ask in self.asks() if ask.seat != self.viewer]
+        if not asks:
+            return True
+        ask = self.rng.choice(asks)
+        one, other = (self.choose(world, ask) for world in (self.pair.one, self.pair.other))
+        if one is None or other is None:
+            return False  # whatever they do, it will show
+        number = self.pair.one.live.table.asks[ask]
+        going_on = await self.pair.act(
+            f"{one}",
+            lambda world: world.other_moves(ask.seat, number, one),
+            lambda world: world.other_moves(ask.seat, number, other),
+        )
+        if going_on and self.rng.below(4) == 0:
+            return await self.pair.act("undo", lambda world: world.other_undoes(ask.seat))
+        return going_on
+
+    def choose(self, world: World, ask: Ask) -> Any:
+        """Face down, each world has its own card; in the open, only what both allow."""
+        if ask.what in HIDDEN:
+            return self.rng.choice(world.moves(ask.seat))
+        others = self.pair.other.moves(ask.seat)
+        both = [move for move in self.pair.one.moves(ask.seat) if move in others]
+        return FastRng(f"open/{self.acts}").choice(both) if both else None
+
+    async def say(self, request: object) -> bool:
+        self.acts += 1
+        return await self.pair.act(f"{request}", lambda world: world.say(request))
+
+    async def visit(self, method: str, path: str) -> None:
+        self.acts += 1
+        await self.pair.act(f"{method} {path}", lambda world: world.ask(method, path))
+
+    def id(self) -> str:
+        return f"ask{self.rng.below(10**9)}"
+
+    def number(self) -> int:
+        """A last update: mostly of this round, now and then from another life."""
+        head = self.pair.one.live.table.head
+        return max(0, head + 2 - self.rng.below(self.rng.choice([12, head + 3])))
+
+    def asks(self) -> list[Ask]:
+        return list(self.pair.one.live.table.asks)
+
+    def asked(self) -> int:
+        """The question to the viewer, or some other number."""
+        asks = self.pair.one.live.table.asks
+        own = [number for ask, number in asks.items() if ask.seat == self.viewer]
+        return self.rng.choice([*own, *own, *own, self.rng.below(60)])
+
+    def move(self) -> msgspec.Raw:
+        """Any move, but more often one that the viewer may make."""
+        listed = [] if self.viewer is None else self.pair.one.moves(self.viewer)
+        return msgspec.Raw(to_json(self.rng.choice([self.rng.choice(MOVES), *listed[:2]])))

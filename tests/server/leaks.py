@@ -1,0 +1,137 @@
+"""Leaks to be planted: ways in which a server has told, or could tell, what nobody may know."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from clowder.core.game import Seat
+from clowder.core.value import replace, to_json
+from clowder.server import app, decide, frames, http, metrics, wire
+from clowder.server.decide import Denied, Refused
+from clowder.server.house import House
+from clowder.server.live import LiveTable
+from clowder.server.socket import Socket
+from clowder.server.table import Table
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def hidden(table: Table, viewer: Seat | None) -> int:
+    """A number made of the hands that the viewer does not see."""
+    hands = table.match.state.hands if table.match is not None else ()
+    others = [hand for seat, hand in enumerate(hands) if seat != viewer]
+    return sum(seat * card * card for seat, hand in enumerate(others, 1) for card in hand)
+
+
+def a_view_with_the_sum_of_other_hands(patch: pytest.MonkeyPatch) -> None:
+    update = frames.update
+
+    def leaky(table: Table, viewer: Seat | None, *rest: Any) -> wire.Update:
+        told = update(table, viewer, *rest)
+        return replace(told, view=msgspec.to_builtins(told.view) | {"sum": hidden(table, viewer)})
+
+    patch.setattr(frames, "update", leaky)
+
+
+def a_refusal_in_other_words_when_the_next_hand_is_strong(patch: pytest.MonkeyPatch) -> None:
+    refuse = Socket.refuse
+
+    def leaky(self: Socket, command: str, refused: Refused) -> None:
+        odd = hidden(self.live.table, self.seat) % 2
+        refusal = replace(refused.refusal, rule="CIB-0" if odd else refused.refusal.rule)
+        refuse(self, command, Refused(refusal))
+
+    patch.setattr(Socket, "refuse", leaky)
+
+
+def frames_as_long_as_the_hidden_hand(patch: pytest.MonkeyPatch) -> None:
+    update = LiveTable.update
+
+    def leaky(self: LiveTable, seat: Seat | None, since: int) -> bytes:
+        return update(self, seat, since) + b" " * (hidden(self.table, seat) % 7)
+
+    patch.setattr(LiveTable, "update", leaky)
+
+
+def a_hint_that_knows_the_hands(patch: pytest.MonkeyPatch) -> None:
+    async def leaky(self: LiveTable, seat: Seat) -> object:
+        match = self.table.match
+        assert match is not None
+        moves = match.moves(seat)
+        if not moves:
+            raise Denied("not_asked")
+        return moves[hidden(self.table, seat) % len(moves)]
+
+    patch.setattr(LiveTable, "hint", leaky)
+
+
+def moves_in_the_order_of_their_worth(patch: pytest.MonkeyPatch) -> None:
+    listed = frames.listed_moves
+
+    def leaky(table: Table, viewer: Seat | None) -> tuple[object, ...] | None:
+        moves = listed(table, viewer)
+        turned = hidden(table, viewer) % len(moves) if moves else 0
+        return None if moves is None else moves[turned:] + moves[:turned]
+
+    patch.setattr(frames, "listed_moves", leaky)
+
+
+def a_digest_of_the_whole_state(patch: pytest.MonkeyPatch) -> None:
+    about = frames.table_info
+
+    def leaky(table: Table) -> wire.TableInfo:
+        state = to_json(table.match.state) if table.match is not None else b""
+        return replace(about(table), commitment=hashlib.sha256(state).hexdigest())
+
+    patch.setattr(frames, "table_info", leaky)
+
+
+def a_replay_before_the_end(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(http, "require", lambda _condition, _code: None)
+
+
+def an_undo_that_is_barred_by_hidden_cards(patch: pytest.MonkeyPatch) -> None:
+    take_back = decide.take_back
+
+    def leaky(table: Table, seat: Seat) -> Any:
+        decide.require(hidden(table, seat) % 2, "undo_barred")
+        return take_back(table, seat)
+
+    patch.setattr(decide, "take_back", leaky)
+
+
+def metrics_that_count_cards(patch: pytest.MonkeyPatch) -> None:
+    measure = metrics.measure
+
+    def leaky(house: House) -> Any:
+        house.bots.failures = sum(hidden(live.table, None) for live in house.live.values())
+        return measure(house)
+
+    patch.setattr(app, "measure", leaky)
+
+
+def a_buried_card_in_the_news(patch: pytest.MonkeyPatch) -> None:
+    def leaky(table: Table, news: Any, viewer: Seat | None) -> Any:
+        yield from (wire.GameEvent(event) for event in news.events)
+        del table, viewer
+
+    patch.setattr(frames, "tell", leaky)
+
+
+LEAKS: tuple[Plant, ...] = (
+    a_view_with_the_sum_of_other_hands,
+    a_refusal_in_other_words_when_the_next_hand_is_strong,
+    frames_as_long_as_the_hidden_hand,
+    a_hint_that_knows_the_hands,
+    moves_in_the_order_of_their_worth,
+    a_digest_of_the_whole_state,
+    a_replay_before_the_end,
+    an_undo_that_is_barred_by_hidden_cards,
+    metrics_that_count_cards,
+    a_buried_card_in_the_news,
+)

@@ -1,0 +1,100 @@
+"""Positions in the middle of a game, and the same again with what a viewer cannot see swapped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from clowder.core.game import NATURE, Seat
+from clowder.core.game_file import AnyMatch, write_entry
+from clowder.core.match import Match
+from clowder.core.record import Entry
+from clowder.core.rng import FastRng
+from clowder.core.room import AnyRoom
+from clowder.games import ROOMS
+from clowder.server import log
+from clowder.server.log import Clock
+from tests.laws.rooms import CASES, Case
+
+Story = Sequence[Entry[Any]]
+
+HOUSE_CASES = [case for case in CASES if case.room.name in ROOMS]
+SPECTATOR = "watcher"
+LONGEST = 48  # moves before a position
+SEED = bytes(range(32))
+
+
+class Position(NamedTuple):
+    """One table, told in two ways that `viewer` cannot tell apart."""
+
+    room: AnyRoom
+    seats: int
+    options: dict[str, Any]
+    viewer: Seat | None
+    stories: tuple[Story, Story]
+    changed: bool  # whether the two differ at all
+
+
+def make_position(rng: FastRng) -> Position:
+    case = rng.choice(HOUSE_CASES)
+    seats = rng.choice(case.room.game.seats)
+    options = {"schrodinger": bool(rng.below(2))}
+    match = play_some(case, rng, seats, options)
+    viewer = rng.choice([None, *(Seat(seat) for seat in range(seats))])
+    other = case.redeal(match.state, viewer, rng)
+    stories = (match.entries, case.retell(match.entries, other))
+    return Position(case.room, seats, options, viewer, stories, other != match.state)
+
+
+def play_some(case: Case, rng: FastRng, seats: int, options: dict[str, Any]) -> AnyMatch:
+    """A game that is still on."""
+    style = rng.choice(case.styles)
+    match: AnyMatch = Match(case.room.game, case.room.make_options(options), seats, rng)
+    for _ in range(1 + rng.below(LONGEST)):
+        seat = rng.choice(match.asks).seat
+        move = style(match, seat, rng)
+        trial = match.fork()
+        trial.play(seat, move)
+        if not trial.asks:
+            break
+        match = trial
+    return match
+
+
+def lines(position: Position, story: Story, rng: FastRng) -> list[log.Line]:
+    """The log of the table, with some talk in between."""
+    sat = [log.Sat(Seat(seat), session(seat), f"Cat {seat}") for seat in range(position.seats)]
+    first, *moves = groups(position.room, story)
+    told: list[log.Line] = [log.Moved(entries) for entries in moves]
+    for speaker in (None, rng.below(position.seats)):
+        seat = None if speaker is None else Seat(speaker)
+        told.insert(rng.below(len(told) + 1), log.Said(session(speaker), "Cat", seat, "Meow"))
+    return [opened(position), *sat, log.Started(first), *told]
+
+
+def groups(room: AnyRoom, story: Story) -> list[tuple[str, ...]]:
+    """Each move with what NATURE answered; before all of them, what NATURE drew first."""
+    found: list[tuple[str, ...]] = [()]
+    for entry in story:
+        if entry.seat != NATURE:
+            found.append(())
+        found[-1] += (write_entry(room, entry),)
+    return found
+
+
+def opened(position: Position) -> log.Opened:
+    return log.Opened(
+        game=position.room.name,
+        version=position.room.game.version,
+        seats=position.seats,
+        options=position.options,
+        public=True,
+        clock=Clock("days", 1),
+        host=session(0),
+        commitment="c" * 64,
+        fair=True,
+    )
+
+
+def session(seat: int | None) -> str:
+    return SPECTATOR if seat is None else f"player{seat}"

@@ -1,0 +1,62 @@
+"""Real processes: a server of its own, and the workers in which its bots think."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+def command(folder: Path, port: int = 0) -> list[str]:
+    options = ["--data", str(folder), "--port", str(port)]
+    return [sys.executable, "-m", "clowder", "serve", *options]
+
+
+class Server:
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        assert process.stdout is not None
+        self.process = process
+        self.address = process.stdout.readline().split()[-1]
+        self.port = int(self.address.rpartition(":")[2])
+
+    def end(self) -> tuple[int, str]:
+        """SIGTERM: the exit code, and what it had to say about it."""
+        self.process.terminate()
+        said, complained = self.process.communicate(timeout=15)
+        return self.process.returncode, said + complained
+
+
+@contextmanager
+def serving(folder: Path, port: int = 0, **settings: object) -> Iterator[Server]:
+    names = {f"CLOWDER_{name.upper()}": str(value) for name, value in settings.items()}
+    process = subprocess.Popen(
+        command(folder, port),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | names,
+    )
+    with process:
+        try:
+            yield Server(process)
+        finally:
+            process.kill()
+
+
+def workers_of(parent: int) -> list[int]:
+    """The processes that `parent` has started to think."""
+    task = Path(f"/proc/{parent}/task/{parent}/children")
+    children = [int(word) for word in task.read_text().split()]
+    return [child for child in children if b"to_process" in command_of(child)]
+
+
+def command_of(process: int) -> bytes:
+    return Path(f"/proc/{process}/cmdline").read_bytes()
+
+
+def is_there(process: int) -> bool:
+    """Whether that worker still lives."""
+    return Path(f"/proc/{process}").exists() and b"to_process" in command_of(process)

@@ -1,0 +1,109 @@
+"""Whatever a bot does to its worker, the table gets a greedy move and goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from prometheus_client import generate_latest
+
+from clowder.bots.levels import BOTS, find_bot
+from clowder.core.game import Seat
+from clowder.server.bots import BotWorkers
+from clowder.server.live import LiveTable
+from clowder.server.metrics import measure
+from tests.server.bench import guest, open_house, seated_table
+from tests.server.process import is_there, workers_of
+
+SECONDS = 5.0  # the longest thought
+STRANGE = ("Sleeper", "Spinner", "Quitter", "Thrower", "Babbler", "Cheater", "Glutton")
+ROOT = Path(__file__).parents[2]
+sees_processes = pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs /proc")
+
+
+async def wait_for_bot(live: LiveTable, seconds: float) -> None:
+    """Until it has buried its card."""
+    async with asyncio.timeout(seconds):
+        while any(ask.seat == 1 for ask in live.table.asks):
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("bot", STRANGE)
+async def test_a_strange_bot_costs_the_table_a_greedy_move_and_nothing_else(
+    bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    level = f"tests.server.strange:{bot}"
+    monkeypatch.setitem(BOTS, level, find_bot(level))
+    async with open_house(tmp_path, bot_seconds=SECONDS) as house:
+        ann = await guest(house, "Ann")
+
+        table = await seated_table(house, [ann], bots=1, level=level)
+        await wait_for_bot(table, SECONDS + 2)
+        assert b"clowder_bot_failures 1.0" in generate_latest(measure(house))
+
+        another = await seated_table(house, [ann], bots=1, level="uniform")
+        await wait_for_bot(another, 20)
+        assert house.bots.failures == 1
+
+
+@pytest.mark.anyio
+async def test_a_hanging_bot_does_not_use_up_the_time_of_the_next_in_line(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
+        live = await seated_table(house, [ann, bo])
+        assert live.table.match is not None
+        room, view = live.table.room, live.table.match.view(Seat(0))
+        ask = next(ask for ask in live.table.asks if ask.seat == 0)
+        workers = BotWorkers(1, SECONDS)
+
+        await asyncio.gather(
+            workers.think(room, "tests.server.strange:Sleeper", view, ask, "one"),
+            workers.think(room, "uniform", view, ask, "two"),
+        )
+
+        assert workers.failures == 1
+
+
+@sees_processes
+def test_no_worker_outlives_its_house(tmp_path: Path) -> None:
+    async def play() -> list[int]:
+        async with open_house(tmp_path) as house:
+            live = await seated_table(house, [await guest(house, "Ann")], bots=1)
+            await wait_for_bot(live, 20)
+            return workers_of(os.getpid())
+
+    workers = asyncio.run(play())
+
+    assert workers
+    assert not any(is_there(worker) for worker in workers)
+
+
+@sees_processes
+def test_a_hanging_worker_ends_by_itself_once_its_house_was_killed(tmp_path: Path) -> None:
+    asleep = tmp_path / "asleep"
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.server.hang", str(tmp_path)],
+        env=os.environ | {"ASLEEP": str(asleep)},
+        cwd=ROOT,
+    ) as house:
+        try:
+            wait_until(asleep.exists)
+            [worker] = workers_of(house.pid)
+        finally:
+            house.kill()
+
+    wait_until(lambda: not is_there(worker))
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    ends_at = time.monotonic() + 30
+    while not condition():
+        assert time.monotonic() < ends_at
+        time.sleep(0.02)

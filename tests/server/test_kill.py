@@ -1,0 +1,60 @@
+"""Whatever was acknowledged outlives the server, at whatever instant it is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.server.kill import Ordeal, Plan, Report, open_starter
+
+pytestmark = pytest.mark.anyio
+
+KILLS = int(os.environ.get("CLOWDER_KILLS", "40"))  # 500 before a release
+HOUSES = 2  # at once
+
+
+async def kill_many(folder: Path, kills: int) -> list[Report]:
+    async with open_starter() as starter:
+        shares = [kills // HOUSES + (house < kills % HOUSES) for house in range(HOUSES)]
+        folders = [folder / str(house) for house in range(HOUSES)]
+        for place in folders:
+            place.mkdir()
+        ordeals = [Ordeal(starter, place, os.urandom(8).hex(), Plan()) for place in folders]
+        return await asyncio.gather(
+            *(ordeal.run(share) for ordeal, share in zip(ordeals, shares, strict=True))
+        )
+
+
+async def test_no_acknowledged_command_is_lost_or_doubled_however_the_server_dies(
+    tmp_path: Path,
+) -> None:
+    reports = await kill_many(tmp_path, KILLS)
+
+    for report in reports:
+        print(report)
+    assert [complaint for report in reports for complaint in report.complaints] == []
+    ways: Counter[str] = sum((report.kills for report in reports), Counter())
+    assert ways.total() == KILLS
+    assert sum(report.in_flight for report in reports) > KILLS / 2
+
+
+async def test_a_server_that_acknowledges_before_the_commit_is_found_out(tmp_path: Path) -> None:
+    plan = Plan(cold=0, ways=("before_commit",), fault="hasty", patience=5)
+
+    async with open_starter() as starter:
+        report = await Ordeal(starter, tmp_path, "hasty", plan).run(12)
+
+    assert any(complaint.startswith("lost") for complaint in report.complaints), report
+
+
+async def test_a_server_that_carries_out_a_command_again_is_found_out(tmp_path: Path) -> None:
+    plan = Plan(cold=0, ways=("after_commit",), talk=1.0, fault="forgetful", patience=5)
+
+    async with open_starter() as starter:
+        report = await Ordeal(starter, tmp_path, "forgetful", plan).run(8)
+
+    assert any(complaint.startswith("twice") for complaint in report.complaints), report

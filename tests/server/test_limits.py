@@ -1,0 +1,229 @@
+"""How much and how fast: whoever asks too much is told so, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from clowder.core.value import to_json
+from clowder.server import frames, socket, wire
+from clowder.server.app import make_app
+from clowder.server.guard import HEADERS
+from clowder.server.house import House
+from tests.server.bench import Hand, guest, only, open_house, seated_table
+from tests.server.doors import PING, Answer, Line, fetch
+
+pytestmark = pytest.mark.anyio
+
+JSON = {"content-type": "application/json"}
+LOOK = to_json(wire.Look()).decode()
+OPEN = b'{"game":"cat_in_the_box","seats":2}'
+
+
+async def key_of(house: House, name: str = "Ann") -> dict[str, str]:
+    """What a script of a new guest sends along."""
+    person = await guest(house, name)
+    return {"authorization": f"Bearer {await house.sessions.make_token(person, 0)}"}
+
+
+def code_of(answer: Answer) -> tuple[int, str]:
+    return answer.status, answer.json["code"]
+
+
+async def test_a_frame_over_8_kib_is_malformed_and_the_view_stays_open(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = await guest(house, "Ann")
+        hand = Hand(house, await seated_table(house, [ann, ann]), ann, 0)
+
+        heard = await hand.say(wire.Chat("long", "x" * wire.MOST_BYTES))
+
+        assert only(wire.Failed, heard).code == "malformed"
+        assert await hand.say(wire.Ping()) == [wire.Pong()]
+
+
+async def test_too_many_frames_close_the_view_with_1008(tmp_path: Path) -> None:
+    async with open_house(tmp_path, messages_per_second=0.01, messages_at_once=5) as house:
+        ann = await guest(house, "Ann")
+        live = await seated_table(house, [ann, ann])
+        line = Line(make_app(house), live.table.name, await key_of(house))
+
+        for _ in range(6):
+            line.say(PING)
+
+        assert await line.ended() == socket.TOO_MANY == 1008
+        assert not live.viewers
+
+
+async def test_a_viewer_who_falls_behind_is_closed_with_1013(tmp_path: Path) -> None:
+    async with open_house(tmp_path, queue_frames=4) as house:
+        ann = await guest(house, "Ann")
+        live = await seated_table(house, [ann, ann])
+        slow = Line(make_app(house), live.table.name, await key_of(house))
+        slow.say(LOOK)
+        await slow.heard()
+        slow.reads.clear()
+
+        for _ in range(8):
+            live.announce(live.table.head)
+        await asyncio.sleep(0.05)
+        slow.reads.set()
+
+        assert await slow.ended() == socket.TOO_SLOW == 1013
+
+
+async def test_a_viewer_who_never_reads_is_let_go_and_nobody_waits_for_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "PARTING_SECONDS", 0.05)
+    async with open_house(tmp_path, queue_frames=4) as house:
+        ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
+        live = await seated_table(house, [ann, bo])
+        stuck = Line(make_app(house), live.table.name, await key_of(house))
+        stuck.say(LOOK)
+        await stuck.heard()
+        stuck.reads.clear()
+        hand = Hand(house, live, bo, 1)
+
+        for number in range(8):
+            assert only(wire.Done, await hand.say(wire.Chat(f"c{number}", "Meow")))
+            hand.frames()
+        await stuck.ended()
+
+        assert live.viewers == {hand.socket}
+
+
+async def test_a_guest_has_only_so_many_open_views(tmp_path: Path) -> None:
+    async with open_house(tmp_path, sockets_per_session=2) as house:
+        ann = await guest(house, "Ann")
+        live = await seated_table(house, [ann, ann])
+        app, key = make_app(house), await key_of(house, "Bo")
+        lines = [Line(app, live.table.name, key) for _ in range(2)]
+        for line in lines:
+            await line.heard()
+
+        third = Line(app, live.table.name, key)
+
+        assert await third.ended() == 4429
+        await lines[0].hang_up()
+        again = Line(app, live.table.name, key)
+        assert await again.heard()
+        await again.hang_up()
+        await lines[1].hang_up()
+
+
+async def test_a_guest_has_only_so_many_tables_that_are_not_over(tmp_path: Path) -> None:
+    async with open_house(tmp_path, tables_per_session=2) as house:
+        app, key = make_app(house), JSON | await key_of(house)
+
+        answers = [await fetch(app, "POST", "/api/tables", key, OPEN) for _ in range(3)]
+
+        assert [answer.status for answer in answers] == [200, 200, 429]
+        assert answers[-1].json["code"] == "too_many_tables"
+
+
+async def test_an_address_makes_only_so_many_sessions_an_hour(tmp_path: Path) -> None:
+    async with open_house(tmp_path, sessions_per_hour=2) as house:
+        app = make_app(house)
+
+        answers = [await fetch(app, "POST", "/api/session", JSON, b"{}") for _ in range(3)]
+        elsewhere = JSON | {"x-test-client": "10.0.0.2"}
+        other = await fetch(app, "POST", "/api/session", elsewhere, b"{}")
+
+        assert [answer.status for answer in answers] == [200, 200, 429]
+        assert code_of(answers[-1]) == (429, "too_fast")
+        assert other.status == 200
+
+
+async def test_an_address_asks_only_so_much_a_minute_over_http_and_socket(tmp_path: Path) -> None:
+    async with open_house(tmp_path, requests_per_minute=2) as house:
+        app = make_app(house)
+        czech = {"accept-language": "cs-CZ,en;q=0.5"}
+
+        answers = [await fetch(app, "GET", "/api/games", czech) for _ in range(3)]
+        line = Line(app, "abc")
+        await line.ended()
+
+        assert [answer.status for answer in answers] == [200, 200, 429]
+        assert answers[-1].json["text"] == "To bylo moc rychle. Chvilku počkej."
+        assert line.status == 429
+
+
+async def test_an_error_is_told_in_the_language_of_the_guest(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = await guest(house, "Ann", "hu")
+        key = {"authorization": f"Bearer {await house.sessions.make_token(ann, 0)}"}
+
+        answer = await fetch(make_app(house), "GET", "/api/tables/nobody", key)
+
+        assert answer.json["text"] == "Nincs ilyen asztal."
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "headers", "body", "status"),
+    [
+        ("GET", "/api/games", {}, b"", 200),
+        ("GET", "/healthz", {}, b"", 200),
+        ("GET", "/readyz", {}, b"", 200),
+        ("GET", "/metrics", {}, b"", 200),
+        ("GET", "/api/docs", {}, b"", 200),
+        ("GET", "/api/openapi.json", {}, b"", 200),
+        ("POST", "/api/session", JSON, b"{}", 200),
+        ("GET", "/api/session", {}, b"", 401),
+        ("POST", "/api/session", {"origin": "http://evil.test"}, b"{}", 403),
+        ("GET", "/nowhere", {}, b"", 404),
+        ("GET", "/api/tables/none/record", {}, b"", 404),
+        ("DELETE", "/api/games", {}, b"", 405),
+        ("POST", "/api/session", JSON, b" " * 20_000, 413),
+        ("POST", "/api/session", JSON, b"[", 422),
+        ("GET", "/api/tables/ABC/record", {}, b"", 422),
+    ],
+)
+async def test_every_answer_carries_the_strict_headers(  # noqa: PLR0913 (one case, told in full)
+    tmp_path: Path, method: str, path: str, headers: dict[str, str], body: bytes, status: int
+) -> None:
+    async with open_house(tmp_path) as house:
+        answer = await fetch(make_app(house), method, path, headers, body)
+
+        assert answer.status == status
+        assert {name: answer.header(name) for name in HEADERS} == HEADERS
+        assert not answer.header("server")
+        assert not answer.header("access-control-allow-origin")
+
+
+async def test_even_our_own_mistake_is_typed_and_carries_the_strict_headers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(_table: Any) -> None:
+        raise ZeroDivisionError("seven of hearts")
+
+    monkeypatch.setattr(frames, "table_info", breaks)
+    async with open_house(tmp_path) as house:
+        answer = await fetch(
+            make_app(house), "POST", "/api/tables", JSON | await key_of(house), OPEN
+        )
+
+    assert code_of(answer) == (500, "broken")
+    assert b"hearts" not in answer.body
+    assert {name: answer.header(name) for name in HEADERS} == HEADERS
+
+
+async def test_our_own_mistake_in_a_live_view_closes_it_with_1011(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(tmp_path) as house:
+        ann = await guest(house, "Ann")
+        live = await seated_table(house, [ann, ann])
+        line = Line(make_app(house), live.table.name, await key_of(house))
+        await line.heard()
+
+        def breaks(*_args: Any) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(frames, "update", breaks)
+        line.say(LOOK)
+
+        assert await line.ended() == socket.BROKEN == 1011
+        assert not live.viewers

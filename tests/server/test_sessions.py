@@ -1,0 +1,112 @@
+"""Guests are known by a signed cookie or a token, and neither can be made up or read back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from clowder.server.app import make_app
+from tests.server.bench import open_house
+from tests.server.doors import fetch
+
+pytestmark = pytest.mark.anyio
+
+JSON = {"content-type": "application/json", "origin": "http://cats.test"}
+NAMED = b'{"name":"Milo","language":"cs"}'
+
+
+def bent_cookies(cookie: str) -> list[str]:
+    """The same cookie, but for one thing."""
+    secret, _, signature = cookie.rpartition(".")
+    other = "A" if secret[0] != "A" else "B"
+    return [
+        f"{other}{secret[1:]}.{signature}",
+        f"{secret}.{signature[::-1]}",
+        f"{secret}.",
+        f"{secret}",
+        f"{secret}.{signature}x",
+        f".{signature}",
+        f"{secret}{secret}.{signature}",
+        "",
+        "\xff.\xff",
+    ]
+
+
+async def test_a_guest_is_known_by_a_cookie_that_scripts_and_other_sites_cannot_use(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        app = make_app(house)
+
+        made = await fetch(app, "POST", "/api/session", JSON, NAMED)
+        cookie, *rest = made.header("set-cookie").split("; ")
+        known = await fetch(app, "GET", "/api/session", {"cookie": cookie})
+
+        assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(rest)
+        assert known.json == {"type": "SessionInfo", "name": "Milo", "language": "cs"}
+
+
+async def test_behind_https_the_cookie_travels_over_https_only(tmp_path: Path) -> None:
+    async with open_house(tmp_path, secure_cookies=True) as house:
+        headers = JSON | {"origin": "https://cats.test"}
+
+        made = await fetch(make_app(house), "POST", "/api/session", headers, NAMED)
+
+        assert "Secure" in made.header("set-cookie").split("; ")
+
+
+async def test_a_cookie_that_was_tampered_with_is_no_session(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        app = make_app(house)
+        _, cookie = await house.sessions.make("Milo", "cs", 0)
+
+        for bent in bent_cookies(cookie):
+            answer = await fetch(app, "GET", "/api/session", {"cookie": f"clowder_session={bent}"})
+            assert (answer.status, answer.json["code"]) == (401, "no_session")
+
+
+async def test_a_signed_cookie_of_another_house_is_no_session(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "one") as one, open_house(tmp_path / "other") as other:
+        _, cookie = await one.sessions.make("Milo", "cs", 0)
+
+        assert await other.sessions.find_cookie(cookie) is None
+
+
+async def test_a_token_has_the_rights_of_its_session_and_a_made_up_one_has_none(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        app = make_app(house)
+        _, cookie = await house.sessions.make("Milo", "cs", 0)
+        headers = JSON | {"cookie": f"clowder_session={cookie}"}
+
+        token = (await fetch(app, "POST", "/api/tokens", headers)).json["token"]
+        bearer = {"authorization": f"Bearer {token}"}
+        known = await fetch(app, "GET", "/api/session", bearer)
+
+        assert known.json["name"] == "Milo"
+        for wrong in (token[:-1], f"{token}x", cookie, cookie.partition(".")[0], "", "'"):
+            answer = await fetch(app, "GET", "/api/session", {"authorization": f"Bearer {wrong}"})
+            assert answer.status == 401
+
+
+async def test_a_wrong_token_is_not_helped_by_a_right_cookie(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        _, cookie = await house.sessions.make("Milo", "cs", 0)
+        headers = {"cookie": f"clowder_session={cookie}", "authorization": "Bearer wrong"}
+
+        answer = await fetch(make_app(house), "GET", "/api/session", headers)
+
+        assert answer.status == 401
+
+
+async def test_secrets_are_nowhere_in_the_database(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        milo, cookie = await house.sessions.make("Milo", "cs", 0)
+        token = await house.sessions.make_token(milo, 0)
+
+    written = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
+    assert milo.session.encode() in written
+    for secret in (token, cookie, cookie.partition(".")[0]):
+        assert secret.encode() not in written

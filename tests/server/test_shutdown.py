@@ -1,0 +1,76 @@
+"""SIGTERM ends a server cleanly, whatever is going on, and the next one goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from pathlib import Path
+
+import pytest
+
+from clowder.client import Client, Table
+from tests.server.process import is_there, serving, workers_of
+
+pytestmark = pytest.mark.anyio
+
+
+async def bots_have_moved(table: Table) -> None:
+    """Until nobody but this seat is asked."""
+    async with asyncio.timeout(20):
+        while table.update is None or {ask.seat for ask in table.update.asks} != {table.seat}:
+            await table.receive()
+
+
+async def until_bots_think(server: int) -> list[int]:
+    """The workers of that server, once there are any."""
+    async with asyncio.timeout(20):
+        while not (workers := workers_of(server)):
+            await asyncio.sleep(0.02)
+    return workers
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs /proc")
+async def test_sigterm_with_games_in_flight_ends_cleanly_and_they_go_on_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path, bot_pause=30) as server:
+        async with Client(server.address, "Ann") as ann, Client(server.address, "Eve") as eve:
+            table = await ann.open("cat_in_the_box", 3)
+            await table.add_bots("greedy", "uniform")
+            await table.start()
+            watcher = await eve.watch(table.name)
+            for view in (table, watcher):
+                while view.update is None:
+                    await view.receive()
+            await table.play(table.moves[0])
+            workers = await until_bots_think(server.process.pid)
+            silent = socket.create_connection(("127.0.0.1", server.port))
+            began = time.monotonic()
+
+            code, said = await asyncio.to_thread(server.end)
+
+            assert (code, said) == (0, "")
+            assert time.monotonic() - began < 6
+            assert not any(is_there(worker) for worker in workers)
+            silent.close()
+            with serving(tmp_path, server.port, bot_pause=0):
+                before = table.update.number if table.update is not None else 0
+                await bots_have_moved(table)
+                assert table.update is not None
+                assert table.update.number >= before + 2
+                await table.play(table.moves[0])
+                await table.close()
+                await watcher.close()
+
+
+async def test_sigterm_before_anybody_came_ends_cleanly(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        assert server.end() == (0, "")
+
+
+async def test_two_sigterms_do_no_harm(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        server.process.terminate()
+
+        assert server.end() == (0, "")

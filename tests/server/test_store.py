@@ -1,0 +1,262 @@
+"""What is written, what is not, and what happens to the table when the disk says no."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from clowder.core.game import Seat
+from clowder.core.verify import verify
+from clowder.server import live, log, store, wire
+from clowder.server.house import House
+from clowder.server.live import LiveTable
+from clowder.server.store import INSERT_LINE, Conflict, LogRow, StorageTrouble
+from tests.server.bench import Hand, guest, only, open_house, seated_table
+
+pytestmark = pytest.mark.anyio
+
+
+async def two_at_a_table(house: House) -> tuple[LiveTable, Hand, Hand]:
+    ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
+    table = await seated_table(house, [ann, bo])
+    return table, Hand(house, table, ann, 0), Hand(house, table, bo, 1)
+
+
+async def say_to_database(house: House, words: str) -> Any:
+    """On the connection of the server itself."""
+    async with house.store.engine.connect() as connection:
+        return (await connection.execute(text(words))).scalar()
+
+
+async def fill_disk(house: House) -> None:
+    """From now on the database must not grow: SQLite itself says that the disk is full."""
+    await say_to_database(house, "PRAGMA wal_checkpoint(TRUNCATE)")
+    pages = await say_to_database(house, "PRAGMA page_count")
+    await say_to_database(house, f"PRAGMA max_page_count = {pages}")
+
+
+async def empty_disk(house: House) -> None:
+    await say_to_database(house, "PRAGMA max_page_count = 1000000")
+
+
+def a_line(number: int, command: str = "", words: str = "meow") -> LogRow:
+    return LogRow(number, command or f"c{number}", log.Said("", "Ann", None, words), 0)
+
+
+async def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        assert await say_to_database(house, "PRAGMA synchronous") == 2
+        assert await say_to_database(house, "PRAGMA journal_mode") == "wal"
+
+
+async def test_whatever_has_queued_up_is_written_in_one_commit(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table, _, _ = await two_at_a_table(house)
+        commits, head = house.store.commits, table.table.head
+        lines = [a_line(head + 1 + place) for place in range(200)]
+
+        await asyncio.gather(*(house.store.append(table.table.name, line) for line in lines))
+
+        assert house.store.commits - commits <= 2
+        assert (await house.store.log(table.table.name))[head:] == lines
+
+
+async def test_a_conflict_among_others_fails_alone(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table, _, _ = await two_at_a_table(house)
+        name, head = table.table.name, table.table.head
+        lines = [a_line(head + 1), a_line(head + 1, "late"), a_line(head + 2), a_line(head + 3)]
+
+        ended = await asyncio.gather(
+            *(house.store.append(name, line) for line in lines), return_exceptions=True
+        )
+
+        assert [type(error) for error in ended] == [type(None), Conflict, type(None), type(None)]
+        assert (await house.store.log(name))[head:] == [lines[0], *lines[2:]]
+
+
+async def test_a_write_that_cannot_be_fails_alone_and_the_writer_writes_on(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table, _, _ = await two_at_a_table(house)
+        name, head = table.table.name, table.table.head
+        impossible = {"table": name, "number": 2**70, "command": "x", "line": "", "at": 0}
+
+        ended = await asyncio.gather(
+            house.store.write((INSERT_LINE, impossible)),
+            house.store.append(name, a_line(head + 1)),
+            return_exceptions=True,
+        )
+
+        assert [type(error) for error in ended] == [StorageTrouble, type(None)]
+
+
+async def test_on_a_full_disk_nothing_changes_and_the_same_command_works_afterwards(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        table, ann, _ = await two_at_a_table(house)
+        await fill_disk(house)
+        heard: list[wire.Reply] = []
+        while not any(isinstance(reply, wire.Failed) for reply in heard):
+            before = table.update(Seat(0), 0)
+            chat = wire.Chat(f"long{table.table.head}", "meow " * 60)
+            heard = await ann.say(chat)
+
+        assert only(wire.Failed, heard).code == "storage"
+        assert table.update(Seat(0), 0) == before
+        await empty_disk(house)
+        assert only(wire.Done, await ann.say(chat)).number == table.table.head
+
+
+async def test_a_locked_database_is_told_as_storage_and_the_move_can_be_sent_again(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        table, ann, _ = await two_at_a_table(house)
+        head, before = table.table.head, table.update(Seat(0), 0)
+        await say_to_database(house, "PRAGMA busy_timeout = 20")
+        other = sqlite3.connect(tmp_path / "clowder.db")
+        other.execute("BEGIN IMMEDIATE")
+
+        first = await ann.answer("mine")
+        assert only(wire.Failed, first).code == "storage"
+        assert table.update(Seat(0), 0) == before
+        other.close()
+        second = await ann.answer("mine")
+
+        assert only(wire.Done, second).number == head + 1
+        assert [row.number for row in await house.store.log(table.table.name)][-1] == head + 1
+
+
+async def test_a_bot_moves_once_the_disk_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "RETRY_SECONDS", 0.05)
+    failures: list[StorageTrouble] = []
+    monkeypatch.setattr(store, "StorageTrouble", noted_in(failures))
+    async with open_house(tmp_path) as house:
+        table, ann, _ = await two_at_a_table(house)
+        await say_to_database(house, "PRAGMA busy_timeout = 20")
+        await ann.say(wire.Leave("bye", 0))
+        other = sqlite3.connect(tmp_path / "clowder.db")
+        other.execute("BEGIN IMMEDIATE")
+        async with asyncio.timeout(10):
+            while len(failures) < 2:
+                await asyncio.sleep(0.01)
+        other.close()
+
+        async with asyncio.timeout(10):
+            while any(ask.seat == 0 for ask in table.table.asks):
+                await asyncio.sleep(0.01)
+
+
+def noted_in(failures: list[StorageTrouble]) -> Callable[[str], StorageTrouble]:
+    """Makes the same errors, and remembers them."""
+
+    def make(words: str) -> StorageTrouble:
+        failures.append(StorageTrouble(words))
+        return failures[-1]
+
+    return make
+
+
+async def test_a_commit_that_worked_but_seemed_to_fail_counts_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commit = AsyncConnection.commit
+
+    async def commit_and_fail(self: AsyncConnection) -> None:
+        await commit(self)
+        raise OperationalError("COMMIT", None, Exception("the line went dead"))
+
+    async with open_house(tmp_path) as house:
+        table, ann, bo = await two_at_a_table(house)
+        head = table.table.head
+        monkeypatch.setattr(AsyncConnection, "commit", commit_and_fail)
+        assert only(wire.Failed, await ann.answer("mine")).code == "storage"
+        monkeypatch.undo()
+
+        theirs = await bo.answer("theirs")
+        mine = await ann.answer("mine", ask=1)
+
+        assert only(wire.Done, theirs).number == head + 2
+        assert only(wire.Done, mine).number == head + 1
+
+
+async def test_a_game_is_played_to_its_end_on_a_disk_that_fails_two_times_in_three(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commit, tries = AsyncConnection.commit, 0
+
+    async def commit_sometimes(self: AsyncConnection) -> None:
+        """Works, fails, or works and seems to fail."""
+        nonlocal tries
+        tries += 1
+        if tries % 3 != 1:
+            await commit(self)
+        if tries % 3 != 0:
+            raise OperationalError("COMMIT", None, Exception("disk I/O error"))
+
+    async with open_house(tmp_path) as house:
+        table, *hands = await two_at_a_table(house)
+        monkeypatch.setattr(AsyncConnection, "commit", commit_sometimes)
+        sent: list[str] = []
+        while not table.table.over:
+            seat = next(iter(table.table.asks)).seat
+            sent.append(f"{hands[seat].socket.session}/turn{len(sent)}")
+            await send_until_done(hands[seat], sent[-1].partition("/")[2])
+        monkeypatch.undo()
+
+        written = [row.command for row in await house.store.log(table.table.name)]
+        assert written[-len(sent) :] == sent
+        verify(table.table.room, table.table.record())
+
+
+async def send_until_done(hand: Hand, command: str) -> None:
+    ask = next(number for ask, number in hand.live.table.asks.items() if ask.seat == hand.seat)
+    heard: list[wire.Reply] = []
+    while not any(isinstance(reply, wire.Done) for reply in heard):
+        heard = await hand.answer(command, ask=ask)
+        assert {reply.code for reply in heard if isinstance(reply, wire.Failed)} <= {"storage"}
+
+
+async def test_whoever_goes_while_their_move_is_written_leaves_the_table_in_order(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        table, ann, bo = await two_at_a_table(house)
+        head = table.table.head
+
+        moving = asyncio.create_task(ann.answer("mine"))
+        while not house.store._queue.qsize():
+            await asyncio.sleep(0)
+        moving.cancel()
+        await asyncio.gather(moving, return_exceptions=True)
+        async with asyncio.timeout(10):
+            while table.table.head == head:
+                await asyncio.sleep(0.01)
+        heard = await bo.answer("theirs")
+
+        assert only(wire.Done, heard).number == head + 2
+        assert [row.number for row in await house.store.log(table.table.name)][-1] == head + 2
+
+
+async def test_a_cancelled_wait_leaves_the_writer_alone(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table, _, _ = await two_at_a_table(house)
+        name, head = table.table.name, table.table.head
+
+        waiting = asyncio.create_task(house.store.append(name, a_line(head + 1)))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await house.store.append(name, a_line(head + 2))
+
+        assert [row.number for row in await house.store.log(name)][head:] == [head + 1, head + 2]

@@ -1,0 +1,38 @@
+"""No byte to a viewer depends on what they may not know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.inquiry import inquire
+from tests.server.leaks import LEAKS, Plant
+from tests.server.worlds import Difference
+
+pytestmark = pytest.mark.anyio
+
+BATCHES, PAIRS = 5, 100  # 500 pairs in all
+ENOUGH = 60  # pairs in which a leak must show
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+async def test_a_viewer_cannot_tell_apart_two_worlds_that_differ_in_what_is_hidden(
+    tmp_path: Path, batch: int
+) -> None:
+    found = [pair async for pair in inquire(tmp_path, PAIRS, f"batch {batch}")]
+
+    changed = sum(pair.changed for pair in found)
+    heard = sum(pair.compared for pair in found)
+    print(f"{changed} of {PAIRS} pairs differed in what is hidden; {heard} bytes compared")
+    assert changed >= 0.95 * PAIRS
+
+
+@pytest.mark.parametrize("plant", LEAKS)
+async def test_a_leak_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Plant
+) -> None:
+    plant(monkeypatch)
+
+    with pytest.raises(Difference):
+        _ = [pair async for pair in inquire(tmp_path, ENOUGH, "leaks")]

@@ -1,0 +1,229 @@
+"""Two worlds that differ by what a viewer cannot see: every byte to the viewer must be the same.
+
+Both are driven with the same commands of the viewer, and with commands of others that look the
+same from outside. A pair ends early where play itself shows something hidden.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import insert, update
+
+from clowder.core.game import NATURE, Ask, Seat
+from clowder.core.rng import FastRng
+from clowder.core.room import AnyRoom
+from clowder.core.value import to_json
+from clowder.server import bots, decide, schema
+from clowder.server.app import make_app
+from clowder.server.house import House
+from clowder.server.live import LiveTable
+from clowder.server.sessions import digest
+from clowder.server.store import INSERT_LINE, LogRow
+from tests.server.bench import quick_settings
+from tests.server.doors import Answer, Line, fetch
+from tests.server.positions import SEED, SPECTATOR, Position, lines, session
+
+Heard = list[str] | Answer
+MOST_SEATS = 5
+NOW = 1_000_000_000.0
+
+
+class StillHouse(House):
+    """Time stands still, and bots think here: nothing differs between two runs but the cards."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(quick_settings(folder, requests_per_minute=10**9, tables_per_session=0))
+        self.bots = NearBots(1, 60.0)
+
+    def now(self) -> float:
+        return NOW
+
+    async def tidy(self) -> None:
+        """Not while somebody compares."""
+
+
+class NearBots(bots.BotWorkers):
+    async def think(self, room: AnyRoom, level: str, view: object, ask: Ask, seed: str) -> object:
+        thought = bots.Thought(room.name, level, to_json(view), ask, seed)
+        return room.read_move(bots.decide(thought))
+
+
+class World:
+    """One of the two: a house, and what the viewer hears from it."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.app = make_app(house)
+        self.live: LiveTable
+        self.line: Line
+        self.viewer: Seat | None = None
+
+    async def lay(self, name: str, position: Position, which: int, rng: FastRng) -> None:
+        """Write the table's log, and let the viewer look at it."""
+        listed = {
+            "table": name,
+            "game": position.room.name,
+            "public": True,
+            "status": "playing",
+            "host": session(0),
+            "made_at": 0,
+        }
+        rows = [
+            row_of(name, LogRow(number, f"line{number}", line, int(NOW * 1000)))
+            for number, line in enumerate(lines(position, position.stories[which], rng), 1)
+        ]
+        await self.house.store.write(
+            (insert(schema.tables), listed),
+            (insert(schema.secrets), {"table": name, "seed": SEED}),
+            *((INSERT_LINE, row) for row in rows),
+        )
+        self.house.store.written = self.house.store.commits = 0  # earlier pairs may have parted
+        self.live = await self.house.find(name)
+        self.viewer = position.viewer
+        self.line = Line(self.app, name, self.key())
+
+    def key(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {session(self.viewer)}"}
+
+    async def say(self, frame: object) -> list[str]:
+        """A command of the viewer, and all that comes of it."""
+        self.line.say(frame if isinstance(frame, (str, bytes)) else to_json(frame).decode())
+        return await self.heard()
+
+    async def heard(self) -> list[str]:
+        heard = await self.line.heard()
+        while self.live._tasks:  # a bot plays for a viewer who left
+            await asyncio.gather(*self.live._tasks, return_exceptions=True)
+            heard += await self.line.heard()
+        return heard
+
+    async def ask(self, method: str, path: str) -> Answer:
+        path = path.replace("NAME", self.live.table.name)
+        headers = self.key() | {"content-type": "application/json"}
+        body = b'{"id":"wish","seat":0}' if method == "POST" else b""
+        return await fetch(self.app, method, path, headers, body)
+
+    async def other_moves(self, seat: Seat, number: int, move: Any) -> list[str]:
+        """Somebody else answers; the viewer hears of it."""
+        table = self.live.table
+        await self.live.do(
+            f"{session(seat)}/{table.head}", lambda: decide.answer(table, seat, number, move)
+        )
+        return await self.heard()
+
+    async def other_undoes(self, seat: Seat) -> list[str]:
+        table = self.live.table
+        undo = lambda: decide.take_back(table, seat)  # noqa: E731
+        await self.live.try_to(f"{session(seat)}/undo{table.head}", undo)
+        return await self.heard()
+
+    def moves(self, seat: Seat) -> list[Any]:
+        assert self.live.table.match is not None
+        return list(self.live.table.match.moves(seat) or ())
+
+    def revealed(self) -> int:
+        """How often a player's move has shown something hidden; the end shows everything."""
+        match = self.live.table.match
+        assert match is not None
+        steps = zip(match.entries, match.steps, strict=True)
+        shown = sum(step.final for entry, step in steps if entry.seat != NATURE)
+        return shown + self.live.table.over
+
+    async def clear(self) -> None:
+        """Off the lobby, so that the next pair finds it empty."""
+        await self.line.hang_up()
+        await self.live.stop()
+        name = self.live.table.name
+        gone = update(schema.tables).where(schema.tables.c.table == name).values(status="over")
+        await self.house.store.write((gone, {}))
+        del self.house.live[name]
+
+
+def row_of(table: str, row: LogRow) -> dict[str, Any]:
+    return {
+        "table": table,
+        "number": row.number,
+        "command": row.command,
+        "line": to_json(row.line).decode(),
+        "at": row.at,
+    }
+
+
+@asynccontextmanager
+async def open_worlds(folder: Path) -> AsyncIterator[tuple[World, World]]:
+    houses = [StillHouse(folder / name) for name in ("one", "other")]
+    for house in houses:
+        await house.open()
+        await do_not_wait_for_the_disk(house)
+        for seat in (None, *range(MOST_SEATS)):
+            await add_guest(house, session(seat))
+    try:
+        yield World(houses[0]), World(houses[1])
+    finally:
+        for house in houses:
+            await house.close()
+
+
+async def do_not_wait_for_the_disk(house: House) -> None:
+    """Many small commits, and none of them has to survive a power cut."""
+    async with house.store.engine.connect() as connection:
+        await connection.exec_driver_sql("PRAGMA synchronous=OFF")
+
+
+async def add_guest(house: House, name: str) -> None:
+    language = "cs" if name in (SPECTATOR, "player1") else "en"
+    person = {"session": name, "name": name.title(), "language": language, "made_at": 0}
+    token = {"hash": digest(name), "session": name, "kind": "token", "made_at": 0}
+    await house.store.write((insert(schema.sessions), person), (insert(schema.credentials), token))
+
+
+class Difference(AssertionError):
+    """The viewer could tell the worlds apart."""
+
+
+Act = Callable[[World], Any]  # something that the viewer hears of
+
+
+def difference(one: str, other: str) -> str:
+    """Where the two part, with some of what is around."""
+    pairs = enumerate(zip(one, other, strict=False))
+    place = next((at for at, (left, right) in pairs if left != right), min(len(one), len(other)))
+    around = slice(max(0, place - 60), place + 60)
+    return f"{one[around]!r} or {other[around]!r}"
+
+
+class Pair:
+    """Two worlds in step."""
+
+    def __init__(self, one: World, other: World) -> None:
+        self.one, self.other = one, other
+        self.compared = 0  # bytes
+        self._shown = (0, 0)
+
+    async def lay(self, name: str, position: Position, seed: str) -> None:
+        for which, world in enumerate((self.one, self.other)):
+            await world.lay(name, position, which, FastRng(seed))
+        self._shown = (self.one.revealed(), self.other.revealed())
+        self.compare("welcome", await self.one.heard(), await self.other.heard())
+
+    async def act(self, what: str, act: Act, other: Act | None = None) -> bool:
+        """The same in both, or what looks the same; False once play itself shows a difference."""
+        heard = [await act(self.one), await (other or act)(self.other)]
+        if (self.one.revealed(), self.other.revealed()) != self._shown:
+            return False
+        self.compare(what, *heard)
+        return True
+
+    def compare(self, what: str, one: Heard, other: Heard) -> None:
+        if one != other:
+            raise Difference(f"after {what}: {difference(str(one), str(other))}")
+        self.compared += len(repr(one))
+
+    async def clear(self) -> None:
+        await self.one.clear()
+        await self.other.clear()

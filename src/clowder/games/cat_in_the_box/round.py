@@ -98,14 +98,14 @@ def play_card(state: State, seat: Seat, play: Play) -> After:
     if loses and not state.options.schrodinger:  # CIB-18: lost colours are not shown
         events.append(ColourLost(seat, led))
     if len(trick) == state.seats:
-        table = take_trick(table, trick)
-        events.append(TrickWon(table.tricks[-1].winner, won_by(table.tricks, winner_of(trick))))
+        winner = winner_of(trick)
+        table = take_trick(table, winner, trick)
+        events.append(TrickWon(winner, won_by(table.tricks, winner)))
     return go_on(table, tuple(events))
 
 
-def take_trick(state: State, cards: tuple[Card, ...]) -> State:
+def take_trick(state: State, winner: Seat, cards: tuple[Card, ...]) -> State:
     """The winner sets the cards aside and leads the next trick (CIB-5, CIB-10)."""
-    winner = winner_of(cards)
     return replace(state, phase=Playing(winner, ()), tricks=(*state.tricks, Trick(winner, cards)))
 
 

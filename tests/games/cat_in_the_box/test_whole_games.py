@@ -1,0 +1,54 @@
+"""What holds in every round of a game, from the first deal to the last trick."""
+
+from __future__ import annotations
+
+import pytest
+
+from clowder.core.game import NATURE, Seat
+from clowder.core.game_file import AnyMatch
+from clowder.core.match import Match
+from clowder.core.rng import FastRng
+from clowder.games.cat_in_the_box import ROOM
+from clowder.games.cat_in_the_box.events import Dealt, TrickWon
+
+
+def played_out(seats: int, seed: int) -> AnyMatch:
+    rng = FastRng(seed)
+    match: AnyMatch = Match(ROOM.game, ROOM.options(), seats, rng)
+    while match.asks:
+        seat = match.asks[0].seat
+        assert match.play(seat, ROOM.game.sample(match.state, seat, rng)) is None
+    return match
+
+
+@pytest.mark.rule("CIB-1")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_deal_tells_its_round_and_the_start_goes_clockwise(seats: int) -> None:
+    dealt = [event for event in played_out(seats, 1).story(None) if isinstance(event, Dealt)]
+
+    assert [event.round for event in dealt] == list(range(1, seats + 1))
+    starts = [event.start for event in dealt]
+    assert starts == [(starts[0] + turn) % seats for turn in range(seats)]
+
+
+@pytest.mark.rule("CIB-5", "CIB-10")
+@pytest.mark.parametrize("seed", range(5))
+def test_every_trick_names_its_own_winner_who_leads_next(seed: int) -> None:
+    won = 0
+    for step in played_out(4, seed).steps:
+        for event in step.events:
+            if isinstance(event, TrickWon) and step.state.tricks:
+                won += 1
+                assert event.seat == step.state.tricks[-1].winner
+                assert event.tricks == sum(t.winner == event.seat for t in step.state.tricks)
+                assert [ask.seat for ask in ROOM.game.asks(step.state)] == [event.seat]
+    assert won > 8
+
+
+@pytest.mark.rule("CIB-4", "CIB-5")
+def test_only_who_is_asked_has_moves() -> None:
+    for step in played_out(3, 2).steps:
+        asked = {ask.seat for ask in ROOM.game.asks(step.state)}
+        for seat in (Seat(-2), NATURE, *map(Seat, range(4))):
+            listed = ROOM.game.moves(step.state, seat)
+            assert (listed is None or len(listed) > 0) == (seat in asked)

@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "bots": {"core", "games", "bots"},
     "adapters": {"core", "games", "bots", "adapters"},
     "server": {"core", "games", "bots", "locales", "server"},
+    "client.py": {"core", "games", "server"},  # of the server it knows the wire alone
     "cli": {"core", "games", "bots", "locales", "adapters", "server", "cli"},
     "__init__.py": {"core", "games"},
     "__main__.py": {"cli"},
@@ -38,6 +39,12 @@ def test_imports_go_along_the_arrows(file: Path) -> None:
     wrong = layers_imported(file) - MAY_IMPORT[layer]
 
     assert not wrong, f"{layer} may not import {sorted(wrong)}"
+
+
+def test_the_client_knows_of_the_server_the_wire_alone() -> None:
+    known = {parts[2:] for parts in imports(SOURCE / "client.py") if parts[1:2] == ("server",)}
+
+    assert known == {("wire",)}
 
 
 @every_file

@@ -56,6 +56,7 @@ class Table:
         self.undo_agreed: set[Seat] = set()
         self.rematch: str | None = None
         self.closed = False
+        self._chance: Rng | None = None
         self.news: list[News] = [News(opened)]
 
     @property
@@ -68,8 +69,10 @@ class Table:
         return self.closed or (self.match is not None and not self.match.asks)
 
     def chance(self) -> Rng:
-        """The table's draws: the house's seed mixed with what every player gave."""
-        return self.fairness().rng(rules_name(self.room, self.record()))
+        """The table's draws: the house's seed mixed with what every player gave by the start."""
+        if self._chance is None or self.match is None:
+            self._chance = self.fairness().rng(rules_name(self.room, self.record()))
+        return self._chance
 
     def head_for(self, purpose: str) -> str:
         """Chance for somebody who thinks: from it, nothing of the table's own can be told."""

@@ -22,7 +22,7 @@ from clowder.games import find_room
 from clowder.locales import Words
 
 YOU = Seat(0)
-SEED, ENTRIES = 12, 44  # a moment of the second round with something on every part of the table
+SEED, ENTRIES = 5, 47  # a moment of the second round with something on every part of the table
 NIGHT = TerminalTheme((19, 29, 28), (246, 236, 217), [(19, 29, 28)] * 8)
 
 

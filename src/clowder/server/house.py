@@ -103,7 +103,7 @@ class House:
                 await (await self.find(row.table)).do("close", log.Closed)
 
     async def open_table(self, guest: Guest, wish: Wish, name: str = "") -> LiveTable:
-        """A new table; under a name that was given, or for an id that was used, the one there is."""
+        """A new table; for a name that was given or an id that was used, the one there is."""
         check_wish(wish)
         name = name or self.table_name(guest.session, wish.id or secrets.token_hex(16))
         with suppress(Denied):

@@ -64,6 +64,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.table"], name=op.f("fk_lines_table")),
         sa.PrimaryKeyConstraint("table", "number", name=op.f("pk_lines")),
         sa.UniqueConstraint("table", "command", name=op.f("uq_lines_table_command")),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "secrets",

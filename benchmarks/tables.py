@@ -73,7 +73,6 @@ class Player:
         self.sent: dict[str, float] = {}
         self.commands = 0
         self.answered = 0
-        self.due = time.perf_counter() + random.random() * load.pace
 
     async def run(self) -> None:
         await self.socket.send(f'{{"type":"Look","seat":{self.seat}}}')
@@ -97,10 +96,10 @@ class Player:
             self.load.moves += 1
 
     async def answer(self, number: int, moves: tuple[msgspec.Raw, ...]) -> None:
-        """Wait for the table's own beat, then play anything allowed."""
+        """Think for a second or so, as people do, then play anything allowed."""
         async with self.turn:
             if self.load.pace:
-                await asyncio.sleep(self.load.pace)
+                await asyncio.sleep(self.load.pace * random.uniform(0.5, 1.5))
             self.commands += 1
             command = f"c{self.seat}-{self.commands}-{number}"
             move = bytes(random.choice(moves)).decode()

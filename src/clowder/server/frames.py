@@ -6,6 +6,7 @@ Everything a viewer gets of a game is made here, from `view`, `witness`, and wha
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from clowder.core.game import Seat
 from clowder.core.game_file import AnyMatch
@@ -64,6 +65,11 @@ def listed_moves(table: Table, viewer: Seat | None) -> tuple[object, ...] | None
 
 
 def table_info(table: Table) -> wire.TableInfo:
+    return info_at(table, table.head)
+
+
+@lru_cache(maxsize=1)  # the viewers of a table are told one after the other
+def info_at(table: Table, _head: int) -> wire.TableInfo:
     opened = table.opened
     return wire.TableInfo(
         table=table.name,

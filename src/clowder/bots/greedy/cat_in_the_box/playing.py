@@ -36,6 +36,7 @@ WORLDS = 30
 # What a danger costs, in points. A round brings about ten points at most, so safety comes first
 # and points decide between plays that are as safe. A round that cannot be saved weighs most; two
 # cards that may be stuck can still come free, and a lonely cell may harm somebody else.
+MY_PARADOX = 10
 NO_HOPE = 300
 TWO_STUCK = 100
 LONELY_CELL = 30
@@ -93,13 +94,15 @@ def worth(outlook: Outlook, play: Play) -> float:
 
 
 def danger(outlook: Outlook, play: Play, after: Board) -> float:
-    """What a paradox may cost: mine, and at a larger table anybody's."""
+    """What a paradox may cost: mine, and anybody's as long as the round can be saved."""
     hand = Counter(outlook.view.hand) - Counter([play.number])
-    mine = TWO_STUCK * chance_of_two_stuck(after, outlook.seat, hand, outlook.others)
+    two_stuck = chance_of_two_stuck(after, outlook.seat, hand, outlook.others)
     lonely = lonely_cells(after, outlook.seat, hand, outlook.others)
     if outlook.view.seats == 2:
-        return mine - TRAP * lonely
-    return mine + LONELY_CELL * lonely + NO_HOPE * chance_of_no_hope(outlook, play, after)
+        return TWO_STUCK * two_stuck - TRAP * lonely
+    no_hope = chance_of_no_hope(outlook, play, after)
+    shared = NO_HOPE * no_hope + TWO_STUCK * two_stuck + LONELY_CELL * lonely
+    return MY_PARADOX * two_stuck + len(outlook.worlds) / WORLDS * shared
 
 
 def chance_of_no_hope(outlook: Outlook, play: Play, after: Board) -> float:

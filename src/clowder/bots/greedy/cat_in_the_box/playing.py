@@ -33,10 +33,12 @@ from clowder.games.cat_in_the_box.view import View
 # Enough worlds to tell a danger of one in ten from none; more are slower and play hardly better.
 WORLDS = 30
 
-# What a danger costs, in points. A round brings about ten points at most, so safety comes first
-# and points decide between plays that are as safe. A round that cannot be saved weighs most; two
-# cards that may be stuck can still come free, and a lonely cell may harm somebody else.
+# What my own paradox costs: my tricks count against me (CIB-13), and there is no bonus.
 MY_PARADOX = 10
+
+# As long as the round can be saved, safety comes first and points only decide between plays that
+# are as safe: these are far more than a round can bring. To doom the round weighs most; two cards
+# that may be stuck can still come free, and a lonely cell may harm somebody else.
 NO_HOPE = 300
 TWO_STUCK = 100
 LONELY_CELL = 30

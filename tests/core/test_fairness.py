@@ -1,0 +1,129 @@
+"""A deal that anyone can verify, and every way in which it would not hold."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+import pytest
+
+from clowder.core.fairness import Fairness, commitment, root
+from clowder.core.game import NATURE
+from clowder.core.game_file import AnyMatch, AnyRecord, write_json, write_text
+from clowder.core.game_reader import BadRecord, read_record
+from clowder.core.match import Match
+from clowder.core.record import Entry, Record
+from clowder.core.rng import FastRng
+from clowder.core.value import replace
+from clowder.core.verify import Unfair, rules_name, verify
+from clowder.games import ROOMS
+from clowder.games.cat_in_the_box import ROOM
+from clowder.games.cat_in_the_box.moves import Start
+
+SEED = bytes(range(32))
+GIVEN = ("aa" * 32, "", "bb" * 32)
+FAIR = Fairness("tbl1", commitment("tbl1", SEED), SEED.hex(), GIVEN)
+
+
+def fair_record(fairness: Fairness = FAIR) -> AnyRecord:
+    """A whole game whose chance comes from the seed and what the players gave."""
+    rules: AnyRecord = Record(ROOM.name, 1, 3, ROOM.options(), (), fairness)
+    match: AnyMatch = Match(ROOM.game, ROOM.options(), 3, fairness.rng(rules_name(ROOM, rules)))
+    rng = FastRng(1)
+    while match.asks:
+        seat = match.asks[0].seat
+        assert match.play(seat, ROOM.game.sample(match.state, seat, rng)) is None
+    return replace(match.record(), fairness=fairness)
+
+
+def prefixed(*parts: bytes) -> bytes:
+    return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+
+
+def test_the_commitment_and_the_root_are_as_the_documentation_tells() -> None:
+    seats = [(0).to_bytes(4, "big"), b"\xaa" * 32, (1).to_bytes(4, "big"), b""]
+    message = prefixed(b"clowder/root", b"tbl1", b"the rules", *seats)
+
+    assert (
+        commitment("tbl1", SEED)
+        == hashlib.sha256(prefixed(b"clowder/seed", b"tbl1", SEED)).hexdigest()
+    )
+    assert root(SEED, "tbl1", "the rules", ("aa" * 32, "")) == hmac.digest(SEED, message, "sha256")
+
+
+def test_a_fair_game_is_verified_from_its_text_and_its_json_alone() -> None:
+    record = fair_record()
+
+    for text in (write_text(ROOM, record), write_json(ROOM, record).decode()):
+        read, _ = read_record(text, ROOMS)
+        assert read == record
+        assert verify(ROOM, read) == FAIR
+
+
+def test_every_seat_has_a_say_in_the_deal() -> None:
+    deals = {
+        fair_record(replace(FAIR, given=given)).entries[1].move
+        for given in (GIVEN, ("ab" * 32, "", "bb" * 32), ("aa" * 32, "", ""), ("",) * 3)
+    }
+
+    assert len(deals) == 4
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        (replace(FAIR, given=("ab" * 32, "", "bb" * 32)), "was not drawn from the seed"),
+        (replace(FAIR, seed="cc" * 32), "not the one that the house committed to"),
+        (replace(FAIR, table="tbl2"), "not the one that the house committed to"),
+        (replace(FAIR, fixed=True), "fixed for a test"),
+        (None, "no 'fair' lines"),
+    ],
+)
+def test_a_game_that_does_not_follow_from_its_seed_is_unfair(
+    wrong: Fairness | None, reason: str
+) -> None:
+    with pytest.raises(Unfair, match=reason):
+        verify(ROOM, replace(fair_record(), fairness=wrong))
+
+
+def test_a_start_that_was_chosen_is_found_by_its_entry() -> None:
+    record = fair_record()
+    drawn = record.entries[0].move.seat
+    chosen = Entry(NATURE, Start((drawn + 1) % 3))
+
+    with pytest.raises(Unfair, match=r"entry 1: .* was not drawn"):
+        verify(ROOM, replace(record, entries=(chosen, *record.entries[1:])))
+
+
+def test_a_move_that_is_not_allowed_is_found_too() -> None:
+    record = fair_record()
+    entries = record.entries
+
+    with pytest.raises(Unfair, match="is not allowed"):
+        verify(ROOM, replace(record, entries=(*entries[:2], entries[-1], *entries[2:])))
+
+
+@pytest.mark.parametrize(
+    ("line", "broken"),
+    [
+        ("fair table tbl1", "fair table TBL"),
+        (f"fair seed {SEED.hex()}", "fair seed 12"),
+        ("fair seat 1 -", "fair seat 1 zz"),
+        ("fair seat 2 " + "bb" * 32, "0 bury 1"),
+    ],
+)
+def test_broken_fair_lines_are_refused_with_what_was_expected(line: str, broken: str) -> None:
+    text = write_text(ROOM, fair_record())
+    assert line in text
+
+    with pytest.raises(BadRecord, match="expected 'fair"):
+        read_record(text.replace(line, broken), ROOMS)
+
+
+def test_a_seed_that_was_fixed_is_said_so_in_the_record() -> None:
+    record = replace(fair_record(), fairness=replace(FAIR, fixed=True))
+
+    read, _ = read_record(write_text(ROOM, record), ROOMS)
+
+    assert "fair fixed" in write_text(ROOM, record).splitlines()
+    assert read == record

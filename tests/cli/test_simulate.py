@@ -143,7 +143,9 @@ def test_a_bot_that_fails_in_another_process_is_named_alike(house: House) -> Non
 
 
 def test_a_bot_that_fails_at_your_table_is_named_too(house: House) -> None:
-    game = house.call("play", GAME, "--bots", f"{STRANGE}:Painter", typed=["1", "1", "1"])
+    game = house.call(
+        "play", GAME, "--bots", f"{STRANGE}:Painter", "--seed", "1", typed=["1", "1", "1"]
+    )
 
     assert game.code == 1
     assert game.err.startswith(f"clowder: bot {STRANGE}:Painter answered")

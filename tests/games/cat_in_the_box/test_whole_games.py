@@ -10,6 +10,8 @@ from clowder.core.match import Match
 from clowder.core.rng import FastRng
 from clowder.games.cat_in_the_box import ROOM
 from clowder.games.cat_in_the_box.events import Dealt, TrickWon
+from clowder.games.cat_in_the_box.moves import Play
+from clowder.games.cat_in_the_box.state import Playing
 
 
 def played_out(seats: int, seed: int) -> AnyMatch:
@@ -52,3 +54,32 @@ def test_only_who_is_asked_has_moves() -> None:
         for seat in (Seat(-2), NATURE, *map(Seat, range(4))):
             listed = ROOM.game.moves(step.state, seat)
             assert (listed is None or len(listed) > 0) == (seat in asked)
+
+
+@pytest.mark.rule("CIB-8")
+@pytest.mark.parametrize("seed", range(10))
+def test_red_is_refused_to_a_leader_exactly_where_it_is_not_listed(seed: int) -> None:
+    refused = 0
+    for step in played_out(3, seed).steps:
+        phase = step.state.phase
+        if isinstance(phase, Playing) and not phase.trick:
+            listed = ROOM.game.moves(step.state, phase.seat)
+            assert listed is not None
+            for number in step.state.hands[phase.seat]:
+                refusal = ROOM.game.refusal(step.state, phase.seat, Play(number, "red"))
+                assert (refusal is None) == (Play(number, "red") in listed)
+                refused += refusal is not None and refusal.why == "trump_lead"
+    assert refused
+
+
+@pytest.mark.rule("CIB-15")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_points_of_all_rounds_stand_at_the_end(seats: int) -> None:
+    match = played_out(seats, 3)
+    result = match.result()
+
+    assert result is not None
+    for standing in result.standings:
+        [seat] = standing.seats
+        points = [sheet.scores[seat].points for sheet in match.state.sheets]
+        assert standing.points == sum(points)

@@ -102,15 +102,15 @@ def danger(outlook: Outlook, play: Play, after: Board) -> float:
     lonely = lonely_cells(after, outlook.seat, hand, outlook.others)
     if outlook.view.seats == 2:
         return TWO_STUCK * two_stuck - TRAP * lonely
+    mine = MY_PARADOX * two_stuck
+    if not outlook.worlds:  # somebody will cause a paradox: all that matters is who
+        return mine
     no_hope = chance_of_no_hope(outlook, play, after)
-    shared = NO_HOPE * no_hope + TWO_STUCK * two_stuck + LONELY_CELL * lonely
-    return MY_PARADOX * two_stuck + len(outlook.worlds) / WORLDS * shared
+    return mine + NO_HOPE * no_hope + TWO_STUCK * two_stuck + LONELY_CELL * lonely
 
 
 def chance_of_no_hope(outlook: Outlook, play: Play, after: Board) -> float:
     """How likely this very play dooms the round: somebody must then cause a paradox."""
-    if not outlook.worlds:
-        return 0.0
     touched = {play.number}
     if after.tokens != outlook.board.tokens:  # a colour given up matters to all my cards
         touched.update(outlook.view.hand)

@@ -137,7 +137,7 @@ def test_red_may_be_led_once_somebodys_token_lies_in_the_red_row() -> None:
 @pytest.mark.rule("CIB-8")
 @pytest.mark.parametrize("kept", ["blue", "yellow", "green"])
 def test_any_one_other_colour_keeps_red_closed(kept: str) -> None:
-    lost = ", ".join(colour for colour in ("blue", "yellow", "green") if colour != kept)
+    lost = " ".join(colour for colour in ("blue", "yellow", "green") if colour != kept)
     table = position(f"seats 3 | hand 0: 2 6 | lost 0: {lost}")
 
     assert why_not(table, "0 play 6 red") == "trump_lead CIB-8"

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from platformdirs import user_data_path
 
-from clowder.core.value import Value, replace
+from clowder.core.value import Value
 
 
 class Settings(Value):
@@ -88,7 +88,3 @@ def database_url(settings: Settings) -> str:
         if settings.db.startswith(plain):
             return driven + settings.db.removeprefix(plain)
     return settings.db
-
-
-def with_port(settings: Settings, port: int) -> Settings:
-    return replace(settings, port=port)

@@ -71,17 +71,17 @@ class Client:
     ) -> None:
         await self._http.aclose()
 
-    async def open(self, game: str, seats: int, **wishes: Any) -> Table:
+    async def open(self, game: str, seats: int, fur: str = "", **wishes: Any) -> Table:
         """Open a table and take its first seat; wishes are options, public, clock."""
         wish = {"id": secrets.token_hex(8), "game": game, "seats": seats} | wishes
         answer = await self.ask("POST", "/api/tables", **wish)
-        return await self.join(answer["table"]["table"])
+        return await self.join(answer["table"]["table"], fur=fur)
 
-    async def join(self, name: str, seat: int | None = None) -> Table:
+    async def join(self, name: str, seat: int | None = None, fur: str = "") -> Table:
         """Sit down at a table, with a share of its chance."""
         table = await self.watch(name)
         given = secrets.token_hex(32)
-        answer = await table.ask("sit", seat=seat, given=given)
+        answer = await table.ask("sit", seat=seat, given=given, fur=fur)
         table.seat = Seat(seat if seat is not None else answer["yours"][-1])
         return table
 

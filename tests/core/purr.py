@@ -80,6 +80,12 @@ class PurrText:
     def event(self, event: Purred, names: Sequence[str], viewer: Seat | None) -> None:
         """The log has nothing to add."""
 
+    def note(self, move: Purr, view: Purring) -> None:
+        """A purr says it all."""
+
+    def short(self, refusal: Refusal, names: Sequence[str], viewer: Seat | None) -> None:
+        """Nor is there a short way to say no."""
+
 
 def read_move(text: str) -> Purr:
     if text != "purr":
@@ -101,4 +107,5 @@ PURR: AnyRoom = Room(
     inventory=lambda _: (),
     longest=9,
     sections=(),
+    minutes=1,
 )

@@ -7,7 +7,7 @@ import hmac
 
 import pytest
 
-from clowder.core.fairness import Fairness, commitment, root
+from clowder.core.fairness import Fairness, Origin, commitment, root
 from clowder.core.game import NATURE
 from clowder.core.game_file import AnyMatch, AnyRecord, write_json, write_text
 from clowder.core.game_reader import BadRecord, read_record
@@ -15,7 +15,7 @@ from clowder.core.match import Match
 from clowder.core.record import Entry, Record
 from clowder.core.rng import FastRng
 from clowder.core.value import replace
-from clowder.core.verify import Unfair, rules_name, verify
+from clowder.core.verify import Unfair, check, rules_name, verify
 from clowder.games import ROOMS
 from clowder.games.cat_in_the_box import ROOM
 from clowder.games.cat_in_the_box.moves import Start
@@ -127,3 +127,39 @@ def test_a_seed_that_was_fixed_is_said_so_in_the_record() -> None:
 
     assert "fair fixed" in write_text(ROOM, record).splitlines()
     assert read == record
+
+
+def test_entries_of_another_table_are_told_and_never_vouched_for() -> None:
+    forked = replace(FAIR, origin=Origin("tbl0", 2))
+    record = replace(fair_record(), fairness=forked)
+
+    for text in (write_text(ROOM, record), write_json(ROOM, record).decode()):
+        assert read_record(text, ROOMS)[0] == record
+    assert "fair origin tbl0 2" in write_text(ROOM, record).splitlines()
+    checked = check(ROOM, record)
+    assert checked.finding.verdict == "origin"
+    assert [draw.due for draw in checked.draws] == [None, None, True, True]
+    with pytest.raises(Unfair, match="the first 2 entries come from table tbl0"):
+        verify(ROOM, record)
+
+
+def test_draws_after_a_wrong_one_are_still_checked() -> None:
+    record = fair_record()
+    deals = [place for place, entry in enumerate(record.entries) if entry.seat == NATURE]
+    other = Entry(NATURE, fair_record(replace(FAIR, given=("",) * 3)).entries[1].move)
+    last = deals[-1]
+
+    checked = check(ROOM, replace(record, entries=(*record.entries[:last], other)))
+
+    assert checked.finding.verdict == "other_draw"
+    assert [draw.due for draw in checked.draws] == [True, True, True, False]
+    assert [draw.entry for draw in checked.draws] == [place + 1 for place in deals]
+
+
+def test_a_draw_that_nobody_asked_for_is_not_allowed() -> None:
+    record = fair_record()
+
+    checked = check(ROOM, replace(record, entries=(*record.entries, record.entries[1])))
+
+    assert checked.finding.verdict == "not_allowed"
+    assert all(draw.due for draw in checked.draws)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clowder.core.game import NATURE, Piece, Refusal, Seat
-from clowder.core.words import Say, say, say_refusal, who
+from clowder.core.words import Say, say, say_refusal, say_short, who
 
 NAMES = ("Agnes", "Bruno")
 
@@ -25,6 +25,14 @@ def test_a_refusal_speaks_of_its_pieces_and_names_the_seat() -> None:
     said = say_refusal("cib", refusal, NAMES, Seat(0))
 
     assert said == say("cib-refusal-cell-taken", number=5, name="Bruno", you="no")
+
+
+def test_a_short_refusal_has_the_same_pieces() -> None:
+    refusal = Refusal("cell_taken", "CIB-6", (Piece("number", 5), Piece("seat", 1)))
+
+    said = say_short("cib", refusal, NAMES, Seat(1))
+
+    assert said == say("cib-short-cell-taken", number=5, name="Bruno", you="yes")
 
 
 def test_a_refusal_about_nothing_is_just_a_key() -> None:

@@ -36,7 +36,9 @@ def sentences() -> Iterator[Say]:
             yield from filter(None, told)
     yield ROOM.text.ask(Ask(Seat(0), "choose"), match.view(Seat(0)))
     for why, about in REFUSALS.items():
-        yield say_refusal(ROOM.prefix, Refusal(why, "PNC-2", about), NAMES, None)
+        refusal = Refusal(why, "PNC-2", about)
+        yield say_refusal(ROOM.prefix, refusal, NAMES, None)
+        yield from filter(None, [ROOM.text.short(refusal, NAMES, None)])
     yield from (say(f"pnc-section-{section}") for section, _ in ROOM.sections)
     yield from (say(f"rule-{rule.lower()}") for _, rules in ROOM.sections for rule in rules)
     yield from (say(f"pnc-{word}") for word in ("title", "tagline", "result-mice-gone"))

@@ -62,12 +62,13 @@ def test_most_moments_hide_something(table: Table) -> None:
 
 
 def seen(table: Table, state: Any, viewer: Seat | None, tries: Sequence[Any]) -> list[bytes]:
-    """View, asks, moves, and the reasons why other moves are refused; as bytes."""
-    game = table.room.game
-    parts = [game.view(state, viewer), game.asks(state)]
+    """View, aids, asks, moves, and what is said to moves, allowed or not; as bytes."""
+    game, view = table.room.game, table.room.game.view(state, viewer)
+    parts = [view, game.helps(view), game.aids(view), game.asks(state)]
     if viewer is not None:
         parts += [game.moves(state, viewer)]
         parts += [game.refusal(state, viewer, move) for move in tries]
+        parts += [table.room.text.note(move, view) for move in tries]
     return [to_json(part) for part in parts]
 
 

@@ -30,6 +30,17 @@ def test_views_survive_json(table: Table, seed: int) -> None:
 
 @every_table
 @given(seed=SEEDS)
+def test_aids_follow_from_the_view_alone(table: Table, seed: int) -> None:
+    for match in some_moments(table, seed, count=8):
+        for viewer in table.viewers():
+            view = match.view(viewer)
+            travelled = from_json(to_json(view), table.room.view)
+            assert table.room.game.aids(travelled) == table.room.game.aids(view)
+        assert table.room.game.aids(match.view(None)) is None
+
+
+@every_table
+@given(seed=SEEDS)
 def test_events_survive_json_as_everyone_witnesses_them(table: Table, seed: int) -> None:
     match = play_out(table, seed)
 

@@ -30,11 +30,12 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
     "you": ("yes", "no"),
 }
 
-# Messages that are the same as in English, and rightly so.
+# Messages that are the same as in English, and rightly so; some quote another message.
+QUOTED = {"title-cat-in-the-box"}
 SAME = {
-    "cs": {"cib-section-paradox", "cib-sheet-bonus", "column-rank", "play-refused"},
-    "pl": {"cib-sheet-bonus", "column-rank", "play-refused"},
-    "hu": {"column-rank", "play-refused"},
+    "cs": {*QUOTED, "cib-section-paradox", "cib-sheet-bonus", "column-rank", "play-refused"},
+    "pl": {*QUOTED, "cib-sheet-bonus", "column-rank", "play-refused"},
+    "hu": {*QUOTED, "column-rank", "play-refused"},
 }
 
 PLURALS = {"zero", "one", "two", "few", "many"}  # "other" is a default of all kinds of choices

@@ -24,6 +24,7 @@ PAGES = (
     ("GET", "/api/tables/NAME/replay"),
     ("GET", "/api/tables/NAME/replay?seat=0"),
     ("GET", "/api/tables/NAME/record"),
+    ("GET", "/api/tables/NAME/check"),
     ("GET", "/api/tables"),
     ("GET", "/api/session"),
     ("GET", "/metrics"),
@@ -33,6 +34,7 @@ PAGES = (
     ("POST", "/api/tables/NAME/start"),
     ("POST", "/api/tables/NAME/bots/remove"),
     ("POST", "/api/tables/NAME/rematch"),
+    ("POST", "/api/tables/NAME/fork"),
 )
 MOVES: tuple[Value, ...] = (
     *(Play(number, colour) for number in range(1, 10) for colour in COLOURS),
@@ -98,8 +100,8 @@ class Inquiry:
         return [
             wire.Look(self.viewer, self.number()),
             wire.Look(self.viewer, self.number()),
-            wire.Try(self.id(), own, self.move()),
-            wire.Try(self.id(), seat, self.move()),
+            wire.Try(self.id(), own, self.some_moves()),
+            wire.Try(self.id(), seat, self.some_moves()),
             wire.Answer(self.id(), own, self.asked(), self.move()),
             wire.Hint(self.id(), seat),
             *self.rng.shuffled(rare)[:2],
@@ -156,6 +158,9 @@ class Inquiry:
         asks = self.pair.one.live.table.asks
         own = [number for ask, number in asks.items() if ask.seat == self.viewer]
         return self.rng.choice([*own, *own, *own, self.rng.below(60)])
+
+    def some_moves(self) -> tuple[msgspec.Raw, ...]:
+        return tuple(self.move() for _ in range(1 + self.rng.below(4)))
 
     def move(self) -> msgspec.Raw:
         """Any move, but more often one that the viewer may make."""

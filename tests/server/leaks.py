@@ -11,11 +11,11 @@ import pytest
 
 from clowder.core.game import Seat
 from clowder.core.value import replace, to_json
-from clowder.server import app, decide, frames, http, metrics, wire
-from clowder.server.decide import Denied, Refused
+from clowder.core.words import say
+from clowder.server import app, decide, frames, metrics, past, wire
+from clowder.server.decide import Denied
 from clowder.server.house import House
 from clowder.server.live import LiveTable
-from clowder.server.socket import Socket
 from clowder.server.table import Table
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -39,14 +39,34 @@ def a_view_with_the_sum_of_other_hands(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_refusal_in_other_words_when_the_next_hand_is_strong(patch: pytest.MonkeyPatch) -> None:
-    refuse = Socket.refuse
+    refused = frames.refused
 
-    def leaky(self: Socket, command: str, refused: Refused) -> None:
-        odd = hidden(self.live.table, self.seat) % 2
-        refusal = replace(refused.refusal, rule="CIB-0" if odd else refused.refusal.rule)
-        refuse(self, command, Refused(refusal))
+    def leaky(table: Table, seat: Seat, *rest: Any) -> wire.Refused:
+        told = refused(table, seat, *rest)
+        return replace(told, rule="CIB-0" if hidden(table, seat) % 2 else told.rule)
 
-    patch.setattr(Socket, "refuse", leaky)
+    patch.setattr(frames, "refused", leaky)
+
+
+def a_note_only_where_the_next_hand_is_weak(patch: pytest.MonkeyPatch) -> None:
+    tried = frames.tried
+
+    def leaky(table: Table, seat: Seat, *rest: Any) -> wire.Tried:
+        told = tried(table, seat, *rest)
+        note = say("cib-note-follows") if hidden(table, seat) % 2 else None
+        return replace(told, answers=tuple(replace(judged, note=note) for judged in told.answers))
+
+    patch.setattr(frames, "tried", leaky)
+
+
+def aids_that_count_what_others_can_lay(patch: pytest.MonkeyPatch) -> None:
+    update = frames.update
+
+    def leaky(table: Table, viewer: Seat | None, *rest: Any) -> wire.Update:
+        told = update(table, viewer, *rest)
+        return replace(told, aids=told.aids and replace(told.aids, fits=hidden(table, viewer)))
+
+    patch.setattr(frames, "update", leaky)
 
 
 def frames_as_long_as_the_hidden_hand(patch: pytest.MonkeyPatch) -> None:
@@ -92,7 +112,7 @@ def a_digest_of_the_whole_state(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_replay_before_the_end(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(http, "require", lambda _condition, _code: None)
+    patch.setattr(past, "require", lambda _condition, _code: None)
 
 
 def an_undo_that_is_barred_by_hidden_cards(patch: pytest.MonkeyPatch) -> None:
@@ -117,8 +137,9 @@ def metrics_that_count_cards(patch: pytest.MonkeyPatch) -> None:
 
 def a_buried_card_in_the_news(patch: pytest.MonkeyPatch) -> None:
     def leaky(table: Table, news: Any, viewer: Seat | None) -> Any:
-        yield from (wire.GameEvent(event) for event in news.events)
-        del table, viewer
+        names, text = table.names, table.room.text
+        for event in news.events:
+            yield wire.GameEvent(event, text.event(event, names, viewer))
 
     patch.setattr(frames, "tell", leaky)
 
@@ -126,6 +147,8 @@ def a_buried_card_in_the_news(patch: pytest.MonkeyPatch) -> None:
 LEAKS: tuple[Plant, ...] = (
     a_view_with_the_sum_of_other_hands,
     a_refusal_in_other_words_when_the_next_hand_is_strong,
+    a_note_only_where_the_next_hand_is_weak,
+    aids_that_count_what_others_can_lay,
     frames_as_long_as_the_hidden_hand,
     a_hint_that_knows_the_hands,
     moves_in_the_order_of_their_worth,

@@ -26,7 +26,8 @@ MOVES: tuple[dict[str, Any], ...] = (
 )
 FRAMES: tuple[dict[str, Any], ...] = (
     *({"type": "Answer", "id": "a", "seat": 0, "ask": 1, "move": move} for move in MOVES),
-    *({"type": "Try", "id": "a", "seat": 0, "move": move} for move in MOVES),
+    {"type": "Try", "id": "a", "seat": 0, "moves": list(MOVES)},
+    *({"type": "Try", "id": "a", "seat": 0, "moves": [move]} for move in MOVES),
     {"type": "TakeBack", "id": "a", "seat": 0},
     {"type": "Consent", "id": "a", "seat": 0, "agree": True},
     {"type": "Return", "id": "a", "seat": 0},

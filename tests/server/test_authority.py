@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 MOVE = msgspec.Raw(to_json(Bury(1)))
 FRAMES: tuple[Value, ...] = (
     *(wire.Answer("x", 0, ask, MOVE) for ask in range(6)),
-    wire.Try("x", 0, MOVE),
+    wire.Try("x", 0, (MOVE, MOVE)),
     wire.Hint("x", 0),
     wire.TakeBack("x", 0),
     wire.Consent("x", 0, True),
@@ -39,6 +39,7 @@ REQUESTS = {  # before the start: what another player, and what somebody without
     ("bots/remove", '{"id":"x","seat":2}'): (None, "not_seated"),
     ("start", '{"id":"x"}'): (None, "not_seated"),
     ("rematch", '{"id":"x"}'): ("not_over", "not_over"),
+    ("fork", '{"id":"x","step":0,"seat":0}'): ("not_over", "not_over"),
 }
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx2
 import pytest
@@ -19,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from clowder.server import describe, wire
 from tests.server.nasty import Bench, bench
 
 HERE = "http://cats.test"
@@ -38,6 +41,8 @@ def call(table: Bench, case: Any) -> httpx2.Response:
     """The case over the application, without a network; often enough about a table that exists."""
     if "name" in case.path_parameters and len(repr(case.body)) % 3:
         case.path_parameters["name"] = table.live.table.name
+    if "game" in case.path_parameters and len(repr(case.body)) % 3:
+        case.path_parameters["game"] = "cat_in_the_box"
     asked: Any = requests.Request(**case.as_transport_kwargs(base_url=HERE)).prepare()
     headers = {name: value for name, value in asked.headers.items() if name != "Cookie"}
     headers |= {"Authorization": f"Bearer {table.key}"}
@@ -83,3 +88,46 @@ def test_every_route_is_described_with_what_it_takes_and_how_it_fails(tmp_path: 
                 assert {"200", "4XX", "503"} <= set(operation["responses"]), path
                 takes = method == "post" and path != "/api/tokens"
                 assert ("requestBody" in operation) == takes, path
+
+
+def test_all_that_travels_is_described(tmp_path: Path) -> None:
+    with bench(tmp_path) as table:
+        schemas = table.app.openapi()["components"]["schemas"]
+
+    for union, kinds in (("Request", wire.Request), ("Reply", wire.Reply)):
+        named = {one["$ref"].rpartition("/")[2] for one in schemas[union]["anyOf"]}
+        assert named == {kind.__name__ for kind in get_args(kinds)}
+        assert named <= set(schemas)
+    for part in ("View", "State", "Move", "Event", "Options", "Aids"):
+        assert f"CatInTheBox{part}" in schemas
+
+
+def test_what_the_server_sends_is_whole_and_a_client_may_leave_out_what_has_a_default(
+    tmp_path: Path,
+) -> None:
+    with bench(tmp_path) as table:
+        schemas = table.app.openapi()["components"]["schemas"]
+
+    assert schemas["Look"]["required"] == ["type"]
+    assert schemas["Fork"]["required"] == ["id", "step"]
+    for name in ("Update", "GameInfo", "ChairChanged", "CatInTheBoxState"):
+        assert set(schemas[name]["required"]) == set(schemas[name]["properties"])
+
+
+def test_every_reference_leads_somewhere(tmp_path: Path) -> None:
+    with bench(tmp_path) as table:
+        document = table.app.openapi()
+
+    found = set(re.findall('"#/components/schemas/([^"]+)"', json.dumps(document)))
+    assert found <= set(document["components"]["schemas"])
+
+
+def test_the_document_can_be_printed_without_a_house(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    describe.main()
+
+    assert "CatInTheBoxView" in json.loads(capsys.readouterr().out)["components"]["schemas"]
+    assert list(tmp_path.iterdir()) == []

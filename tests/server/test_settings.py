@@ -60,8 +60,8 @@ def test_a_missing_file_and_a_wrong_variable_are_said(monkeypatch: pytest.Monkey
 
 
 def test_the_database_lies_in_the_data_folder_unless_another_is_named() -> None:
-    assert database_url(Settings(data="here")) == "sqlite+aiosqlite:///here/clowder.db"
-    assert database_url(Settings(db="sqlite:///x.db")) == "sqlite+aiosqlite:///x.db"
-    assert database_url(Settings(db="postgresql://h/d")) == "postgresql+asyncpg://h/d"
+    assert database_url(Settings(data="here")) == "sqlite:///here/clowder.db"
+    assert database_url(Settings(db="sqlite:///x.db")) == "sqlite:///x.db"
+    assert database_url(Settings(db="postgresql://h/d")) == "postgresql+psycopg://h/d"
     assert database_url(Settings(db="odd://x")) == "odd://x"
     assert data_folder(Settings()).name == "clowder"

@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clowder.core.game import Seat
 from clowder.core.verify import verify
@@ -32,8 +31,7 @@ async def two_at_a_table(house: House) -> tuple[LiveTable, Hand, Hand]:
 
 async def say_to_database(house: House, words: str) -> Any:
     """On the connection of the server itself."""
-    async with house.store.engine.connect() as connection:
-        return (await connection.execute(text(words))).scalar()
+    return await house.store.run(lambda connection: connection.execute(text(words)).scalar())
 
 
 async def fill_disk(house: House) -> None:
@@ -171,16 +169,16 @@ def noted_in(failures: list[StorageTrouble]) -> Callable[[str], StorageTrouble]:
 async def test_a_commit_that_worked_but_seemed_to_fail_counts_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    commit = AsyncConnection.commit
+    commit = Connection.commit
 
-    async def commit_and_fail(self: AsyncConnection) -> None:
-        await commit(self)
+    def commit_and_fail(self: Connection) -> None:
+        commit(self)
         raise OperationalError("COMMIT", None, Exception("the line went dead"))
 
     async with open_house(tmp_path) as house:
         table, ann, bo = await two_at_a_table(house)
         head = table.table.head
-        monkeypatch.setattr(AsyncConnection, "commit", commit_and_fail)
+        monkeypatch.setattr(Connection, "commit", commit_and_fail)
         assert only(wire.Failed, await ann.answer("mine")).code == "storage"
         monkeypatch.undo()
 
@@ -194,20 +192,20 @@ async def test_a_commit_that_worked_but_seemed_to_fail_counts_once(
 async def test_a_game_is_played_to_its_end_on_a_disk_that_fails_two_times_in_three(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    commit, tries = AsyncConnection.commit, 0
+    commit, tries = Connection.commit, 0
 
-    async def commit_sometimes(self: AsyncConnection) -> None:
+    def commit_sometimes(self: Connection) -> None:
         """Works, fails, or works and seems to fail."""
         nonlocal tries
         tries += 1
         if tries % 3 != 1:
-            await commit(self)
+            commit(self)
         if tries % 3 != 0:
             raise OperationalError("COMMIT", None, Exception("disk I/O error"))
 
     async with open_house(tmp_path) as house:
         table, *hands = await two_at_a_table(house)
-        monkeypatch.setattr(AsyncConnection, "commit", commit_sometimes)
+        monkeypatch.setattr(Connection, "commit", commit_sometimes)
         sent: list[str] = []
         while not table.table.over:
             seat = next(iter(table.table.asks)).seat

@@ -34,8 +34,8 @@ def serve_in_vain(folder: Path, port: int = 0) -> subprocess.CompletedProcess[st
 
 @pytest.mark.anyio
 async def test_the_migrations_make_exactly_the_schema_of_the_program(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house, house.store.engine.connect() as connection:
-        differences = await connection.run_sync(differ)
+    async with open_house(tmp_path) as house:
+        differences = await house.store.run(differ)
 
     assert differences == []
 
@@ -55,7 +55,7 @@ async def test_a_migration_that_breaks_off_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("alembic.op.batch_alter_table", lambda *_args, **_more: 1 / 0)
-    store = Store(make_engine(f"sqlite+aiosqlite:///{tmp_path / 'clowder.db'}"))
+    store = Store(make_engine(f"sqlite:///{tmp_path / 'clowder.db'}"))
     with pytest.raises(ZeroDivisionError):
         await store.open()
     await store.close()

@@ -105,7 +105,8 @@ class World:
     async def ask(self, method: str, path: str) -> Answer:
         path = path.replace("NAME", self.live.table.name)
         headers = self.key() | {"content-type": "application/json"}
-        body = b'{"id":"wish","seat":0}' if method == "POST" else b""
+        step = b',"step":0' if path.endswith("/fork") else b""
+        body = b'{"id":"wish","seat":0%s}' % step if method == "POST" else b""
         return await fetch(self.app, method, path, headers, body)
 
     async def other_moves(self, seat: Seat, number: int, move: Any) -> list[str]:
@@ -171,8 +172,7 @@ async def open_worlds(folder: Path) -> AsyncIterator[tuple[World, World]]:
 
 async def do_not_wait_for_the_disk(house: House) -> None:
     """Many small commits, and none of them has to survive a power cut."""
-    async with house.store.engine.connect() as connection:
-        await connection.exec_driver_sql("PRAGMA synchronous=OFF")
+    await house.store.run(lambda connection: connection.exec_driver_sql("PRAGMA synchronous=OFF"))
 
 
 async def add_guest(house: House, name: str) -> None:

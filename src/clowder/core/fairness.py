@@ -19,6 +19,13 @@ Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 HexOrNone: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
 
 
+class Origin(Value):
+    """Another table, whose first entries a table began with."""
+
+    table: str
+    entries: int
+
+
 class Fairness(Value):
     """All that is needed to draw the chance of a table again; bytes are in hexadecimal."""
 
@@ -27,6 +34,7 @@ class Fairness(Value):
     seed: Hex  # the house's 32 bytes, shown at the end
     given: tuple[HexOrNone, ...]  # each seat's 32; none from a bot, and from whoever gave none
     fixed: bool = False  # the seed was fixed for a test: such a table proves nothing
+    origin: Origin | None = None  # so does one whose past comes from elsewhere
 
     def rng(self, rules: str) -> FairRng:
         """The table's chance; `rules` names the game, its version, seats and options."""

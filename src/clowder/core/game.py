@@ -130,6 +130,10 @@ class Game(ABC, Generic[State, Move, Event, View, Options]):
         """False where an option forbids listing moves and giving hints to a person."""
         return True
 
+    def aids(self, view: View) -> Value | None:  # noqa: ARG002 (rooms that help read the view)
+        """What helps the seat that looks to judge its own position; None where nothing does."""
+        return None
+
 
 def check_seats(game: type[Game[State, Move, Event, View, Options]], seats: int) -> None:
     """Raises ValueError unless the game can be played by so many."""

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from clowder.core.fairness import Fairness
+from clowder.core.fairness import Fairness, Origin
 from clowder.core.game import NATURE, Seat
 from clowder.core.match import Match
 from clowder.core.record import Entry, Record
@@ -63,7 +63,12 @@ def fairness_lines(fairness: Fairness | None) -> tuple[str, ...]:
         f"fair seed {fairness.seed}",
         *(f"fair seat {seat} {text or '-'}" for seat, text in enumerate(fairness.given)),
         *(["fair fixed"] if fairness.fixed else []),
+        *origin_lines(fairness.origin),
     )
+
+
+def origin_lines(origin: Origin | None) -> tuple[str, ...]:
+    return () if origin is None else (f"fair origin {origin.table} {origin.entries}",)
 
 
 def write_entry(room: AnyRoom, entry: Entry[Any]) -> str:

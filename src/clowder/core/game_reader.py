@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from clowder.core.fairness import Fairness
+from clowder.core.fairness import Fairness, Origin
 from clowder.core.game import NATURE, Seat
 from clowder.core.game_file import AnyMatch, AnyRecord, digest, record_lines, write_entry
 from clowder.core.match import Match
@@ -149,7 +149,10 @@ class _Reader:
         fixed = line == "fair fixed"
         if fixed:
             place, line = next(self.lines)
-        return Fairness(table, committed, seed, tuple(given), fixed), place, line
+        origin = read_origin(line)
+        if origin is not None:
+            place, line = next(self.lines)
+        return Fairness(table, committed, seed, tuple(given), fixed, origin), place, line
 
 
 def fairness_forms(seats: int) -> list[str]:
@@ -160,6 +163,11 @@ def fairness_forms(seats: int) -> list[str]:
         f"fair seed ({hexadecimal})",
         *(f"fair seat {seat} (-|{hexadecimal})" for seat in range(seats)),
     ]
+
+
+def read_origin(line: str) -> Origin | None:
+    parts = re.fullmatch("fair origin ([a-z0-9]{1,32}) ([0-9]{1,9})", line)
+    return None if parts is None else Origin(parts[1], int(parts[2]))
 
 
 def read_option(place: str, name: str, value: str) -> Any:

@@ -8,7 +8,9 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from clowder.core.game import Ask, Event, Game, Move, Options, Seat, State, View
+from clowder.core.game import Ask, Event, Game, Move, Options, Refusal, Seat, State, View
+from clowder.core.lesson import Lesson
+from clowder.core.value import Value
 from clowder.core.words import Say
 
 Told = TypeVar("Told", contravariant=True)
@@ -28,6 +30,12 @@ class Text(Protocol[Made, Told, Seen]):
     def event(self, event: Told, names: Sequence[str], viewer: Seat | None) -> Say | None:
         """The event as a line of the log; None where the log has nothing to add."""
 
+    def note(self, move: Made, view: Seen) -> Say | None:
+        """What an allowed move brings, in a few words on its button; None where that is plain."""
+
+    def short(self, refusal: Refusal, names: Sequence[str], viewer: Seat | None) -> Say | None:
+        """Why not, in a few words on a button; None where only the whole reason will do."""
+
 
 @dataclass(frozen=True)
 class Room(Generic[State, Move, Event, View, Options]):
@@ -46,6 +54,9 @@ class Room(Generic[State, Move, Event, View, Options]):
     inventory: Callable[[State], tuple[str, ...]]  # every piece of the box, wherever it lies
     longest: int  # no game has more entries than this
     sections: tuple[tuple[str, tuple[str, ...]], ...]  # the rulebook: headings and rule numbers
+    minutes: int  # about as long as a game takes
+    aids: type[Value] | None = None  # what the game's aids are, where it has any
+    lessons: tuple[Lesson, ...] = ()  # how to play, step by step
 
     @property
     def name(self) -> str:

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     class Value:
         def __init_subclass__(cls, *, tag: str | None = None) -> None: ...
 else:
-
-    class Value(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    # Values are trees: the collector need not walk the thousands that a busy house holds.
+    class Value(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False):
         """Compared and hashed by content, never changed; JSON carries its class name as `type`."""
 
 

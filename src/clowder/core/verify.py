@@ -2,15 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
 from clowder.core.fairness import Fairness, commitment
 from clowder.core.game import NATURE
 from clowder.core.game_file import AnyMatch, AnyRecord, rules_lines, write_entry
 from clowder.core.match import Match
 from clowder.core.room import AnyRoom
+from clowder.core.value import Value
+
+Verdict: TypeAlias = Literal[
+    "fair",
+    "no_seed",  # the record does not tell it
+    "fixed",  # the seed was fixed for a test
+    "origin",  # the first entries come from another table
+    "other_seed",  # not the one that was committed to
+    "other_draw",  # an entry was not drawn from the seed
+    "not_allowed",  # an entry is against the rules
+]
 
 
 class Unfair(ValueError):
     """The record and its seed tell different stories; the text says where."""
+
+
+class Draw(Value):
+    """One of NATURE's entries, drawn again."""
+
+    entry: int  # its number, counted from 1
+    what: str  # was asked: "deal"
+    move: str  # in notation
+    due: bool | None  # whether the seed gives it; None: it comes from another table
+
+
+class Finding(Value):
+    verdict: Verdict
+    reason: str = ""  # in English, for the terminal; nothing where it is fair
+
+
+class Checked(Value):
+    """What checking a record came to: the first thing that is wrong, and every draw."""
+
+    finding: Finding
+    draws: tuple[Draw, ...] = ()
+
+
+def verify(room: AnyRoom, record: AnyRecord) -> Fairness:
+    """Draw everything again; raises Unfair at the first difference."""
+    finding = check(room, record).finding
+    if finding.verdict != "fair":
+        raise Unfair(finding.reason)
+    assert record.fairness is not None
+    return record.fairness
 
 
 def rules_name(room: AnyRoom, record: AnyRecord) -> str:
@@ -18,25 +62,53 @@ def rules_name(room: AnyRoom, record: AnyRecord) -> str:
     return "\n".join(rules_lines(room, record))
 
 
-def verify(room: AnyRoom, record: AnyRecord) -> Fairness:
-    """Draw everything again; raises Unfair at the first difference."""
+def check(room: AnyRoom, record: AnyRecord) -> Checked:
+    """Draw everything again, and say what was found."""
     fairness = record.fairness
     if fairness is None:
-        raise Unfair("the record has no 'fair' lines: its chance cannot be verified")
+        reason = "the record has no 'fair' lines: its chance cannot be verified"
+        return Checked(Finding("no_seed", reason))
+    draws, trouble = draw_again(room, record, fairness)
+    return Checked(judge_seed(fairness) or trouble or Finding("fair"), draws)
+
+
+def judge_seed(fairness: Fairness) -> Finding | None:
+    """What is wrong before anything is drawn, if anything is."""
     if fairness.fixed:
-        raise Unfair("the seed was fixed for a test: this table was not fair")
+        return Finding("fixed", "the seed was fixed for a test: this table was not fair")
     if commitment(fairness.table, bytes.fromhex(fairness.seed)) != fairness.commitment:
-        raise Unfair("the seed is not the one that the house committed to")
+        return Finding("other_seed", "the seed is not the one that the house committed to")
+    if fairness.origin is not None:
+        count, table = fairness.origin.entries, fairness.origin.table
+        reason = f"the first {count} entries come from table {table}: the deal is not vouched for"
+        return Finding("origin", reason)
+    return None
+
+
+def draw_again(
+    room: AnyRoom, record: AnyRecord, fairness: Fairness
+) -> tuple[tuple[Draw, ...], Finding | None]:
+    """Every draw of the record, as far as it can be played, and where it first goes wrong."""
     rng = fairness.rng(rules_name(room, record))
     match: AnyMatch = Match(room.game, record.options, record.seats)
-    draws = 0
+    copied = 0 if fairness.origin is None else fairness.origin.entries
+    draws: list[Draw] = []
     for number, entry in enumerate(record.entries, start=1):
-        if entry.seat == NATURE:
-            due = room.game.sample(match.state, NATURE, rng.stream(match.asks[0].what, draws))
-            if due != entry.move:
-                written = write_entry(room, entry)
-                raise Unfair(f"entry {number}: '{written}' was not drawn from the seed")
-            draws += 1
+        state, asks = match.state, match.asks
         if match.play(entry.seat, entry.move) is not None:
-            raise Unfair(f"entry {number}: '{write_entry(room, entry)}' is not allowed")
-    return fairness
+            reason = f"entry {number}: '{write_entry(room, entry)}' is not allowed"
+            return tuple(draws), wrong_draw(draws) or Finding("not_allowed", reason)
+        if entry.seat == NATURE:
+            what = asks[0].what
+            drawn = room.game.sample(state, NATURE, rng.stream(what, len(draws)))
+            due = None if number <= copied else drawn == entry.move
+            draws.append(Draw(number, what, room.write_move(entry.move), due))
+    return tuple(draws), wrong_draw(draws)
+
+
+def wrong_draw(draws: Sequence[Draw]) -> Finding | None:
+    for draw in draws:
+        if draw.due is False:
+            reason = f"entry {draw.entry}: '* {draw.move}' was not drawn from the seed"
+            return Finding("other_draw", reason)
+    return None

@@ -25,9 +25,19 @@ def who(seat: Seat, names: Sequence[str], viewer: Seat | None) -> dict[str, str]
 
 
 def say_refusal(prefix: str, refusal: Refusal, names: Sequence[str], viewer: Seat | None) -> Say:
-    """The reason of a refusal: its pieces become arguments, a seat becomes a name."""
+    """The reason of a refusal, whole."""
+    return _say_why(f"{prefix}-refusal", refusal, names, viewer)
+
+
+def say_short(prefix: str, refusal: Refusal, names: Sequence[str], viewer: Seat | None) -> Say:
+    """The reason in two or three words, as they fit on a button."""
+    return _say_why(f"{prefix}-short", refusal, names, viewer)
+
+
+def _say_why(start: str, refusal: Refusal, names: Sequence[str], viewer: Seat | None) -> Say:
+    """The pieces of the refusal become arguments, a seat becomes a name."""
     args: dict[str, str | int] = {piece.what: piece.which for piece in refusal.about}
     seat = args.pop("seat", None)
     if isinstance(seat, int) and 0 <= seat < len(names):
         args |= who(Seat(seat), names, viewer)
-    return say(f"{prefix}-refusal-{refusal.why.replace('_', '-')}", **args)
+    return say(f"{start}-{refusal.why.replace('_', '-')}", **args)

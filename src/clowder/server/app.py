@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
-from clowder.server import http
+from clowder.server import catalogue, http, past
 from clowder.server.decide import Denied, require
 from clowder.server.docs_page import docs_page
 from clowder.server.failures import failed
@@ -21,6 +21,8 @@ from clowder.server.guard import Guard
 from clowder.server.house import House
 from clowder.server.metrics import measure
 from clowder.server.openapi import Json, describe
+from clowder.server.pages import serve_pages
+from clowder.server.routing import find_guest, is_table_name
 from clowder.server.socket import Socket
 from clowder.server.store import StorageTrouble
 from clowder.server.strict import Malformed
@@ -52,11 +54,15 @@ def make_app(house: House) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
-    app.openapi = lambda: describe(app, http.TRAVELLING)  # type: ignore[method-assign]
-    app.include_router(http.router)
+    parts = (http, catalogue, past)
+    kinds = tuple(kind for part in parts for kind in part.TRAVELLING)
+    app.openapi = lambda: describe(app, kinds)  # type: ignore[method-assign]
+    for part in parts:
+        app.include_router(part.router)
     add_exceptions(app)
     add_pages(app, house)
     add_live(app, house)
+    serve_pages(app)
     app.add_middleware(Guard, settings=house.settings)
     return app
 
@@ -124,10 +130,10 @@ def add_live(app: FastAPI, house: House) -> None:
         """A browser learns why it is turned away only once the socket is open."""
         await websocket.accept()
         try:
-            guest = await http.find_guest(house, websocket.headers, websocket.cookies)
+            guest = await find_guest(house, websocket.headers, websocket.cookies)
             require(guest, "no_session")
             assert guest is not None
-            require(http.is_table_name(name), "no_such_table")
+            require(is_table_name(name), "no_such_table")
             table = await house.find(name)
             room = house.settings.sockets_per_session - house.views_of(guest.session)
             require(room > 0, "too_many_views")

@@ -43,13 +43,13 @@ def require(condition: object, code: str) -> None:
         raise Denied(code)
 
 
-def sit(table: Table, guest: Guest, seat: int | None, given: str) -> log.Sat:
+def sit(table: Table, guest: Guest, seat: int | None, given: str, fur: log.Fur = "") -> log.Sat:
     require(table.match is None and not table.closed, "already_started")
     free = [place for place, chair in enumerate(table.chairs) if chair.free]
     require(free, "table_full")
     chosen = free[0] if seat is None else seat
     require(chosen in free, "seat_taken")
-    return log.Sat(Seat(chosen), guest.session, guest.name, given)
+    return log.Sat(Seat(chosen), guest.session, guest.name, given, fur)
 
 
 def stand(table: Table, guest: Guest, seat: int) -> log.Stood:
@@ -58,7 +58,9 @@ def stand(table: Table, guest: Guest, seat: int) -> log.Stood:
     return log.Stood(Seat(seat))
 
 
-def seat_bot(table: Table, guest: Guest, seat: int | None, level: str) -> log.BotSat:
+def seat_bot(
+    table: Table, guest: Guest, seat: int | None, level: str, fur: log.Fur = ""
+) -> log.BotSat:
     require(table.match is None and not table.closed, "already_started")
     require(runs_table(table, guest), "not_seated")
     require(level in BOTS, "no_such_bot")
@@ -66,7 +68,7 @@ def seat_bot(table: Table, guest: Guest, seat: int | None, level: str) -> log.Bo
     require(free, "table_full")
     chosen = free[-1] if seat is None else seat
     require(chosen in free, "seat_taken")
-    return log.BotSat(Seat(chosen), level)
+    return log.BotSat(Seat(chosen), level, fur)
 
 
 def remove_bot(table: Table, guest: Guest, seat: int) -> log.Stood:
@@ -130,6 +132,8 @@ def entries_after_undo(table: Table, seat: Seat) -> int:
         trial.undo(seat)
     except ValueError:
         raise Denied("undo_barred") from None
+    origin = table.opened.origin
+    require(origin is None or len(trial.entries) >= origin.entries, "undo_barred")
     return len(trial.entries)
 
 

@@ -13,6 +13,7 @@ from clowder.server.openapi import Json
 STATUS = {  # of a Denied; everything else is a conflict with how things stand
     "no_session": 401,
     "no_such_table": 404,
+    "no_such_lesson": 404,
     "no_such_game": 422,
     "no_such_bot": 422,
     "no_such_language": 422,

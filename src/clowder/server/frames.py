@@ -5,11 +5,14 @@ Everything a viewer gets of a game is made here, from `view`, `witness`, and wha
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Any
 
-from clowder.core.game import Seat
+from clowder.core.game import Refusal, Seat
 from clowder.core.game_file import AnyMatch
+from clowder.core.words import say_refusal
+from clowder.locales import Words
 from clowder.server import log, wire
 from clowder.server.table import News, Table
 
@@ -17,7 +20,9 @@ from clowder.server.table import News, Table
 def update(table: Table, viewer: Seat | None, since: int, left: dict[int, float]) -> wire.Update:
     """The table as `viewer` sees it; `left` holds the seconds left by the number of the ask."""
     match = table.match
+    game = table.room.game
     view = None if match is None else match.view(viewer)
+    helped = match is not None and viewer is not None and game.helps(view)
     return wire.Update(
         number=table.head,
         since=since,
@@ -25,11 +30,9 @@ def update(table: Table, viewer: Seat | None, since: int, left: dict[int, float]
         table=table_info(table),
         news=tuple(item for news in table.news[since:] for item in tell(table, news, viewer)),
         view=view,
-        asks=tuple(
-            wire.OpenAsk(number, ask.seat, ask.what, left.get(number))
-            for ask, number in table.asks.items()
-        ),
-        moves=listed_moves(table, viewer),
+        asks=tuple(open_asks(table, viewer, view, left)),
+        moves=listed_moves(table, viewer) if helped else None,
+        aids=game.aids(view) if helped else None,
         undo=table.undo_by,
         result=None if match is None else match.result(),
     )
@@ -43,7 +46,7 @@ def replay(table: Table, match: AnyMatch, seat: Seat | None) -> wire.Replay:
             seat=entry.seat,
             move=table.room.write_move(entry.move),
             events=tuple(
-                seen
+                wire.GameEvent(seen, table.room.text.event(seen, table.names, seat))
                 for event in step.events
                 if (seen := event if seat is None else game.witness(event, seat)) is not None
             ),
@@ -54,14 +57,49 @@ def replay(table: Table, match: AnyMatch, seat: Seat | None) -> wire.Replay:
     return wire.Replay(table_info(table), seat, steps, match.result())
 
 
+def open_asks(
+    table: Table, viewer: Seat | None, view: Any, left: dict[int, float]
+) -> Iterator[wire.OpenAsk]:
+    """Who is asked what; only the viewer's own question is put in words."""
+    for ask, number in table.asks.items():
+        said = table.room.text.ask(ask, view) if ask.seat == viewer else None
+        yield wire.OpenAsk(number, ask.seat, ask.what, left.get(number), said)
+
+
 def listed_moves(table: Table, viewer: Seat | None) -> tuple[object, ...] | None:
     match = table.match
     if match is None or viewer is None or all(ask.seat != viewer for ask in table.asks):
         return None
-    if not table.room.game.helps(match.view(viewer)):
-        return None
     moves = match.moves(viewer)
     return None if moves is None else tuple(moves)
+
+
+def tried(table: Table, seat: Seat, command: str, moves: Sequence[Any], words: Words) -> wire.Tried:
+    """What would come of each move: why not, or a note where notes are allowed."""
+    match = table.match
+    assert match is not None
+    view = match.view(seat)
+    noted = match.game.helps(view)
+    answers = []
+    for move in moves:
+        refusal = match.game.refusal(match.state, seat, move)
+        why = None if refusal is None else refused(table, seat, command, refusal, words)
+        note = table.room.text.note(move, view) if why is None and noted else None
+        answers.append(wire.Judged(why, note))
+    return wire.Tried(command, tuple(answers))
+
+
+def refused(table: Table, seat: Seat, command: str, refusal: Refusal, words: Words) -> wire.Refused:
+    said = say_refusal(table.room.prefix, refusal, table.names, seat)
+    return wire.Refused(
+        id=command,
+        why=refusal.why,
+        rule=refusal.rule,
+        about=refusal.about,
+        text=words.say(said),
+        say=said,
+        short=table.room.text.short(refusal, table.names, seat),
+    )
 
 
 def table_info(table: Table) -> wire.TableInfo:
@@ -77,7 +115,14 @@ def info_at(table: Table, _head: int) -> wire.TableInfo:
         version=opened.version,
         options=opened.options,
         seats=tuple(
-            wire.ChairInfo(chair.name, chair.bot, chair.free, chair.away, chair.given)
+            wire.ChairInfo(
+                name=chair.name,
+                bot=chair.bot,
+                fur=chair.fur,
+                free=chair.free,
+                away=chair.away,
+                given=chair.given,
+            )
             for chair in table.chairs
         ),
         public=opened.public,
@@ -86,19 +131,22 @@ def info_at(table: Table, _head: int) -> wire.TableInfo:
         over=table.over,
         commitment=opened.commitment,
         fair=opened.fair,
+        origin=None if opened.origin is None else opened.origin.table,
         rematch=table.rematch,
     )
 
 
 def tell(table: Table, news: News, viewer: Seat | None) -> Iterator[wire.NewsItem]:
     """What one line of the log says to the viewer."""
-    item = tell_line(table, news.line, viewer)
-    if item is not None:
-        yield item
+    if not isinstance(news.line, log.Moved):  # nearly all are, and their events tell
+        item = tell_line(table, news.line, viewer)
+        if item is not None:
+            yield item
+    room, names = table.room, table.names
     for event in news.events:
-        witnessed = table.room.game.witness(event, viewer)
+        witnessed = room.game.witness(event, viewer)
         if witnessed is not None:
-            yield wire.GameEvent(witnessed)
+            yield wire.GameEvent(witnessed, room.text.event(witnessed, names, viewer))
 
 
 def tell_line(table: Table, line: log.Line, viewer: Seat | None) -> wire.NewsItem | None:

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from clowder.server.failures import failed
+from clowder.server.pages import is_page
 from clowder.server.settings import Settings
 
 MOST_BODY = 16 * 1024
@@ -42,6 +43,7 @@ class Guard:
         self.settings = settings
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
         self._pace = RateLimitItemPerMinute(settings.requests_per_minute)
+        self._files = RateLimitItemPerMinute(settings.files_per_minute)
         self._sessions = RateLimitItemPerHour(settings.sessions_per_hour)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -91,7 +93,8 @@ class Guard:
         if not only_reads and not is_own_origin(scope, self.settings):
             return "bad_origin", 403
         client = client_of(scope)
-        if not await self._limiter.hit(self._pace, client):
+        pace, of = (self._files, "files") if is_page(scope) else (self._pace, "requests")
+        if not await self._limiter.hit(pace, of, client):
             return "too_fast", 429
         makes_session = scope["path"] == "/api/session" and not only_reads
         if makes_session and not await self._limiter.hit(self._sessions, "sessions", client):

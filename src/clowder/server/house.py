@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 from sqlalchemy import func, insert, select
 
@@ -16,9 +17,10 @@ from clowder.core.fairness import commitment
 from clowder.core.rng import length_prefixed
 from clowder.core.value import Value, to_json
 from clowder.games import ROOMS, find_room
-from clowder.server import log, schema, wire
+from clowder.server import fork, log, schema, wire
 from clowder.server.bots import BotWorkers
 from clowder.server.decide import Denied, Guest, require, runs_table, seat_bot
+from clowder.server.fork import Fork
 from clowder.server.live import LiveTable
 from clowder.server.sessions import Sessions, house_key
 from clowder.server.settings import Settings, data_folder, database_url
@@ -109,8 +111,7 @@ class House:
         with suppress(Denied):
             return await self.find(name)
         await self._check_quota(guest)
-        fixed = self.settings.fixed_seed
-        seed = hashlib.sha256(fixed.encode()).digest() if fixed else secrets.token_bytes(32)
+        seed = self._draw_seed()
         opened = log.Opened(
             game=wish.game,
             version=find_room(wish.game).game.version,
@@ -120,13 +121,30 @@ class House:
             clock=wish.clock,
             host=guest.session,
             commitment=commitment(name, seed),
-            fair=not fixed,
+            fair=not self.settings.fixed_seed,
         )
-        try:
-            await self._write_table(name, opened, seed)
-        except Conflict:  # somebody was quicker
+        return await self._write_table(Table(name, find_room(wish.game), opened, seed))
+
+    async def fork(self, live: LiveTable, guest: Guest, wish: Fork) -> LiveTable:
+        """A table of one's own that goes on from a moment of one that is over."""
+        name = self.table_name("fork", guest.session, wish.id)
+        with suppress(Denied):
             return await self.find(name)
-        return self._add(Table(name, find_room(wish.game), opened, seed), {"open": 1})
+        past = fork.past_of(live.table, wish.step)
+        await self._check_quota(guest)
+        seed = self._draw_seed()
+        opened = fork.opening(live.table, guest, past, commitment(name, seed))
+        table = Table(name, live.table.room, opened, seed)
+        for line in fork.sitting(live.table, guest, wish.seat):
+            table.read(line)
+        table.read(fork.start(table, past))
+        fresh = await self._write_table(table)
+        fresh.arrange()
+        return fresh
+
+    def _draw_seed(self) -> bytes:
+        fixed = self.settings.fixed_seed
+        return hashlib.sha256(fixed.encode()).digest() if fixed else secrets.token_bytes(32)
 
     def table_name(self, *parts: str) -> str:
         """A name that nobody can guess, the same for the same parts."""
@@ -134,28 +152,36 @@ class House:
         drawn = hmac.digest(self._key, text, "sha256")[:NAME_LENGTH]
         return "".join(ALPHABET[byte % len(ALPHABET)] for byte in drawn)
 
-    async def _write_table(self, name: str, opened: log.Opened, seed: bytes) -> None:
-        now = self.now_ms()
+    async def _write_table(self, table: Table) -> LiveTable:
+        """All its lines at once; where somebody was quicker, the table that they made."""
+        now, opened = self.now_ms(), table.opened
         listed = {
-            "table": name,
+            "table": table.name,
             "game": opened.game,
             "public": opened.public,
-            "status": "open",
+            "status": "open" if table.match is None else "playing",
             "host": opened.host,
             "made_at": now,
         }
-        first = {
-            "table": name,
-            "number": 1,
-            "command": "open",
-            "line": to_json(opened).decode(),
-            "at": now,
-        }
-        await self.store.write(
-            (insert(schema.tables), listed),
-            (insert(schema.secrets), {"table": name, "seed": seed}),
-            (INSERT_LINE, first),
-        )
+        lines: list[dict[str, Any]] = [
+            {
+                "table": table.name,
+                "number": number,
+                "command": f"open/{number}",
+                "line": to_json(news.line).decode(),
+                "at": now,
+            }
+            for number, news in enumerate(table.news, start=1)
+        ]
+        try:
+            await self.store.write(
+                (insert(schema.tables), listed),
+                (insert(schema.secrets), {"table": table.name, "seed": table.seed}),
+                *((INSERT_LINE, line) for line in lines),
+            )
+        except Conflict:
+            return await self.find(table.name)
+        return self._add(table, {line["command"]: line["number"] for line in lines})
 
     async def rematch(self, live: LiveTable, guest: Guest, command: str) -> LiveTable:
         """The table where the same players go on; opened by the first who asks."""
@@ -195,9 +221,8 @@ class House:
         return self._add(table, {row.command: row.number for row in written})
 
     def _add(self, table: Table, commands: dict[str, int]) -> LiveTable:
-        live = LiveTable(table, commands, self)
-        self.live[table.name] = live
-        return live
+        """One for each name, though a wish sent twice may bring the same table in twice."""
+        return self.live.setdefault(table.name, LiveTable(table, commands, self))
 
     async def listed(self) -> Sequence[LiveTable]:
         """The public tables that are not over, newest first."""
@@ -229,7 +254,7 @@ def again(table: Table, name: str) -> log.Rematched:
 async def seat_bots(fresh: LiveTable, old: LiveTable, guest: Guest) -> None:
     for seat, chair in enumerate(old.table.chairs):
         if chair.bot is not None:
-            sat = seat_bot(fresh.table, guest, seat, chair.bot)
+            sat = seat_bot(fresh.table, guest, seat, chair.bot, chair.fur)
             await fresh.do(f"rematch/{seat}", lambda sat=sat: sat)  # type: ignore[misc]
 
 

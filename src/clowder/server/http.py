@@ -1,24 +1,25 @@
-"""The HTTP routes: sessions, the lobby, replays. Live play goes over the socket."""
+"""The routes of the lobby: sessions, and tables up to their start; play goes over the socket."""
 
 from __future__ import annotations
 
-import re
-from typing import Annotated, Any, cast
+from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from starlette.responses import PlainTextResponse
+from fastapi import APIRouter, Depends, Request
 
-from clowder.core.game import Seat
-from clowder.core.game_file import write_text
 from clowder.core.value import Value
-from clowder.games import ROOMS
 from clowder.locales import LANGUAGES
 from clowder.server import decide, frames, log, wire
-from clowder.server.decide import Guest, require
-from clowder.server.failures import speak_to
-from clowder.server.house import House, Wish
-from clowder.server.live import LiveTable
-from clowder.server.openapi import Json, body, failures, shows
+from clowder.server.decide import require
+from clowder.server.house import Wish
+from clowder.server.openapi import Json, body, shows
+from clowder.server.routing import (
+    GuestHere,
+    HouseHere,
+    TableAnswer,
+    TableHere,
+    about,
+    find_guest,
+)
 from clowder.server.sessions import COOKIE
 
 YEAR = 365 * 24 * 3600
@@ -43,19 +44,13 @@ class Token(Value):
     token: str
 
 
-class GameInfo(Value):
-    name: str
-    version: int
-    seats: tuple[int, ...]
-    options: dict[str, Any]
-
-
 class Chair(Value):
     """A seat to sit down on; without a number, the first free one."""
 
     id: wire.CommandId
     seat: wire.SeatNumber | None = None
     given: wire.GivenBytes = ""  # your share of the table's chance: 32 random bytes
+    fur: log.Fur = ""  # how you would like to look; another one where it is taken
 
 
 class BotChair(Value):
@@ -73,64 +68,6 @@ class SeatWish(Value):
 
 class Command(Value):
     id: wire.CommandId
-
-
-class TableAnswer(Value):
-    """The table, and which of its seats are yours."""
-
-    table: wire.TableInfo
-    yours: tuple[int, ...]
-    number: int  # of the last line of its log
-
-
-def house_of(request: Request) -> House:
-    return cast(House, request.app.state.house)
-
-
-HouseHere = Annotated[House, Depends(house_of)]
-
-
-async def guest_of(request: Request, house: HouseHere) -> Guest:
-    guest = await find_guest(house, request.headers, request.cookies)
-    require(guest, "no_session")
-    assert guest is not None
-    speak_to(request, guest.language)
-    return guest
-
-
-async def find_guest(house: House, headers: Any, cookies: Any) -> Guest | None:
-    """By API token, else by cookie."""
-    kind, _, secret = headers.get("authorization", "").partition(" ")
-    if kind == "Bearer":
-        return await house.sessions.find(secret, "token")
-    return await house.sessions.find_cookie(cookies.get(COOKIE))
-
-
-GuestHere = Annotated[Guest, Depends(guest_of)]
-TableName = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
-
-
-def is_table_name(name: str) -> bool:
-    return re.fullmatch("[a-z0-9]{1,32}", name) is not None
-
-
-async def table_of(name: TableName, house: HouseHere) -> LiveTable:
-    return await house.find(name)
-
-
-ReplaySeat = Annotated[int | None, Query(ge=0, le=15)]
-TableHere = Annotated[LiveTable, Depends(table_of)]
-
-
-@router.get("/games", **shows(tuple[GameInfo, ...]))
-async def games() -> Json:
-    """The games that can be played."""
-    return Json([game_info(name) for name in ROOMS])
-
-
-def game_info(name: str) -> GameInfo:
-    room = ROOMS[name]
-    return GameInfo(name, room.game.version, tuple(room.game.seats), room.usual_options())
 
 
 @router.get("/session", **shows(SessionInfo))
@@ -187,7 +124,7 @@ async def table(guest: GuestHere, live: TableHere) -> Json:
 async def sit(
     guest: GuestHere, live: TableHere, wish: Annotated[Chair, Depends(body(Chair))]
 ) -> Json:
-    line = lambda: decide.sit(live.table, guest, wish.seat, wish.given)  # noqa: E731
+    line = lambda: decide.sit(live.table, guest, wish.seat, wish.given, wish.fur)  # noqa: E731
     await live.do(f"{guest.session}/{wish.id}", line)
     return about(live, guest)
 
@@ -237,36 +174,10 @@ async def rematch(
     return about(await house.rematch(live, guest, wish.id), guest)
 
 
-@router.get("/tables/{name}/record", response_class=PlainTextResponse, responses=failures())
-async def record(live: TableHere) -> Response:
-    """The finished game as a `.game` file, all hands open, with the seed to verify it."""
-    require(live.table.over and live.table.match is not None, "not_over")
-    text = write_text(live.table.room, live.table.record())
-    name = f"{live.table.opened.game}-{live.table.name}.game"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(text, headers=headers)
-
-
-@router.get("/tables/{name}/replay", **shows(wire.Replay))
-async def replay(live: TableHere, seat: ReplaySeat = None) -> Json:
-    """The finished game step by step: all hands open, or through the eyes of one seat."""
-    table = live.table
-    require(table.over and table.match is not None, "not_over")
-    assert table.match is not None
-    require(seat is None or seat < table.opened.seats, "not_your_seat")
-    return Json(frames.replay(table, table.match, None if seat is None else Seat(seat)))
-
-
-def about(live: LiveTable, guest: Guest) -> Json:
-    yours = tuple(int(seat) for seat in decide.seats_of(live.table, guest))
-    return Json(TableAnswer(frames.table_info(live.table), yours, live.table.head))
-
-
 TRAVELLING = (
     Introduction,
     SessionInfo,
     Token,
-    GameInfo,
     Chair,
     BotChair,
     SeatWish,
@@ -275,6 +186,5 @@ TRAVELLING = (
     Wish,
     log.Clock,
     wire.TableInfo,
-    wire.Replay,
     wire.Failed,
 )

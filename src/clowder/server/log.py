@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
+from clowder.core.fairness import Origin
 from clowder.core.game import Seat
 from clowder.core.value import Value
+
+Fur: TypeAlias = Literal["", "ginger", "smoke", "cream", "cocoa", "calico"]  # "": none, or any
 
 
 class Clock(Value):
@@ -39,7 +42,8 @@ class Opened(Value):
     clock: Clock
     host: str  # the session that opened it
     commitment: str  # to the house's seed
-    fair: bool  # False where the seed was fixed for a test
+    fair: bool  # False where the seed was fixed for a test, or the past comes from elsewhere
+    origin: Origin | None = None  # the table whose first entries this one began with
 
 
 class Sat(Value):
@@ -49,11 +53,13 @@ class Sat(Value):
     session: str
     name: str
     given: str = ""  # 32 bytes in hexadecimal, or nothing
+    fur: Fur = ""  # wished for
 
 
 class BotSat(Value):
     seat: Seat
     level: str
+    fur: Fur = ""
 
 
 class Stood(Value):
@@ -63,7 +69,7 @@ class Stood(Value):
 
 
 class Started(Value):
-    """The game began; the entries are NATURE's first."""
+    """The game began; the entries are NATURE's first, after those of its origin."""
 
     entries: tuple[str, ...]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -11,12 +13,15 @@ from fastapi.openapi.utils import get_openapi
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
+from clowder.core.room import AnyRoom
 from clowder.core.value import to_json
+from clowder.games import ROOMS
 from clowder.server import wire
 from clowder.server.sessions import COOKIE
 from clowder.server.strict import Malformed, decode
 
 REFERENCE = "#/components/schemas/{name}"
+FRAMES = {"Request": wire.Request, "Reply": wire.Reply, "NewsItem": wire.NewsItem}
 KEYS = {  # how a guest is known
     "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
     "token": {"type": "http", "scheme": "bearer"},
@@ -71,20 +76,73 @@ def content(kind: Any, description: str) -> dict[str, Any]:
 
 
 def describe(app: FastAPI, kinds: tuple[Any, ...]) -> dict[str, Any]:
-    """The OpenAPI document, with the schemas of all Values that travel."""
+    """The OpenAPI document, with the schemas of all Values that travel, by any way."""
     if app.openapi_schema is None:
         document = get_openapi(
             title=app.title, version=app.version, summary=app.summary, routes=app.routes
         )
-        _, schemas = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
         components = document.setdefault("components", {})
-        components.setdefault("schemas", {}).update(schemas)
+        schemas = components.setdefault("schemas", {})
+        schemas |= named_schemas("", {kind.__name__: kind for kind in kinds} | FRAMES)
+        for room in ROOMS.values():
+            schemas |= room_schemas(room)
         components["securitySchemes"] = KEYS
         document["security"] = [{name: []} for name in KEYS] + [{}]
-        for name in bodies(document):
-            schemas[name]["required"].remove("type")  # there is only one it can be
+        tell_what_is_sent(document)
         app.openapi_schema = document
     return app.openapi_schema
+
+
+def room_schemas(room: AnyRoom) -> dict[str, Any]:
+    """All that the frames leave open, by the name of the room: CatInTheBoxView."""
+    kinds = {
+        "View": room.view,
+        "State": room.state,
+        "Move": room.move,
+        "Event": room.event,
+        "Options": room.options,
+        "Aids": room.aids,
+    }
+    return named_schemas(type_prefix(room), kinds)
+
+
+def type_prefix(room: AnyRoom) -> str:
+    return room.name.title().replace("_", "")
+
+
+def named_schemas(prefix: str, kinds: dict[str, Any]) -> dict[str, Any]:
+    """The schemas of the kinds, and of everything in them; all names begin with the prefix."""
+    reference = REFERENCE.format(name=f"{prefix}{{name}}")
+    known = {name: kind for name, kind in kinds.items() if kind is not None}
+    tops, inner = msgspec.json.schema_components(known.values(), ref_template=reference)
+    named = {f"{prefix}{name}": schema for name, schema in inner.items()}
+    unions = {f"{prefix}{name}": schema for name, schema in zip(known, tops, strict=True)}
+    return {name: schema for name, schema in unions.items() if name not in named} | named
+
+
+def tell_what_is_sent(document: dict[str, Any]) -> None:
+    """A client may leave out what has a default, and in a body the type; the server never does."""
+    schemas = document["components"]["schemas"]
+    wishes = bodies(document)
+    moves = {f"{type_prefix(room)}Move" for room in ROOMS.values()}
+    heard = within(schemas, wishes | moves | {"Request"})
+    for name, schema in schemas.items():
+        if name in wishes:
+            schema["required"].remove("type")  # there is only one it can be
+        elif name not in heard and "properties" in schema:
+            schema["required"] = list(schema["properties"])
+
+
+def within(schemas: dict[str, Any], names: set[str]) -> set[str]:
+    """The names of the schemas, and of all that they refer to."""
+    found: set[str] = set()
+    left = set(names)
+    while left:
+        name = left.pop()
+        found.add(name)
+        inner = re.findall('"#/components/schemas/([^"]+)"', json.dumps(schemas[name]))
+        left |= set(inner) - found
+    return found
 
 
 def bodies(document: dict[str, Any]) -> set[str]:

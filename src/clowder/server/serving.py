@@ -6,6 +6,7 @@ import asyncio
 import logging
 import signal
 import socket
+from collections.abc import Callable
 from contextlib import nullcontext
 
 import uvicorn
@@ -19,12 +20,17 @@ from clowder.server.wire import MOST_BYTES
 SILENT_MS = 15_000  # a connection that takes nothing for so long is given up
 
 
-def serve(settings: Settings) -> None:
-    """Raises WrongDatabase where the database is not ours to use, StorageTrouble and OSError."""
-    uvloop.run(serve_until_ended(settings))
+def announce(address: str) -> None:
+    print(f"clowder: serving at {address}", flush=True)
 
 
-async def serve_until_ended(settings: Settings) -> None:
+def serve(settings: Settings, tell: Callable[[str], None] = announce) -> None:
+    """Tells the address once it listens. Raises WrongDatabase where the database is not ours to
+    use, StorageTrouble and OSError."""
+    uvloop.run(serve_until_ended(settings, tell))
+
+
+async def serve_until_ended(settings: Settings, tell: Callable[[str], None]) -> None:
     house = House(settings)
     server = uvicorn.Server(configure(house))
     logging.getLogger("uvicorn.error").addFilter(is_news)
@@ -33,7 +39,7 @@ async def serve_until_ended(settings: Settings) -> None:
         await house.open()  # before listening: whoever connects finds everything ready
         listener.listen(2048)
         host, port = listener.getsockname()[:2]
-        print(f"clowder: serving at http://{host}:{port}", flush=True)
+        tell(f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}")
         await server.serve([listener])
 
 

@@ -27,6 +27,7 @@ class Settings(Value):
     messages_per_second: float = 5.0  # sustained, per socket
     messages_at_once: int = 20
     requests_per_minute: int = 240  # per client address
+    files_per_minute: int = 6000  # of the web client, per client address; a page is some thirty
     tables_per_session: int = 20  # not over yet
     sessions_per_hour: int = 200  # per client address
     sockets_per_session: int = 16
@@ -81,10 +82,9 @@ def data_folder(settings: Settings) -> Path:
 
 
 def database_url(settings: Settings) -> str:
-    """The URL with an async driver; a plain sqlite or postgresql URL gets one."""
+    """A plain postgresql URL gets the driver that we install for it."""
     if not settings.db:
-        return f"sqlite+aiosqlite:///{data_folder(settings) / 'clowder.db'}"
-    for plain, driven in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+asyncpg:")):
-        if settings.db.startswith(plain):
-            return driven + settings.db.removeprefix(plain)
+        return f"sqlite:///{data_folder(settings) / 'clowder.db'}"
+    if settings.db.startswith("postgresql:"):
+        return settings.db.replace("postgresql:", "postgresql+psycopg:", 1)
     return settings.db

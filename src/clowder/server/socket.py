@@ -8,14 +8,12 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from clowder.core.game import Seat
 from clowder.core.value import to_json
-from clowder.core.words import say_refusal
 from clowder.locales import Words
-from clowder.server import decide, log, wire
+from clowder.server import decide, frames, log, wire
 from clowder.server.decide import Denied, Guest, Refused
 from clowder.server.live import LiveTable
 from clowder.server.settings import Settings
@@ -138,7 +136,7 @@ class Socket:
         except Malformed as error:
             self.fail(command, "malformed", str(error))
         except Refused as refused:
-            self.refuse(command or "", refused)
+            self.refuse(request, refused)
         except Denied as denied:
             self.fail(command, denied.code)
             if denied.code in TOO_LATE:
@@ -157,8 +155,8 @@ class Socket:
                 self.look(None, since)
             case wire.Ping():
                 self.reply(wire.Pong())
-            case wire.Try(id=command, seat=place, move=raw):
-                self.try_move(command, self.own(place), raw)
+            case wire.Try(seat=place):
+                self.try_moves(request, self.own(place))
             case wire.Hint(id=command, seat=place):
                 await self.hint(command, self.own(place))
             case wire.Chat(id=command, text=text):
@@ -210,25 +208,20 @@ class Socket:
             with suppress(Denied):  # another of their views was quicker
                 await self.live.do(command, lambda: decide.come_back(table, self.guest, seat))
 
-    def try_move(self, command: str, seat: Seat, raw: msgspec.Raw) -> None:
-        match = self.live.table.match
-        decide.require(match is not None, "not_started")
-        assert match is not None
-        move = wire.read_move(raw, self.live.table.room.move)
-        refusal = match.game.refusal(match.state, seat, move)
-        if refusal is not None:
-            raise Refused(refusal)
-        self.reply(wire.Allowed(command))
+    def try_moves(self, request: wire.Try, seat: Seat) -> None:
+        table = self.live.table
+        decide.require(table.match is not None, "not_started")
+        moves = [wire.read_move(raw, table.room.move) for raw in request.moves]
+        self.reply(frames.tried(table, seat, request.id, moves, self.words))
 
     async def hint(self, command: str, seat: Seat) -> None:
         """What a sensible cat would do; thought of by the view alone, like any bot."""
         self.reply(wire.Hinted(command, await self.live.hint(seat)))
 
-    def refuse(self, command: str, refused: Refused) -> None:
-        table, refusal = self.live.table, refused.refusal
-        names = [chair.name or chair.bot or "" for chair in table.chairs]
-        text = self.words.say(say_refusal(table.room.prefix, refusal, names, self.seat))
-        self.reply(wire.Refused(command, refusal.why, refusal.rule, refusal.about, text))
+    def refuse(self, request: wire.Request, refused: Refused) -> None:
+        assert isinstance(request, wire.Answer)
+        table, seat = self.live.table, Seat(request.seat)
+        self.reply(frames.refused(table, seat, request.id, refused.refusal, self.words))
 
     def fail(self, command: str | None, code: str, detail: str = "") -> None:
         text = self.words(f"error-{code.replace('_', '-')}")

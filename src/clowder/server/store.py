@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Executable, event, insert, select, update
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from clowder.core.value import Value, from_json, to_json
 from clowder.server import schema
@@ -28,6 +28,7 @@ PRAGMAS = (
     "cache_size=-65536",  # kilobytes: lines of all tables are written in turn
 )
 MOST_TOGETHER = 256  # writes in one commit
+Found = TypeVar("Found")
 
 
 class Conflict(Exception):
@@ -58,8 +59,12 @@ class Write:
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    """Everything the database does happens on one thread of its own, a whole commit at a time:
+    each change of threads would have to wait for the busy loop to let go."""
+
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self._thread = ThreadPoolExecutor(1, "store")
         self._queue: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.written = 0
@@ -68,8 +73,7 @@ class Store:
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
         try:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(upgrade)
+            await self.run(upgrade)
         except (SQLAlchemyError, OSError) as error:
             raise StorageTrouble(first_line(error)) from None
         self._writer = asyncio.create_task(self._write_on(), name="store writer")
@@ -78,7 +82,15 @@ class Store:
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
-        await self.engine.dispose()
+        await self._apart(self.engine.dispose)
+        self._thread.shutdown()
+
+    async def run(self, work: Callable[[Connection], Found]) -> Found:
+        """Do some work on the connection, and commit."""
+        return await self._apart(run_and_commit, self.engine, work)
+
+    async def _apart(self, work: Callable[..., Found], *args: Any) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
     async def write(self, *statements: Statement) -> None:
         """Returns once the statements are on disk; raises Conflict or StorageTrouble."""
@@ -89,8 +101,7 @@ class Store:
     async def read(self, query: Any) -> Sequence[Any]:
         """Raises StorageTrouble."""
         try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(query)).all()
+            return await self.run(lambda connection: connection.execute(query).all())
         except (SQLAlchemyError, OSError) as error:
             raise StorageTrouble(first_line(error)) from None
 
@@ -131,11 +142,7 @@ class Store:
     async def _commit(self, batch: list[Write]) -> None:
         """All in one commit; where one of them cannot be, each by itself."""
         try:
-            async with self.engine.connect() as connection:
-                await execute_all(connection, batch)
-                failpoint("before_commit")
-                await connection.commit()
-                failpoint("after_commit")
+            await self._apart(commit, self.engine, batch)
         except (OperationalError, OSError) as error:
             for write in batch:
                 tell(write, StorageTrouble(first_line(error)))
@@ -175,22 +182,37 @@ def first_line(error: Exception) -> str:
     return str(error).partition("\n")[0]
 
 
-async def execute_all(connection: AsyncConnection, batch: list[Write]) -> None:
+def run_and_commit(engine: Engine, work: Callable[[Connection], Found]) -> Found:
+    with engine.begin() as connection:
+        return work(connection)
+
+
+def commit(engine: Engine, batch: list[Write]) -> None:
+    with engine.connect() as connection:
+        execute_all(connection, batch)
+        failpoint("before_commit")
+        connection.commit()
+        failpoint("after_commit")
+
+
+def execute_all(connection: Connection, batch: list[Write]) -> None:
     """Lines are written by one statement for the whole batch; they are nearly all there is."""
     rows = [
         row for write in batch for statement, row in write.statements if statement is INSERT_LINE
     ]
     others = [item for write in batch for item in write.statements if item[0] is not INSERT_LINE]
     for statement, row in others:
-        await connection.execute(statement, row)
+        connection.execute(statement, row)
     if rows:
-        await connection.execute(INSERT_LINE, rows)
+        connection.execute(INSERT_LINE, rows)
 
 
-def make_engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=1, max_overflow=0)
+def make_engine(url: str) -> Engine:
+    engine = create_engine(url, pool_size=1, max_overflow=0)
+    # One statement for all lines of a commit: for each, the driver lets go of the interpreter.
+    engine.dialect.use_insertmanyvalues_wo_returning = True
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", set_up_sqlite)
+        event.listen(engine, "connect", set_up_sqlite)
     return engine
 
 

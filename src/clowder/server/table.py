@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 from clowder.core.fairness import Fairness
 from clowder.core.game import Ask, Seat
@@ -18,6 +18,9 @@ from clowder.core.value import Value, replace
 from clowder.core.verify import rules_name
 from clowder.server import log
 
+FURS: tuple[log.Fur, ...] = get_args(log.Fur)[1:]
+MICE = ("Tik", "Pip", "Kuk", "Zip", "Bim")  # bots are clockwork mice, named by their seat
+
 
 class Chair(Value):
     """One seat: free, a person's, or a bot's; a bot also plays for a person who is away."""
@@ -25,6 +28,7 @@ class Chair(Value):
     session: str | None = None
     name: str = ""
     bot: str | None = None
+    fur: log.Fur = ""
     given: str = ""
     away: bool = False
 
@@ -68,6 +72,11 @@ class Table:
     def over(self) -> bool:
         return self.closed or (self.match is not None and not self.match.asks)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What everyone is called, by seat; a free seat has no name."""
+        return tuple(chair.name for chair in self.chairs)
+
     def chance(self) -> Rng:
         """The table's draws: the house's seed mixed with what every player gave by the start."""
         if self._chance is None or self.match is None:
@@ -81,7 +90,9 @@ class Table:
     def fairness(self) -> Fairness:
         given = tuple(chair.given for chair in self.chairs)
         opened = self.opened
-        return Fairness(self.name, opened.commitment, self.seed.hex(), given, not opened.fair)
+        fixed = not opened.fair and opened.origin is None
+        seed = self.seed.hex()
+        return Fairness(self.name, opened.commitment, seed, given, fixed, opened.origin)
 
     def record(self) -> AnyRecord:
         """The game so far, with the seed: for the eyes of the house until the table is over."""
@@ -96,14 +107,16 @@ class Table:
         self._fold(line)
         steps = self.match.steps[before:] if self.match is not None else []
         self.news.append(News(line, tuple(event for step in steps for event in step.events)))
-        self._number_asks(line)
+        self._number_asks(line, before)
 
     def _fold(self, line: log.Line) -> None:
         match line:
             case log.Sat(seat=seat, session=session, name=name, given=given):
-                self.chairs[seat] = Chair(session, name, given=given)
+                fur = self._settle_fur(line)
+                self.chairs[seat] = Chair(session, name, fur=fur, given=given)
             case log.BotSat(seat=seat, level=level):
-                self.chairs[seat] = Chair(bot=level)
+                fur = self._settle_fur(line)
+                self.chairs[seat] = Chair(name=MICE[seat % len(MICE)], bot=level, fur=fur)
             case log.Stood(seat=seat):
                 self.chairs[seat] = Chair()
             case log.Started(entries=entries):
@@ -135,6 +148,13 @@ class Table:
             case _:
                 pass
 
+    def _settle_fur(self, sat: log.Sat | log.BotSat) -> log.Fur:
+        """The one wished for, else the first that nobody has; more than five must share."""
+        taken = {chair.fur for chair in self.chairs}
+        if sat.fur and sat.fur not in taken:
+            return sat.fur
+        return next((fur for fur in FURS if fur not in taken), FURS[sat.seat % len(FURS)])
+
     def _play(self, entries: Sequence[str]) -> None:
         assert self.match is not None
         for text in entries:
@@ -149,17 +169,18 @@ class Table:
             self.match.undo()
         self.undo_by = None
 
-    def _number_asks(self, line: log.Line) -> None:
+    def _number_asks(self, line: log.Line, before: int) -> None:
         """A question keeps its number while it stays open, whatever others answer meanwhile."""
+        if self.match is None:
+            return
         match line:
-            case log.Moved(entries=entries):
-                mover = read_entry(self.room, "log", entries[0]).seat
+            case log.Moved():
+                mover = self.match.entries[before].seat
                 kept = {ask: number for ask, number in self.asks.items() if ask.seat != mover}
             case log.Started() | log.Undone():
                 kept = {}
             case _:
                 return
-        assert self.match is not None
         self.asks = {ask: kept.get(ask, self.head) for ask in self.match.asks}
 
 

@@ -12,7 +12,8 @@ import msgspec
 
 from clowder.core.game import Piece, Result, Seat
 from clowder.core.value import Value
-from clowder.server.log import Clock
+from clowder.core.words import Say
+from clowder.server.log import Clock, Fur
 from clowder.server.strict import Malformed, decode
 
 MOST_BYTES = 8 * 1024  # of a frame from a client
@@ -43,11 +44,11 @@ class Answer(Value):
 
 
 class Try(Value):
-    """Would this be allowed? Nothing is played."""
+    """Would these be allowed, each by itself? Nothing is played."""
 
     id: CommandId
     seat: SeatNumber
-    move: msgspec.Raw
+    moves: Annotated[tuple[msgspec.Raw, ...], msgspec.Meta(min_length=1, max_length=16)]
 
 
 class Hint(Value):
@@ -124,8 +125,9 @@ def move_decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 class ChairInfo(Value):
     """A seat as everyone sees it."""
 
-    name: str
+    name: str  # a bot has one of its own; empty where the seat is free
     bot: str | None
+    fur: Fur  # likewise
     free: bool
     away: bool
     given: str  # the share of the table's chance, shown to all
@@ -145,6 +147,7 @@ class TableInfo(Value):
     over: bool
     commitment: str
     fair: bool
+    origin: str | None  # the table whose past this one goes on from
     rematch: str | None
 
 
@@ -153,12 +156,14 @@ class OpenAsk(Value):
     seat: Seat
     what: str
     seconds: float | None  # left on the clock
+    say: Say | None  # the question, to the viewer's own seat
 
 
 class GameEvent(Value):
     """Something happened in the game, as the viewer witnessed it."""
 
     event: Any
+    say: Say | None  # the line of the log, if there is anything to add
 
 
 class ChairChanged(Value):
@@ -202,6 +207,7 @@ class Update(Value):
     view: Any | None  # None before the start
     asks: tuple[OpenAsk, ...]
     moves: tuple[Any, ...] | None  # the viewer's, where they can and may be listed
+    aids: Any | None  # what helps the viewer, where that is allowed
     undo: Seat | None  # who asks for a move to be taken back
     result: Result | None
 
@@ -211,7 +217,7 @@ class ReplayStep(Value):
 
     seat: Seat
     move: str  # in notation
-    events: tuple[Any, ...]
+    events: tuple[GameEvent, ...]
     state: Any  # all hands open, or the view of the seat that was asked for
 
 
@@ -250,13 +256,23 @@ class Refused(Value):
     why: str
     rule: str
     about: tuple[Piece, ...]
-    text: str
+    text: str  # in the guest's language
+    say: Say  # the same before it has a language
+    short: Say | None  # in a few words, for a button
 
 
-class Allowed(Value):
-    """The answer to Try, where there is nothing against it."""
+class Judged(Value):
+    """What comes of one move of a Try: why not, or what it would bring."""
+
+    refused: Refused | None
+    note: Say | None
+
+
+class Tried(Value):
+    """The answer to Try, move by move."""
 
     id: str
+    answers: tuple[Judged, ...]
 
 
 class Hinted(Value):
@@ -276,4 +292,4 @@ class Pong(Value):
     pass
 
 
-Reply: TypeAlias = Update | Welcome | Presence | Done | Refused | Allowed | Hinted | Failed | Pong
+Reply: TypeAlias = Update | Welcome | Presence | Done | Refused | Tried | Hinted | Failed | Pong

@@ -24,4 +24,5 @@ ROOM: Room[State, Move, Event, View, Options] = Room(
     inventory=inventory,
     longest=1 + 3 * 4,  # a deal, then four choices for each of three mice
     sections=SECTIONS,
+    minutes=5,
 )

@@ -26,6 +26,7 @@ pnc-refusal-wrong-hands = Everyone must be dealt { $cards } cards.
 pnc-refusal-not-the-deck = This is not our deck.
 pnc-refusal-already-chosen = You have chosen already.
 pnc-refusal-not-in-hand = You have no { $card } in your hand.
+pnc-short-not-in-hand = not in your hand
 
 pnc-line-mouse = Mouse { $mouse }
 pnc-result-mice-gone = All mice are gone.

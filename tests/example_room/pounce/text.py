@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from clowder.core.game import Ask, Seat
-from clowder.core.words import Say, say, who
+from clowder.core.game import Ask, Refusal, Seat
+from clowder.core.words import Say, say, say_short, who
 from tests.example_room.pounce.events import Chosen, Dealt, Event, Opened
 from tests.example_room.pounce.moves import Choose, Deal, Move
 from tests.example_room.pounce.notation import spell
@@ -40,3 +40,9 @@ class PounceText:
                 return say("pnc-event-caught", cards=spell(cards), **who(seat, names, viewer))
             case Opened(cards=cards):
                 return say("pnc-event-escaped", cards=spell(cards))
+
+    def note(self, move: Move, view: View) -> None:
+        """A card says it all."""
+
+    def short(self, refusal: Refusal, names: Sequence[str], viewer: Seat | None) -> Say | None:
+        return say_short("pnc", refusal, names, viewer) if refusal.why == "not_in_hand" else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clowder.core.game import NATURE, Ask, Seat
+from clowder.core.game import NATURE, Ask, Refusal, Seat
 from clowder.core.words import Say, say
 from clowder.games.cat_in_the_box import ROOM
 from clowder.games.cat_in_the_box.events import (
@@ -19,10 +19,12 @@ from clowder.games.cat_in_the_box.events import (
     StartChosen,
     TrickWon,
 )
+from clowder.games.cat_in_the_box.rules import refusal
 from clowder.games.cat_in_the_box.scoring import score_round
 from clowder.games.cat_in_the_box.state import Sheet
-from clowder.locales import Words
-from tests.games.cat_in_the_box.position import position
+from clowder.games.cat_in_the_box.text import SHORT
+from clowder.locales import LANGUAGES, Words
+from tests.games.cat_in_the_box.position import position, read_line
 from tests.laws.rooms import case_of
 from tests.laws.tables import Table, play_out
 
@@ -100,6 +102,72 @@ def test_moves_are_said(move: str, sentence: Say) -> None:
 )
 def test_events_are_told(event: Event, sentence: Say) -> None:
     assert ROOM.text.event(event, NAMES, Seat(0)) == sentence
+
+
+@pytest.mark.rule("CIB-9")
+@pytest.mark.parametrize(
+    ("told", "move", "note"),
+    [
+        ("led 5 blue", "play 3 blue", say("cib-note-follows")),
+        ("led 5 blue", "play 3 red", say("cib-note-gives-up", colour="blue")),
+        ("led 5 red", "play 3 green", say("cib-note-gives-up", colour="red")),
+        ("led 5 blue | lost 1: blue", "play 3 red", None),
+        ("turn 1", "play 3 blue", None),
+        ("led 5 blue", "bid 1", None),
+    ],
+)
+def test_a_note_tells_whether_a_card_follows_or_what_it_costs(
+    told: str, move: str, note: Say | None
+) -> None:
+    view = ROOM.game.view(position(f"seats 3 | {told}"), Seat(1))
+
+    assert ROOM.text.note(ROOM.read_move(move), view) == note
+
+
+@pytest.mark.rule("CIB-18")
+def test_without_the_board_no_note_tells_what_is_lost() -> None:
+    view = ROOM.game.view(position("seats 3 | schrodinger | led 5 blue"), Seat(1))
+
+    assert ROOM.text.note(ROOM.read_move("play 3 red"), view) is None
+
+
+@pytest.mark.parametrize(
+    ("told", "why", "said"),
+    [
+        ("taken 0: 3 red", "cell_taken", "Agnes has it"),
+        ("taken 1: 3 red", "cell_taken", "you have it"),
+        ("taken *: 3 red", "cell_blocked", "neutral token"),
+        ("lost 1: red", "colour_lost", "given up"),
+        ("hand 1: 4 5", "not_in_hand", "not in your hand"),
+        ("turn 1", "trump_lead", "not to be led yet"),
+        ("turn 2", "not_your_turn", "not your turn"),
+    ],
+)
+def test_a_button_says_in_a_few_words_why_not(told: str, why: str, said: str) -> None:
+    table = position(f"seats 3 | {told}" if "turn" in told else f"seats 3 | led 5 blue | {told}")
+
+    refused = refusal(table, *read_line("1 play 3 red"))
+
+    assert refused is not None
+    assert refused.why == why
+    short = ROOM.text.short(refused, NAMES, Seat(1))
+    assert short is not None
+    assert Words("en").say(short) == said
+
+
+def test_some_reasons_need_the_whole_sentence() -> None:
+    assert ROOM.text.short(Refusal("game_over", "CIB-15"), NAMES, Seat(1)) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_on_a_button_is_short(language: str) -> None:
+    words = Words(language)
+    reasons = [f"cib-short-{why.replace('_', '-')}" for why in SHORT]
+
+    said = [words(key, name="Zosia", you=you) for key in reasons for you in ("yes", "no")]
+    said += [words("cib-note-follows"), words("cib-note-gives-up", colour="yellow")]
+
+    assert [text for text in said if len(text) > 22 or text.endswith(".")] == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from clowder.core.game import Ask, Game, Refusal, Result, Seat, check_seats
 from clowder.core.rng import Rng
 from clowder.games.cat_in_the_box import rules, scoring
+from clowder.games.cat_in_the_box.aids import Aids, aids_of
 from clowder.games.cat_in_the_box.events import Event, witness
 from clowder.games.cat_in_the_box.imagine import imagine
 from clowder.games.cat_in_the_box.moves import Move
@@ -57,3 +58,6 @@ class CatInTheBox(Game[State, Move, Event, View, Options]):
     def helps(self, view: View) -> bool:
         """Schrödinger mode gives no help while cards are played (CIB-18)."""
         return not (view.options.schrodinger and isinstance(view.phase, Playing))
+
+    def aids(self, view: View) -> Aids | None:
+        return aids_of(view)

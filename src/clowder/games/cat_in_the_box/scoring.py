@@ -33,26 +33,21 @@ def kept_bid(bid: int | None, tricks: int) -> bool:
 
 def largest_group(research: tuple[Seat | None, ...], seat: Seat, columns: int) -> tuple[Cell, ...]:
     """The most tokens of `seat` joined side by side (CIB-14); the topmost of equals."""
-    own = [space for space, owner in enumerate(research) if owner == seat]
-    largest: tuple[Cell, ...] = ()
-    seen: set[Cell] = set()
-    for space in own:
-        if space not in seen:
-            group = joined(space, set(own), columns)
-            seen |= group
-            largest = max(largest, tuple(sorted(group)), key=len)
-    return largest
+    left = {space for space, owner in enumerate(research) if owner == seat}
+    groups = (take_group(space, left, columns) for space in sorted(left) if space in left)
+    return max(groups, key=len, default=())
 
 
-def joined(space: Cell, own: set[Cell], columns: int) -> set[Cell]:
-    """All cells of `own` that can be reached from `space` by steps to a neighbour."""
-    group, edge = {space}, [space]
-    while edge:
-        for beside in neighbours(columns)[edge.pop()]:
-            if beside in own and beside not in group:
-                group.add(beside)
-                edge.append(beside)
-    return group
+def take_group(space: Cell, left: set[Cell], columns: int) -> tuple[Cell, ...]:
+    """Take all that can be reached from `space` by steps to a neighbour out of `left`."""
+    left.remove(space)
+    group = [space]
+    for reached in group:  # which grows meanwhile
+        for beside in neighbours(columns)[reached]:
+            if beside in left:
+                left.remove(beside)
+                group.append(beside)
+    return tuple(sorted(group))
 
 
 def final_result(state: State) -> Result:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from clowder.core.game import Ask, Seat
-from clowder.core.words import Say, say, who
+from clowder.core.game import Ask, Refusal, Seat
+from clowder.core.words import Say, say, say_short, who
 from clowder.games.cat_in_the_box.events import (
     BidMade,
     Buried,
@@ -32,6 +32,7 @@ SECTIONS = (
     ("two", ("CIB-16", "CIB-17")),
     ("options", ("CIB-18",)),
 )
+SHORT = ("not_your_turn", "not_in_hand", "cell_taken", "cell_blocked", "colour_lost", "trump_lead")
 
 
 class CatInTheBoxText:
@@ -81,3 +82,17 @@ class CatInTheBoxText:
                 points = (score.points for score in sheet.scores)
                 listed = (f"{name} {score}" for name, score in zip(names, points, strict=True))
                 return say("cib-event-round-scored", round=number, points=" · ".join(listed))
+
+    def note(self, move: Move, view: View) -> Say | None:
+        """Whether a card follows, and which token is lost if it does not (CIB-9)."""
+        match move, view.phase:
+            case Play(colour=colour), Playing(seat=seat, trick=(led, *_)):
+                if colour == led.colour:
+                    return say("cib-note-follows")
+                kept = view.tokens is not None and led.colour in view.tokens[seat]
+                return say("cib-note-gives-up", colour=led.colour) if kept else None
+            case _:
+                return None
+
+    def short(self, refusal: Refusal, names: Sequence[str], viewer: Seat | None) -> Say | None:
+        return say_short("cib", refusal, names, viewer) if refusal.why in SHORT else None

@@ -72,6 +72,11 @@ cib-move-bid = { $tricks ->
 }
 cib-move-play = { cib-colour } { cib-card }
 
+## Co odpověď přinese, na tlačítku
+
+cib-note-follows = ctíš barvu
+cib-note-gives-up = přijdeš o { cib-colour.accusative }
+
 ## Co se stalo
 
 cib-event-start = { $you ->
@@ -141,6 +146,18 @@ cib-refusal-cell-taken = Tvoje { cib-card } nemůže být { cib-colour }. { $you
 cib-refusal-cell-blocked = Tvoje { cib-card } nemůže být { cib-colour }. Na tom poli leží neutrální žeton.
 cib-refusal-colour-lost = Tvoje { cib-card } nemůže být { cib-colour }. Tahle barva je pro tebe do konce kola ztracená.
 cib-refusal-trump-lead = Červenou zatím vynést nemůžeš. Nikdo ji ještě nezahrál a ty můžeš vynést jinou barvu.
+
+## Proč ne, na tlačítku
+
+cib-short-not-your-turn = nejsi na tahu
+cib-short-not-in-hand = nemáš v ruce
+cib-short-cell-taken = { $you ->
+    [yes] už ji máš ty
+   *[no] má ji { $name }
+}
+cib-short-cell-blocked = neutrální žeton
+cib-short-colour-lost = ztracená barva
+cib-short-trump-lead = zatím nejde vynést
 
 ## Bodový zápis
 

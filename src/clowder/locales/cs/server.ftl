@@ -10,6 +10,7 @@ error-no-such-table = Takový stůl tu není.
 error-no-such-game = Taková hra tu není.
 error-no-such-bot = Takový bot tu není.
 error-no-such-language = Tenhle jazyk neumíme.
+error-no-such-lesson = Taková lekce tu není.
 error-bad-options = Takhle se ta hra hrát nedá.
 error-bad-clock = Takhle se hodiny nastavit nedají.
 error-other-version = U tohohle stolu se hrálo podle jiných pravidel, než server zná.

@@ -41,6 +41,11 @@ cib-move-bid = { $tricks ->
 }
 cib-move-play = { cib-card } { cib-colour }
 
+## What an answer brings, on its button
+
+cib-note-follows = follows
+cib-note-gives-up = gives up { cib-colour }
+
 ## What happened
 
 cib-event-start = { $you ->
@@ -99,6 +104,18 @@ cib-refusal-cell-taken = Your { cib-card } cannot be { cib-colour }. { $you ->
 cib-refusal-cell-blocked = Your { cib-card } cannot be { cib-colour }. A neutral token lies on that space.
 cib-refusal-colour-lost = Your { cib-card } cannot be { cib-colour }. You gave that colour up earlier in the round.
 cib-refusal-trump-lead = You cannot lead red yet. Nobody has played red, and you can lead another colour.
+
+## Why not, on a button
+
+cib-short-not-your-turn = not your turn
+cib-short-not-in-hand = not in your hand
+cib-short-cell-taken = { $you ->
+    [yes] you have it
+   *[no] { $name } has it
+}
+cib-short-cell-blocked = neutral token
+cib-short-colour-lost = given up
+cib-short-trump-lead = not to be led yet
 
 ## The score sheet
 

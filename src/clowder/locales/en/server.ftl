@@ -10,6 +10,7 @@ error-no-such-table = Nobody is at this table.
 error-no-such-game = There is no such game.
 error-no-such-bot = There is no such bot.
 error-no-such-language = There is no such language.
+error-no-such-lesson = There is no such lesson.
 error-bad-options = The game cannot be played like that.
 error-bad-clock = The clock cannot be set like that.
 error-other-version = This table was played by other rules than the server knows.

@@ -12,6 +12,12 @@ cib-colour = { $colour ->
     [yellow] sárga
    *[green] zöld
 }
+    .delative = { $colour ->
+        [red] pirosról
+        [blue] kékről
+        [yellow] sárgáról
+       *[green] zöldről
+    }
 cib-letter = { $colour ->
     [red] P
     [blue] K
@@ -78,6 +84,11 @@ cib-move-bury = tedd félre { cib-card.the-accusative }
 cib-move-bid = { $tricks } ütés
 cib-move-play = { cib-colour } { cib-card }
 
+## Mit hoz a válasz, a gombon
+
+cib-note-follows = színre szín
+cib-note-gives-up = lemondasz a { cib-colour.delative }
+
 ## Ami történt
 
 cib-event-start = { $you ->
@@ -110,12 +121,7 @@ cib-event-played = { $you ->
 cib-event-colour-lost = { $you ->
     [yes] Lemondasz a
    *[no] { $name } lemond a
-} { $colour ->
-    [red] pirosról
-    [blue] kékről
-    [yellow] sárgáról
-   *[green] zöldről
-}.
+} { cib-colour.delative }.
 cib-event-trick-won = { $you ->
     [yes] { $tricks ->
         [1] Elviszed az első ütésedet.
@@ -155,6 +161,18 @@ cib-refusal-cell-taken = { cib-card.yours } nem lehet { cib-colour }. { $you ->
 cib-refusal-cell-blocked = { cib-card.yours } nem lehet { cib-colour }. Azon a mezőn semleges jelző van.
 cib-refusal-colour-lost = { cib-card.yours } nem lehet { cib-colour }. Erről a színről már lemondtál ebben a fordulóban.
 cib-refusal-trump-lead = Pirosat még nem hívhatsz. Még senki sem játszott ki pirosat, és tudsz más színt hívni.
+
+## Miért nem, a gombon
+
+cib-short-not-your-turn = nem te jössz
+cib-short-not-in-hand = nincs a kezedben
+cib-short-cell-taken = { $you ->
+    [yes] már a tiéd
+   *[no] foglalt: { $name }
+}
+cib-short-cell-blocked = semleges jelző
+cib-short-colour-lost = lemondtál róla
+cib-short-trump-lead = még nem hívhatod
 
 ## A pontozólap
 

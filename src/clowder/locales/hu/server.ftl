@@ -10,6 +10,7 @@ error-no-such-table = Nincs ilyen asztal.
 error-no-such-game = Nincs ilyen játék.
 error-no-such-bot = Nincs ilyen bot.
 error-no-such-language = Ezt a nyelvet nem ismerjük.
+error-no-such-lesson = Nincs ilyen lecke.
 error-bad-options = Így nem lehet játszani.
 error-bad-clock = Így nem lehet beállítani az órát.
 error-other-version = Ennél az asztalnál más szabályok szerint játszottak, mint amiket a szerver ismer.

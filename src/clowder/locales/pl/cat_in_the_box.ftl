@@ -96,6 +96,11 @@ cib-move-bid = { $tricks ->
     }
 cib-move-play = { cib-colour.feminine } { cib-card }
 
+## Co przyniesie odpowiedź, na przycisku
+
+cib-note-follows = do koloru
+cib-note-gives-up = tracisz { cib-colour }
+
 ## Co się stało
 
 cib-event-start = { $you ->
@@ -170,6 +175,18 @@ cib-refusal-cell-taken = Ta { cib-card } nie może być { cib-colour.feminine }.
 cib-refusal-cell-blocked = Ta { cib-card } nie może być { cib-colour.feminine }. Na tym polu leży neutralny żeton.
 cib-refusal-colour-lost = Ta { cib-card } nie może być { cib-colour.feminine }. Ten kolor jest dla ciebie stracony do końca rundy.
 cib-refusal-trump-lead = Nie możesz jeszcze wyjść w czerwony. Nikt go dotąd nie zagrał, a ty możesz wyjść w inny kolor.
+
+## Dlaczego nie, na przycisku
+
+cib-short-not-your-turn = nie twoja kolej
+cib-short-not-in-hand = nie masz na ręce
+cib-short-cell-taken = { $you ->
+    [yes] już twoje
+   *[no] zajęte: { $name }
+}
+cib-short-cell-blocked = neutralny żeton
+cib-short-colour-lost = kolor stracony
+cib-short-trump-lead = za wcześnie na wyjście
 
 ## Zapis punktów
 

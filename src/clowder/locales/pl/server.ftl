@@ -10,6 +10,7 @@ error-no-such-table = Nie ma takiego stołu.
 error-no-such-game = Nie ma takiej gry.
 error-no-such-bot = Nie ma takiego bota.
 error-no-such-language = Nie znamy tego języka.
+error-no-such-lesson = Nie ma takiej lekcji.
 error-bad-options = Tak się w tę grę nie da zagrać.
 error-bad-clock = Tak się zegara nie da ustawić.
 error-other-version = Przy tym stole grano według innych zasad, niż zna serwer.

@@ -1,0 +1,82 @@
+"""Lesson: a game taught in a few positions, each judged by the real rules."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from clowder.core.game import Refusal, Seat
+from clowder.core.value import Value
+
+
+class Listed(Value):
+    """One of these moves, in notation; others may be allowed, but miss the point."""
+
+    moves: tuple[str, ...]
+
+
+class Anything(Value):
+    """Any allowed move."""
+
+
+class Forbidden(Value):
+    """A try that is refused for this reason; the moves, in notation, are such tries."""
+
+    why: str
+    moves: tuple[str, ...]
+
+
+class Nothing(Value):
+    """Just read on."""
+
+
+Wanted: TypeAlias = Listed | Anything | Forbidden | Nothing
+
+
+class Step(Value):
+    """One position, and what the learner is to do there."""
+
+    key: str  # of its words: PREFIX-lesson-KEY-title, -text, -praise and -again
+    rules: tuple[str, ...]  # what it teaches: "CIB-8"
+    wanted: Wanted
+    entries: tuple[str, ...]  # what led here, NATURE's included: "* start 0", "0 bury 1"
+    seats: int
+    seat: Seat  # the learner's
+    options: Value | None = None  # the room's; None: as usual
+
+
+class Lesson(Value):
+    """A few steps about one section of the rulebook, by which it is called."""
+
+    section: str
+    steps: tuple[Step, ...]
+
+
+def shown_moves(wanted: Wanted) -> tuple[str, ...]:
+    """The moves that the words of the step speak of, if they speak of any."""
+    return wanted.moves if isinstance(wanted, Listed | Forbidden) else ()
+
+
+def is_done(wanted: Wanted, move: str, refusal: Refusal | None) -> bool:
+    """Whether a move, in notation, was the one to make, or to be refused."""
+    match wanted:
+        case Listed(moves=moves):
+            return refusal is None and move in moves
+        case Anything():
+            return refusal is None
+        case Forbidden(why=why):
+            return refusal is not None and refusal.why == why
+        case Nothing():
+            return False
+
+
+def messages(prefix: str, step: Step) -> tuple[str, ...]:
+    """The keys of all that may be said at a step: a title, a text, and what follows a try."""
+    parts = {
+        Nothing: ("title", "text"),
+        Anything: ("title", "text", "praise"),
+    }.get(type(step.wanted), ("title", "text", "praise", "again"))
+    return tuple(message(prefix, step, part) for part in parts)
+
+
+def message(prefix: str, step: Step, part: str) -> str:
+    return f"{prefix}-lesson-{step.key}-{part}"

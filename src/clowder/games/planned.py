@@ -1,0 +1,20 @@
+"""The games of the house that are not there yet: shown in the lobby, not to be played."""
+
+from __future__ import annotations
+
+from clowder.core.value import Value
+
+
+class Planned(Value):
+    name: str
+    least: int  # players
+    most: int
+    minutes: int
+
+
+PLANNED = (
+    Planned("cat_and_the_tower", 1, 5, 20),
+    Planned("if_it_fits", 2, 5, 30),
+    Planned("chabyrinthe", 1, 4, 20),
+    Planned("stray_cat", 2, 4, 30),
+)

@@ -1,0 +1,62 @@
+# Kočka v krabici v prohlížeči. Jména se neskloňují.
+
+## Kde jsme
+
+cib-web-burying = odkládání
+cib-web-bidding = odhady
+cib-web-trick-of = štych { $number } { $tricks ->
+    [7] ze
+   *[other] z
+} { $tricks }
+
+## Na co se hra ptá a karta v tlapce
+
+cib-web-colour = Jakou barvu má tvoje { cib-card }?
+cib-web-hint = nápověda
+cib-web-card-dead = { cib-card }: nezbyla žádná barva
+
+## Lidé
+
+cib-web-you = Ty
+cib-web-next = Na řadě: { $name }
+cib-web-choosing = Ještě vybírá: { $name }
+cib-web-led = výnos
+
+## Deska výzkumu
+
+cib-web-cell = { $number }, { cib-colour }: { $what ->
+    [free] volné
+    [may] volné, můžeš sem
+   *[taken] { $name }
+}
+cib-web-board-of = Deska výzkumu, { $round }. kolo
+cib-web-colour-lost = { cib-colour }: ztracená
+
+## Čísla
+
+cib-web-tricks-of = { $tricks } { $count ->
+    [one] z { $count } štychu
+    [few] ze { $count } štychů
+    [many] z { $count } štychu
+   *[other] z { $count } štychů
+}
+cib-web-points = { $count } { cib-web-points-unit }
+cib-web-points-unit = { $count ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
+cib-web-group = největší skupina
+cib-web-fits = místo pro { $fits } { $needed ->
+    [1] z
+    [5] z
+    [8] z
+   *[other] ze
+} { $needed }
+cib-web-danger = Blíží se paradox: tolik karet z těch, které ještě musíš zahrát, má kam jít.
+
+## Bodový zápis
+
+cib-web-all = celkem
+cib-web-no-sheets = Zatím není spočítané žádné kolo.

@@ -1,0 +1,21 @@
+# Pravidla a lekce u vlastního stolu. Učí černá kočka Nikdo.
+
+## Pravidla
+
+learn-back = Zpět ke hře
+learn-contents = Obsah
+learn-rulings = (R) je naše rozhodnutí tam, kde tištěná pravidla mlčí, (D) náš vlastní návrh.
+learn-no-rules = Pravidla nikdo nemůže najít.
+
+## Lekce
+
+learn-title = Naučit se hraním
+learn-none = Tady nikdo neučí.
+learn-step = Krok { $step } z { $steps }
+learn-previous = Krok zpět
+learn-next = Dál
+learn-skip = Přeskočit
+learn-end = Nikdo by tě to nenaučil líp.
+learn-end-about = Víš všechno, co je potřeba. Myši už jsou natažené.
+learn-play-mice = Hrát proti myším
+learn-again = Od začátku

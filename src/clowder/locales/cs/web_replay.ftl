@@ -1,0 +1,74 @@
+# Přehrávání dohrané hry a kontrola rozdání.
+# Pečeť je závazek (SHA-256) zveřejněný při otevření stolu.
+
+replay-web-title = Přehrát znovu
+replay-web-unfinished = Nikdo ještě neví, jak to dopadne.
+replay-web-unfinished-more = Hra ještě běží, karty jsou proto zakryté. Vrať se, až skončí.
+replay-web-to-table = Ke stolu
+
+## Krokování
+
+replay-web-controls = Ovládání
+replay-web-slider = Místo ve hře
+replay-web-step = Krok { $step } z { $steps }
+replay-web-first = Na začátek
+replay-web-previous = Krok zpět
+replay-web-play = Přehrát
+replay-web-pause = Pozastavit
+replay-web-next = Krok vpřed
+replay-web-last = Na konec
+replay-web-speed = Rychlost
+replay-web-keys = Šipky krokují, mezerník přehrává.
+
+## Čí pohled
+
+replay-web-eyes = Čí pohled?
+replay-web-eyes-all = Všechny karty odkryté
+replay-web-eyes-of = Pohled: { $name }
+
+## Co se dá dělat
+
+replay-web-moves = Tah po tahu
+replay-web-menu = Další možnosti
+replay-web-copy = Kopírovat odkaz na tento tah
+replay-web-copied = Odkaz je zkopírovaný.
+replay-web-share = Sdílet tento tah
+replay-web-fork = Hrát odsud dál
+replay-web-fork-who = Které místo bude tvoje?
+replay-web-fork-about = Od tohoto tahu dál u vlastního stolu. Za ostatní hrají myši.
+replay-web-fork-over = Tady už hra skončila. Vrať se o pár tahů a můžeš hrát dál.
+replay-web-download = Uložit soubor s hrou
+replay-web-check = Zkontrolovat rozdání
+
+## Rozdání bod po bodu
+
+replay-web-check-wait = Všechno se losuje ještě jednou.
+replay-web-check-again = Zkusit znovu
+replay-web-check-fair = Rozdání bylo dané ještě před hrou.
+replay-web-check-unfair = Tento stůl nic nedokazuje.
+replay-web-check-broken = Něco tu nesedí.
+replay-web-check-fixed = Tajné číslo bylo kvůli zkoušce zvolené předem. Kdo ho zvolil, znal rozdání.
+replay-web-check-origin = Hra pokračuje od tahu z jiného stolu. Co bylo rozdáno předtím, pochází odtamtud.
+replay-web-verdict-yes = Platí:
+replay-web-verdict-no = Neplatí:
+replay-web-verdict-open = Nelze říct:
+replay-web-check-seed-yes = Pečeť souhlasí s tajným číslem, které server ukazuje teď. Spočítal to tento prohlížeč.
+replay-web-check-seed-no = Pečeť nesouhlasí s tajným číslem, které server ukazuje teď.
+replay-web-check-share-yes = Náhodné bajty, které tento prohlížeč při usednutí přidal, jsou mezi zamíchanými.
+replay-web-check-share-no = Náhodné bajty, které tento prohlížeč při usednutí přidal, mezi zamíchanými nejsou.
+replay-web-check-share-open = Tento prohlížeč ke stolu žádné náhodné bajty nepřidal, a tak nemá co hledat.
+replay-web-check-draws-yes = Server z čísla a bajtů všechno vylosoval znovu. { $count ->
+    [one] Jediné losování vyšlo stejně.
+    [few] Všechna { $count } losování vyšla stejně.
+    [many] Všech { $count } losování vyšlo stejně.
+   *[other] Všech { $count } losování vyšlo stejně.
+}
+replay-web-check-draws-no = Server všechno vylosoval znovu a něco vyšlo jinak.
+replay-web-check-draws-open = Ne všechno se losovalo u tohoto stolu, takže se tu nedá všechno vylosovat znovu.
+replay-web-check-proves = Server si tedy po zveřejnění pečeti nemohl rozdání vybrat, pokud aspoň jeden hráč přidal bajty, které server nemohl předvídat.
+replay-web-check-not = Nedokazuje to, že se server do karet nepodíval, ani že nebyl ve spolku s tím, kdo si sedl poslední. A pečeť je ta, kterou server ukazuje teď: pokud ji máš zapsanou ze začátku, porovnej je.
+replay-web-check-numbers = Čísla
+replay-web-check-commitment = Pečeť, ukázaná při otevření stolu
+replay-web-check-seed = Tajné číslo, ukázané na konci
+replay-web-check-given = Přidané bajty: { $name }
+replay-web-check-yourself = Nechceš-li věřit nikomu na slovo, ulož soubor s hrou a spusť „clowder verify“ na svém počítači.

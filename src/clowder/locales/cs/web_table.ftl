@@ -1,0 +1,173 @@
+# Stůl v prohlížeči: co stojí kolem každé hry. $you je „yes“, když jde o čtenáře.
+
+## Lišta a místa
+
+table-back = Do předsíně
+table-menu = Nastavení
+table-own = Tvoje krabice
+table-seats = Ostatní u stolu
+table-side = Průběh a povídání
+table-drawer = Průběh a povídání{ $count ->
+    [0] {""}
+    [one] , 1 nový řádek
+    [few] , { $count } nové řádky
+    [many] , { $count } nového řádku
+   *[other] , { $count } nových řádků
+}
+table-your-turn = Jsi na tahu
+
+## Kdo kde sedí
+
+table-seat-free = Prázdná krabice
+table-seat-waiting = Čeká: { $name }
+table-seat-turn = Na tahu: { $name }
+table-seat-lost = Chvilku tu není: { $name }
+table-seat-away = Hraje myš, místo: { $name }
+
+## Otázka
+
+table-thinking = { $count ->
+    [one] Přemýšlí { $name }.
+    [few] Ještě přemýšlejí: { $name }.
+    [many] Ještě přemýšlejí: { $name }.
+   *[other] Ještě přemýšlejí: { $name }.
+}
+table-answers = { $count ->
+    [one] Na výběr je 1 odpověď.
+    [few] Na výběr jsou { $count } odpovědi.
+    [many] Na výběr je { $count } odpovědi.
+   *[other] Na výběr je { $count } odpovědí.
+}
+table-keys = { $count ->
+    [one] Jde to i klávesou 1.
+    [few] Jde to i klávesami 1 až { $count }.
+    [many] Jde to i klávesami 1 až { $count }.
+   *[other] Jde to i klávesami 1 až { $count }.
+}{ $held ->
+    [yes] {" "}Esc vrací zpátky.
+   *[no] {""}
+}
+table-clock = Čas
+table-undo = Vrátit tah
+table-hint = Poradit
+table-undo-asked = Může se ten tah vrátit? Ptá se { $name }.
+table-undo-agree = Klidně
+table-undo-decline = Radši ne
+table-undo-waiting = Ptáme se ostatních, jestli můžeš tah vrátit.
+table-away = Hraje myš, místo: { $name }.
+table-come-back = Jsem zpátky
+
+## Nejde to
+
+table-instead = Jde to takhle:
+table-rule = Pravidlo { $rule }
+table-rulebook = Celá pravidla
+table-all-right = Dobře
+
+## Spojení
+
+table-lost = Spojení uteklo oknem. Voláme ho zpátky. Tvůj poslední tah je uložený, nic se neztratilo.
+table-lost-full = Díváš se na moc stolů najednou. Zavři jiné okno a zkus to znovu.
+table-lost-now = Zkusit hned
+
+## Průběh a povídání
+
+table-log = Co se stalo
+table-log-empty = Zatím nic.
+table-chat = Povídání
+table-chat-say = Napiš něco
+table-chat-send = Poslat
+table-chat-watching = (divák)
+
+## Víc hráčů u jedné obrazovky
+
+table-pass = Předej dál: { $name }.
+table-pass-note = Na obrazovce teď není ničí ruka.
+table-pass-ready = Můžeme
+
+## Diváci
+
+table-watching = { $count ->
+    [0] Díváš se.
+    [one] Díváš se.
+    [few] Díváš se, celkem jste { $count }.
+    [many] Díváš se, celkem je vás { $count }.
+   *[other] Díváš se, celkem je vás { $count }.
+}
+
+## Bodování a konec
+
+table-sheets = Bodování
+table-go-on = Dál
+table-points = { $count ->
+    [one] 1 bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+table-end-you = Vyhráváš.
+table-end-you-whisker = Vyhráváš o fous.
+table-end-other = { $name } vyhrává.
+table-end-other-whisker = { $name } vyhrává o fous.
+table-end-shared = O výhru se dělí: { $name }.
+table-end-nobody = Nikdo nevyhrává.
+table-end-me = { $name }, ty
+table-end-again = Ještě jednou
+table-end-invited = Nový stůl je prostřený.
+table-end-join = K novému stolu
+table-end-watch = Přehrát znovu
+table-end-check = Ověřit rozdání
+table-end-record = Uložit záznam
+
+## Nastavení
+
+table-aids = Ukazovat, co pomáhá
+table-aids-note = Největší skupina, jak blízko je paradox.
+table-quick = Bez animací
+table-theme = Den, nebo noc
+table-theme-system = podle přístroje
+table-theme-light = den
+table-theme-dark = noc
+table-leave = Odejít od stolu
+table-leave-note = Dál za tebe hraje myš. Když stůl zase otevřeš, hraješ ty.
+table-stay = Zůstat
+
+## Průběh
+
+log-opened = Stůl je prostřený.
+log-started = Hra začíná.
+log-closed = Stůl je sklizený.
+log-rematch = Na další hru je prostřený nový stůl.
+log-sat = { $you ->
+    [yes] Sedáš si ke stolu.
+   *[no] { $name } si sedá ke stolu.
+}
+log-stood = Jedna krabice je zase volná.
+log-away-left = { $you ->
+    [yes] Odcházíš, hraje za tebe myš.
+   *[no] { $name } odchází, dál hraje myš.
+}
+log-away-time = { $you ->
+    [yes] Došel ti čas, hraje za tebe myš.
+   *[no] { $name } už nemá čas, dál hraje myš.
+}
+log-back = { $you ->
+    [yes] Jsi zpátky.
+   *[no] { $name } je zpátky.
+}
+log-undo-asked = { $you ->
+    [yes] Chceš vrátit tah.
+   *[no] { $name } chce vrátit tah.
+}
+log-undo-agreed = { $you ->
+    [yes] Souhlasíš.
+   *[no] { $name } souhlasí.
+}
+log-undo-declined = { $you ->
+    [yes] Nesouhlasíš.
+   *[no] { $name } nesouhlasí.
+}
+log-undo-done = { $you ->
+    [yes] Bereš tah zpátky.
+   *[no] { $name } bere tah zpátky.
+}

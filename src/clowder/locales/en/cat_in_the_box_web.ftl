@@ -1,0 +1,53 @@
+# Cat in the Box in the browser. Names are never inflected.
+
+## Where we are
+
+cib-web-burying = burying
+cib-web-bidding = bidding
+cib-web-trick-of = trick { $number } of { $tricks }
+
+## What is asked, and the card picked up
+
+cib-web-colour = What colour is your { cib-card }?
+cib-web-hint = the hint
+cib-web-card-dead = { cib-card }: no colour left
+
+## People
+
+cib-web-you = You
+cib-web-next = Next: { $name }
+cib-web-choosing = Still choosing: { $name }
+cib-web-led = led
+
+## The research board
+
+cib-web-cell = { $number }, { cib-colour }: { $what ->
+    [free] free
+    [may] free, possible for you
+   *[taken] { $name }
+}
+cib-web-board-of = Research board, round { $round }
+cib-web-colour-lost = { cib-colour }: given up
+
+## Figures
+
+cib-web-tricks-of = { $tricks } of { $count } { $count ->
+    [one] trick
+   *[other] tricks
+}
+cib-web-points = { $count } { $count ->
+    [one] point
+   *[other] points
+}
+cib-web-points-unit = { $count ->
+    [one] point
+   *[other] points
+}
+cib-web-group = largest group
+cib-web-fits = { $fits } of { $needed } fit
+cib-web-danger = A paradox is near: this many of the cards you still have to play have a space.
+
+## Score sheets
+
+cib-web-all = all
+cib-web-no-sheets = No round is scored yet.

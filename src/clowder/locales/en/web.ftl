@@ -1,0 +1,114 @@
+# The shell of the web client, the lobby and the waiting room.
+# "Nobody" is the black cat; she stands beside these sentences.
+
+## The shell
+
+web-skip = Skip to the content
+web-home = Clowder, the lobby
+web-back = To the lobby
+web-close = Close
+web-language = Language
+web-light-off = Turn the light off
+web-light-on = Turn the light on
+web-sound-off = Turn the sound off
+web-sound-on = Turn the sound on
+web-loading = Just a moment.
+web-unreachable = The house does not answer. Try again in a moment.
+web-error-title = Nobody knows what happened.
+web-error-text = We have written it down.
+web-error-code = If you tell us about it, this code helps: { $code }
+web-reload = Load again
+web-lost-table = Nobody is at this table.
+web-lost-table-text = It was cleared away, or the link lost a letter on the way.
+web-lost-page = Nobody lives here.
+web-lost-page-text = Perhaps the link lost a letter on the way.
+
+## Home
+
+web-headline = Pull up a box.
+web-lede = Five cat games in your browser. Pick a cat, send the link, play.
+web-lede-more = No account, no app, no dog.
+web-your-cat = Your cat
+web-your-name = Your name
+web-open-table = Open a table
+web-which-game = Which game?
+web-have-code = I have a code
+web-code = Code or link
+web-code-about = Twelve letters and digits, or the whole link you were sent.
+web-code-bad = That is neither a code nor a link to a table.
+web-code-go = Go to the table
+web-games = Games
+web-players = { $count ->
+    [one] { $range } player
+   *[other] { $range } players
+}
+web-play-now = Play now
+web-not-ready = Not ready yet
+web-not-ready-text = This one is still being built. Nobody can play it yet.
+web-tables = Tables with a box free
+web-tables-none = Nobody is waiting here.
+web-tables-none-text = Open a table that anybody may join, and it will stand here.
+web-seats-in = { $count } in
+web-name-in = { $name } is in
+web-seats-free = { $count ->
+    [one] { $count } box free
+   *[other] { $count } boxes free
+}
+web-playing = They are playing
+web-sit = Sit
+web-watch = Watch
+web-unfair = Test table: the shuffle is known beforehand
+
+## A game's page
+
+web-company = Who plays?
+web-company-mice = You and mice
+web-company-friends = You and friends
+web-how-many = How many at the table?
+web-level = The mice are
+web-level-uniform = sleepy
+web-level-greedy = sharp
+web-listed = Anybody may join
+web-listed-about = The table stands in the lobby. Otherwise it takes the link to find it.
+web-clock = Time for a move
+web-clock-none = as long as it takes
+web-clock-move = { $time } a move
+web-learn = Learn it by playing
+web-rules = Rules
+web-winding = The mouse is winding itself up.
+
+## The waiting room
+
+web-seats-at = Table for { $count }
+web-wait-more = { $count ->
+    [1] One more fits in.
+    [2] Two more fit in.
+    [3] Three more fit in.
+    [4] Four more fit in.
+   *[other] { $count } more fit in.
+}
+web-wait-full = Nobody is missing.
+web-chairs = Boxes
+web-you = you
+web-here = is in
+web-gone = not here right now
+web-mouse-uniform = sleepy mouse
+web-mouse-greedy = sharp mouse
+web-free-box = Free box
+web-seat-mouse = Seat a mouse
+web-remove-mouse = Send away
+web-stand = Stand up
+web-start = Start
+web-start-not-yet = Every box needs somebody. A mouse will do.
+web-copy = Copy the link
+web-copied = Copied
+web-share = Share
+web-invite = Bring somebody
+web-invite-about = Whoever has this link or code can sit down, or watch.
+web-invite-code = Code of the table
+web-invite-link = Link to the table
+web-qr = QR code of the link
+web-second = Another player on this device
+web-second-about = You share this screen and pass it around. In between, the hands are covered.
+web-join = Pick a cat and sit down.
+web-join-full = All boxes are taken. You can watch.

@@ -1,0 +1,21 @@
+# The rulebook, and lessons at a table of one’s own. The coach is Nobody, the black cat.
+
+## The rulebook
+
+learn-back = Back to the game
+learn-contents = Contents
+learn-rulings = (R) is our ruling where the printed rules are silent, (D) our own design.
+learn-no-rules = Nobody can find the rulebook.
+
+## Lessons
+
+learn-title = Learn by playing
+learn-none = Nobody teaches here.
+learn-step = Step { $step } of { $steps }
+learn-previous = Step back
+learn-next = Next
+learn-skip = Skip
+learn-end = Nobody could have taught you better.
+learn-end-about = You know all there is to know. The mice are wound up already.
+learn-play-mice = Play against mice
+learn-again = From the beginning

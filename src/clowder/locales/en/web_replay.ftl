@@ -1,0 +1,72 @@
+# Watching a finished game again, and checking its deal.
+# The seal is the commitment (SHA-256) that was published when the table was opened.
+
+replay-web-title = Watch again
+replay-web-unfinished = Nobody knows yet how this ends.
+replay-web-unfinished-more = The game is still on, so the hands are closed. Come back when it is over.
+replay-web-to-table = To the table
+
+## Stepping
+
+replay-web-controls = Controls
+replay-web-slider = Place in the game
+replay-web-step = Step { $step } of { $steps }
+replay-web-first = To the beginning
+replay-web-previous = Step back
+replay-web-play = Play
+replay-web-pause = Pause
+replay-web-next = Step on
+replay-web-last = To the end
+replay-web-speed = Speed
+replay-web-keys = Arrows step, Space plays.
+
+## Whose eyes
+
+replay-web-eyes = Whose eyes?
+replay-web-eyes-all = All hands open
+replay-web-eyes-of = View: { $name }
+
+## What can be done
+
+replay-web-moves = Move by move
+replay-web-menu = More
+replay-web-copy = Copy link to this move
+replay-web-copied = The link is copied.
+replay-web-share = Share this move
+replay-web-fork = Play on from here
+replay-web-fork-who = Which seat is yours?
+replay-web-fork-about = A table of your own, from this move on. Mice play the others.
+replay-web-fork-over = The game is over here. Step back, and you can play on.
+replay-web-download = Save the game file
+replay-web-check = Check the deal
+
+## The deal, point by point
+
+replay-web-check-wait = Everything is being drawn again.
+replay-web-check-again = Try again
+replay-web-check-fair = The deal was fixed before play.
+replay-web-check-unfair = This table proves nothing.
+replay-web-check-broken = Something does not add up.
+replay-web-check-fixed = Its secret number was chosen beforehand, for a test. Whoever chose it knew the deal.
+replay-web-check-origin = It goes on from a move of another table. What was dealt before that move comes from there.
+replay-web-verdict-yes = Holds:
+replay-web-verdict-no = Does not hold:
+replay-web-verdict-open = Open:
+replay-web-check-seed-yes = The seal fits the secret number that the house shows now. This browser has computed it.
+replay-web-check-seed-no = The seal does not fit the secret number that the house shows now.
+replay-web-check-share-yes = The random bytes that this browser gave when you sat down are among those mixed in.
+replay-web-check-share-no = The random bytes that this browser gave when you sat down are not among those mixed in.
+replay-web-check-share-open = This browser gave no random bytes to this table, so it cannot look for its own.
+replay-web-check-draws-yes = The house has drawn everything again from the number and the bytes. { $count ->
+    [one] The one draw comes out the same.
+   *[other] All { $count } draws come out the same.
+}
+replay-web-check-draws-no = The house has drawn everything again, and not everything comes out the same.
+replay-web-check-draws-open = Not every draw is this table’s own, so not everything can be drawn again here.
+replay-web-check-proves = So the house could not choose the deal after it had shown the seal, as long as one player gave bytes that it could not foresee.
+replay-web-check-not = This does not prove that the house did not look at the cards, nor that it was not in league with whoever sat down last. And the seal is the one the house shows now: if you noted it at the beginning, compare.
+replay-web-check-numbers = The numbers
+replay-web-check-commitment = Seal, shown when the table was opened
+replay-web-check-seed = Secret number, shown at the end
+replay-web-check-given = Bytes given: { $name }
+replay-web-check-yourself = To take nobody’s word for it, save the game file and run “clowder verify” on your own machine.

@@ -1,0 +1,161 @@
+# The table in the browser: what stands around every game. $you is "yes" where the reader is meant.
+
+## The bar and the places
+
+table-back = To the lobby
+table-menu = Settings
+table-own = Your box
+table-seats = The others at the table
+table-side = Log and chat
+table-drawer = Log and chat{ $count ->
+    [0] {""}
+    [one] , 1 new line
+   *[other] , { $count } new lines
+}
+table-your-turn = Your turn
+
+## Who sits there
+
+table-seat-free = An empty box
+table-seat-waiting = { $name } waits
+table-seat-turn = { $name } is to play
+table-seat-lost = { $name } is gone for the moment
+table-seat-away = A mouse plays for: { $name }
+
+## The ask
+
+table-thinking = { $count ->
+    [one] { $name } is thinking.
+   *[other] Still thinking: { $name }.
+}
+table-answers = { $count ->
+    [one] There is 1 answer.
+   *[other] There are { $count } answers.
+}
+table-keys = { $count ->
+    [one] Key 1 works too.
+   *[other] Keys 1 to { $count } work too.
+}{ $held ->
+    [yes] {" "}Esc puts it back.
+   *[no] {""}
+}
+table-clock = Time
+table-undo = Take back
+table-hint = A hint
+table-undo-asked = May this be taken back? { $name } asks.
+table-undo-agree = All right
+table-undo-decline = Rather not
+table-undo-waiting = The others are asked whether you may take it back.
+table-away = A mouse plays for: { $name }.
+table-come-back = I am back
+
+## Not allowed
+
+table-instead = It can be:
+table-rule = Rule { $rule }
+table-rulebook = The rulebook
+table-all-right = All right
+
+## Connection
+
+table-lost = The connection slipped out of the window. We are calling it back; your last move is safe.
+table-lost-full = You look at too many tables at once. Close another window and try again.
+table-lost-now = Try now
+
+## Log and chat
+
+table-log = So far
+table-log-empty = Nothing yet.
+table-chat = Chat
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-watching = (watching)
+
+## Several at one screen
+
+table-pass = Pass to: { $name }.
+table-pass-note = Nobody’s hand is on the screen now.
+table-pass-ready = I am ready
+
+## Watching
+
+table-watching = You are watching{ $count ->
+    [0] .
+    [one] .
+   *[other] , like { $count } in all.
+}
+
+## Score sheets and the end
+
+table-sheets = Score sheet
+table-go-on = Go on
+table-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+table-end-you = You win.
+table-end-you-whisker = You win by a whisker.
+table-end-other = { $name } wins.
+table-end-other-whisker = { $name } wins by a whisker.
+table-end-shared = The win is shared: { $name }.
+table-end-nobody = Nobody wins.
+table-end-me = { $name }, you
+table-end-again = Play again
+table-end-invited = A new table is set.
+table-end-join = To the new table
+table-end-watch = Watch again
+table-end-check = Check the deal
+table-end-record = Keep the record
+
+## Settings
+
+table-aids = Show what helps
+table-aids-note = Largest group, how close a paradox is.
+table-quick = Skip the animations
+table-theme = Day or night
+table-theme-system = like the device
+table-theme-light = day
+table-theme-dark = night
+table-leave = Leave the table
+table-leave-note = A mouse plays on for you. Open the table again to take over.
+table-stay = Stay
+
+## The log
+
+log-opened = The table is set.
+log-started = The game begins.
+log-closed = The table was cleared away.
+log-rematch = A new table is set for another game.
+log-sat = { $you ->
+    [yes] You sit down.
+   *[no] { $name } sits down.
+}
+log-stood = A box is free again.
+log-away-left = { $you ->
+    [yes] You leave; a mouse plays for you.
+   *[no] { $name } leaves; a mouse plays on.
+}
+log-away-time = { $you ->
+    [yes] Your time is up; a mouse plays for you.
+   *[no] { $name } is out of time; a mouse plays on.
+}
+log-back = { $you ->
+    [yes] You are back.
+   *[no] { $name } is back.
+}
+log-undo-asked = { $you ->
+    [yes] You ask to take a move back.
+   *[no] { $name } asks to take a move back.
+}
+log-undo-agreed = { $you ->
+    [yes] You agree.
+   *[no] { $name } agrees.
+}
+log-undo-declined = { $you ->
+    [yes] You decline.
+   *[no] { $name } declines.
+}
+log-undo-done = { $you ->
+    [yes] You take a move back.
+   *[no] { $name } takes a move back.
+}

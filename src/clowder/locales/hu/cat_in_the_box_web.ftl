@@ -1,0 +1,62 @@
+# Macska a dobozban a böngészőben. A nevek nem kapnak ragot.
+
+## Hol tartunk
+
+cib-web-burying = félretevés
+cib-web-bidding = vállalások
+cib-web-trick-of = { $number }. ütés { $tricks ->
+    [7] a 7-ből
+    [8] a 8-ból
+   *[other] / { $tricks }
+}
+
+## Amit a játék kérdez, és a lap a mancsban
+
+cib-web-colour = Milyen színű { $number ->
+    [1] az egyesed
+    [2] a kettesed
+    [3] a hármasod
+    [4] a négyesed
+    [5] az ötösöd
+    [6] a hatosod
+    [7] a hetesed
+    [8] a nyolcasod
+    [9] a kilencesed
+   *[other] a lapod ({ $number })
+}?
+cib-web-hint = tipp
+cib-web-card-dead = { cib-card }: nem maradt szín
+
+## Emberek
+
+cib-web-you = Te
+cib-web-next = Következik: { $name }
+cib-web-choosing = Még választ: { $name }
+cib-web-led = hívás
+
+## A kutatótábla
+
+cib-web-cell = { $number }, { cib-colour }: { $what ->
+    [free] szabad
+    [may] szabad, ide teheted
+   *[taken] { $name }
+}
+cib-web-board-of = Kutatótábla, { $round }. forduló
+cib-web-colour-lost = { cib-colour }: lemondtál róla
+
+## Számok
+
+cib-web-tricks-of = { $count } ütésből { $tricks }
+cib-web-points = { $count } { cib-web-points-unit }
+cib-web-points-unit = { $count ->
+    [one] pont
+   *[other] pont
+}
+cib-web-group = legnagyobb csoport
+cib-web-fits = { $needed } lapból { $fits } fér el
+cib-web-danger = Közel a paradoxon: a még kijátszandó lapjaidból ennyinek van helye.
+
+## A pontozólap
+
+cib-web-all = össz.
+cib-web-no-sheets = Még egy forduló sincs kiértékelve.

@@ -1,0 +1,21 @@
+# A szabálykönyv és a leckék egy saját asztalnál. A tanító Senki, a fekete macska.
+
+## A szabálykönyv
+
+learn-back = Vissza a játékhoz
+learn-contents = Tartalom
+learn-rulings = Az (R) a saját döntésünk ott, ahol a nyomtatott szabály hallgat, a (D) a saját ötletünk.
+learn-no-rules = Senki sem találja a szabálykönyvet.
+
+## Leckék
+
+learn-title = Tanulás játék közben
+learn-none = Itt senki sem tanít.
+learn-step = { $step }. lépés / { $steps }
+learn-previous = Egyet vissza
+learn-next = Tovább
+learn-skip = Kihagyom
+learn-end = Senki sem tanított volna jobban.
+learn-end-about = Mindent tudsz, ami kell. Az egerek már fel vannak húzva.
+learn-play-mice = Játék az egerek ellen
+learn-again = Elölről

@@ -1,0 +1,161 @@
+# Az asztal a böngészőben: ami minden játék körül áll. $you értéke „yes”, ha az olvasóról van szó.
+
+## A sáv és a helyek
+
+table-back = Az előszobába
+table-menu = Beállítások
+table-own = A te dobozod
+table-seats = A többiek az asztalnál
+table-side = Napló és csevegés
+table-drawer = Napló és csevegés{ $count ->
+    [0] {""}
+    [one] , 1 új sor
+   *[other] , { $count } új sor
+}
+table-your-turn = Te jössz
+
+## Ki hol ül
+
+table-seat-free = Üres doboz
+table-seat-waiting = { $name } vár
+table-seat-turn = { $name } jön
+table-seat-lost = { $name } most nincs itt
+table-seat-away = Egér játszik helyette: { $name }
+
+## A kérdés
+
+table-thinking = { $count ->
+    [one] { $name } gondolkodik.
+   *[other] Még gondolkodnak: { $name }.
+}
+table-answers = { $count ->
+    [one] 1 válasz közül választhatsz.
+   *[other] { $count } válasz közül választhatsz.
+}
+table-keys = { $count ->
+    [one] Az 1-es billentyű is jó.
+   *[other] A számbillentyűk is jók, 1-től { $count }-ig.
+}{ $held ->
+    [yes] {" "}Az Esc visszateszi.
+   *[no] {""}
+}
+table-clock = Idő
+table-undo = Visszavonás
+table-hint = Egy ötlet
+table-undo-asked = Vissza lehet vonni ezt a lépést? { $name } kéri.
+table-undo-agree = Rendben
+table-undo-decline = Inkább ne
+table-undo-waiting = Megkérdezzük a többieket, visszavonhatod-e.
+table-away = Egér játszik helyette: { $name }.
+table-come-back = Itt vagyok újra
+
+## Nem lehet
+
+table-instead = Ez lehet:
+table-rule = { $rule } szabály
+table-rulebook = A szabálykönyv
+table-all-right = Rendben
+
+## Kapcsolat
+
+table-lost = A kapcsolat kiszökött az ablakon. Már hívjuk vissza, az utolsó lépésed megvan.
+table-lost-full = Túl sok asztalt nézel egyszerre. Csukj be egy másik ablakot, és próbáld újra.
+table-lost-now = Próbáld most
+
+## Napló és csevegés
+
+table-log = Eddig történt
+table-log-empty = Még semmi.
+table-chat = Csevegés
+table-chat-say = Mondj valamit
+table-chat-send = Küldés
+table-chat-watching = (néző)
+
+## Többen egy képernyőnél
+
+table-pass = Add tovább: { $name }.
+table-pass-note = Most senkinek a lapjai sincsenek a képernyőn.
+table-pass-ready = Kész vagyok
+
+## Nézők
+
+table-watching = { $count ->
+    [0] Nézed a játékot.
+    [one] Nézed a játékot.
+   *[other] Nézed a játékot, összesen { $count } néző van.
+}
+
+## Pontozás és a vége
+
+table-sheets = Pontozólap
+table-go-on = Tovább
+table-points = { $count ->
+    [one] 1 pont
+   *[other] { $count } pont
+}
+table-end-you = Nyertél!
+table-end-you-whisker = Hajszállal nyertél!
+table-end-other = { $name } nyer.
+table-end-other-whisker = { $name } hajszállal nyer.
+table-end-shared = Közösen nyernek: { $name }.
+table-end-nobody = Senki sem nyer.
+table-end-me = { $name }, te
+table-end-again = Még egyszer
+table-end-invited = Új asztal van terítve.
+table-end-join = Az új asztalhoz
+table-end-watch = Visszanézem
+table-end-check = Az osztás ellenőrzése
+table-end-record = A jegyzőkönyv mentése
+
+## Beállítások
+
+table-aids = Mutassa, ami segít
+table-aids-note = A legnagyobb csoport, mennyire közel a paradoxon.
+table-quick = Animációk nélkül
+table-theme = Nappal vagy éjszaka
+table-theme-system = ahogy az eszközön
+table-theme-light = nappal
+table-theme-dark = éjszaka
+table-leave = Felállok az asztaltól
+table-leave-note = Egy egér játszik tovább helyetted. Nyisd meg újra az asztalt, és átveszed tőle.
+table-stay = Maradok
+
+## A napló
+
+log-opened = Az asztal meg van terítve.
+log-started = Kezdődik a játék.
+log-closed = Az asztalt leszedték.
+log-rematch = Új asztal van terítve a következő játékhoz.
+log-sat = { $you ->
+    [yes] Leülsz az asztalhoz.
+   *[no] { $name } leül az asztalhoz.
+}
+log-stood = Egy doboz megint szabad.
+log-away-left = { $you ->
+    [yes] Elmész, egy egér játszik helyetted.
+   *[no] { $name } elmegy, egy egér játszik tovább.
+}
+log-away-time = { $you ->
+    [yes] Lejár az időd, egy egér játszik helyetted.
+   *[no] { $name } ideje lejár, egy egér játszik tovább.
+}
+log-back = { $you ->
+    [yes] Újra itt vagy.
+   *[no] { $name } újra itt van.
+}
+log-undo-asked = { $you ->
+    [yes] Vissza szeretnél vonni egy lépést.
+   *[no] { $name } vissza szeretne vonni egy lépést.
+}
+log-undo-agreed = { $you ->
+    [yes] Beleegyezel.
+   *[no] { $name } beleegyezik.
+}
+log-undo-declined = { $you ->
+    [yes] Nem egyezel bele.
+   *[no] { $name } nem egyezik bele.
+}
+log-undo-done = { $you ->
+    [yes] Visszavonsz egy lépést.
+   *[no] { $name } visszavon egy lépést.
+}

@@ -1,0 +1,54 @@
+# Kot w pudełku w przeglądarce. Imiona się nie odmieniają.
+
+## Gdzie jesteśmy
+
+cib-web-burying = odkładanie
+cib-web-bidding = deklaracje
+cib-web-trick-of = lewa { $number } z { $tricks }
+
+## O co pyta gra i karta w łapie
+
+cib-web-colour = Jaki kolor ma twoja { cib-card }?
+cib-web-hint = podpowiedź
+cib-web-card-dead = { cib-card }: nie ma już koloru
+
+## Ludzie
+
+cib-web-you = Ty
+cib-web-next = Następny ruch: { $name }
+cib-web-choosing = Jeszcze wybiera: { $name }
+cib-web-led = wyjście
+
+## Plansza badań
+
+cib-web-cell = { $number }, { cib-colour }: { $what ->
+    [free] wolne
+    [may] wolne, możesz tu zagrać
+   *[taken] { $name }
+}
+cib-web-board-of = Plansza badań, runda { $round }
+cib-web-colour-lost = { cib-colour }: stracony
+
+## Liczby
+
+cib-web-tricks-of = { $tricks } z { $count } { $count ->
+    [one] lewy
+    [few] lew
+    [many] lew
+   *[other] lewy
+}
+cib-web-points = { $count } { cib-web-points-unit }
+cib-web-points-unit = { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+cib-web-group = największa grupa
+cib-web-fits = miejsce na { $fits } z { $needed }
+cib-web-danger = Paradoks jest blisko: tyle z kart, które musisz jeszcze zagrać, ma swoje pole.
+
+## Zapis punktów
+
+cib-web-all = razem
+cib-web-no-sheets = Żadna runda nie jest jeszcze policzona.

@@ -1,0 +1,123 @@
+# Rama strony, przedpokój i poczekalnia.
+# „Nikt” to czarna kotka; to ona stoi przy tych zdaniach.
+
+## Rama
+
+web-skip = Przejdź do treści
+web-home = Clowder, przedpokój
+web-back = Do przedpokoju
+web-close = Zamknij
+web-language = Język
+web-light-off = Zgaś światło
+web-light-on = Zapal światło
+web-sound-off = Wyłącz dźwięk
+web-sound-on = Włącz dźwięk
+web-loading = Chwileczkę.
+web-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
+web-error-title = Nikt nie wie, co się stało.
+web-error-text = Mamy to zapisane.
+web-error-code = Jeśli nam o tym napiszesz, przyda się ten kod: { $code }
+web-reload = Wczytaj ponownie
+web-lost-table = Przy tym stole nikt nie siedzi.
+web-lost-table-text = Już go uprzątnięto albo link zgubił po drodze literę.
+web-lost-page = Nikt tu nie mieszka.
+web-lost-page-text = Może link zgubił po drodze literę.
+
+## Strona główna
+
+web-headline = Wskakuj do pudła.
+web-lede = Pięć kocich gier w przeglądarce. Wybierz kota, wyślij link i grajcie.
+web-lede-more = Bez konta, bez aplikacji, bez psa.
+web-your-cat = Twój kot
+web-your-name = Twoje imię
+web-open-table = Nowy stół
+web-which-game = Która gra?
+web-have-code = Mam kod
+web-code = Kod lub link
+web-code-about = Dwanaście liter i cyfr albo cały link, który do ciebie przyszedł.
+web-code-bad = To nie jest ani kod, ani link do stołu.
+web-code-go = Do stołu
+web-games = Gry
+web-players = { $count ->
+    [one] { $range } osoba
+    [few] { $range } osoby
+    [many] { $range } osób
+   *[other] { $range } osoby
+}
+web-play-now = Zagraj od razu
+web-not-ready = Jeszcze niegotowa
+web-not-ready-text = Ta gra dopiero powstaje. Na razie nikt w nią nie gra.
+web-tables = Stoły z wolnym pudłem
+web-tables-none = Nikt tu nie czeka.
+web-tables-none-text = Otwórz stół, do którego może dosiąść się każdy, a pojawi się tutaj.
+web-seats-in = { $count } w środku
+web-name-in = W środku: { $name }
+web-seats-free = { $count ->
+    [one] { $count } wolne pudło
+    [few] { $count } wolne pudła
+    [many] { $count } wolnych pudeł
+   *[other] { $count } wolnego pudła
+}
+web-playing = Gra trwa
+web-sit = Siadam
+web-watch = Popatrzę
+web-unfair = Stół próbny: tasowanie jest znane z góry
+
+## Strona gry
+
+web-company = Kto gra?
+web-company-mice = Ty i myszy
+web-company-friends = Ty i znajomi
+web-how-many = Ile osób przy stole?
+web-level = Myszy są
+web-level-uniform = śpiące
+web-level-greedy = bystre
+web-listed = Każdy może się dosiąść
+web-listed-about = Stół będzie widać w przedpokoju. Inaczej trafi do niego tylko ten, kto ma link.
+web-clock = Czas na ruch
+web-clock-none = bez ograniczeń
+web-clock-move = { $time } na ruch
+web-learn = Nauka przez grę
+web-rules = Zasady
+web-winding = Mysz się nakręca.
+
+## Poczekalnia
+
+web-seats-at = { $count ->
+    [one] Stół dla { $count } osoby
+    [few] Stół dla { $count } osób
+    [many] Stół dla { $count } osób
+   *[other] Stół dla { $count } osoby
+}
+web-wait-more = { $count ->
+    [1] Zmieści się jeszcze jedna osoba.
+    [2] Zmieszczą się jeszcze dwie osoby.
+    [3] Zmieszczą się jeszcze trzy osoby.
+    [4] Zmieszczą się jeszcze cztery osoby.
+   *[other] Zmieści się jeszcze { $count } osób.
+}
+web-wait-full = Nikogo nie brakuje.
+web-chairs = Pudła
+web-you = to ty
+web-here = w środku
+web-gone = chwilowo poza stołem
+web-mouse-uniform = śpiąca mysz
+web-mouse-greedy = bystra mysz
+web-free-box = Wolne pudło
+web-seat-mouse = Posadź mysz
+web-remove-mouse = Odpraw
+web-stand = Wstaję
+web-start = Zaczynamy
+web-start-not-yet = W każdym pudle ktoś musi siedzieć. Mysz wystarczy.
+web-copy = Kopiuj link
+web-copied = Skopiowano
+web-share = Udostępnij
+web-invite = Zaproś kogoś
+web-invite-about = Kto ma ten link lub kod, może usiąść albo popatrzeć.
+web-invite-code = Kod stołu
+web-invite-link = Link do stołu
+web-qr = Kod QR z linkiem
+web-second = Jeszcze ktoś na tym urządzeniu
+web-second-about = Gracie na jednym ekranie i podajecie go sobie. Między ruchami karty są zakryte.
+web-join = Wybierz kota i siadaj.
+web-join-full = Wszystkie pudła są zajęte. Możesz popatrzeć.

@@ -1,0 +1,21 @@
+# Zasady i lekcje przy własnym stole. Uczy czarna kotka Nikt.
+
+## Zasady
+
+learn-back = Wróć do gry
+learn-contents = Spis treści
+learn-rulings = (R) to nasze rozstrzygnięcie tam, gdzie drukowane zasady milczą, (D) nasz własny pomysł.
+learn-no-rules = Nikt nie może znaleźć zasad.
+
+## Lekcje
+
+learn-title = Ucz się, grając
+learn-none = Nikt tu nie uczy.
+learn-step = Krok { $step } z { $steps }
+learn-previous = Krok wstecz
+learn-next = Dalej
+learn-skip = Pomiń
+learn-end = Nikt by cię lepiej nie nauczył.
+learn-end-about = Wiesz wszystko, co trzeba. Myszy są już nakręcone.
+learn-play-mice = Graj z myszami
+learn-again = Od początku

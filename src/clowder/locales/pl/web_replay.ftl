@@ -1,0 +1,74 @@
+# Oglądanie skończonej gry i sprawdzanie rozdania.
+# Pieczęć to zobowiązanie (SHA-256) ogłoszone przy otwarciu stołu.
+
+replay-web-title = Obejrzyj znowu
+replay-web-unfinished = Nikt jeszcze nie wie, jak to się skończy.
+replay-web-unfinished-more = Gra jeszcze trwa, więc karty są zakryte. Wróć, gdy się skończy.
+replay-web-to-table = Do stołu
+
+## Krok po kroku
+
+replay-web-controls = Sterowanie
+replay-web-slider = Miejsce w grze
+replay-web-step = Krok { $step } z { $steps }
+replay-web-first = Na początek
+replay-web-previous = Krok wstecz
+replay-web-play = Odtwórz
+replay-web-pause = Wstrzymaj
+replay-web-next = Krok naprzód
+replay-web-last = Na koniec
+replay-web-speed = Tempo
+replay-web-keys = Strzałki: krok. Spacja: odtwarzanie.
+
+## Czyimi oczami
+
+replay-web-eyes = Czyimi oczami?
+replay-web-eyes-all = Wszystkie karty odkryte
+replay-web-eyes-of = Widok: { $name }
+
+## Co można zrobić
+
+replay-web-moves = Ruch po ruchu
+replay-web-menu = Więcej
+replay-web-copy = Kopiuj link do tego ruchu
+replay-web-copied = Link skopiowany.
+replay-web-share = Udostępnij ten ruch
+replay-web-fork = Graj dalej stąd
+replay-web-fork-who = Które miejsce jest twoje?
+replay-web-fork-about = Od tego ruchu dalej przy własnym stole. Za pozostałych grają myszy.
+replay-web-fork-over = Tu gra już się skończyła. Cofnij się trochę, a zagrasz dalej.
+replay-web-download = Zapisz plik gry
+replay-web-check = Sprawdź rozdanie
+
+## Rozdanie punkt po punkcie
+
+replay-web-check-wait = Wszystko losuje się jeszcze raz.
+replay-web-check-again = Spróbuj ponownie
+replay-web-check-fair = Rozdanie było ustalone przed grą.
+replay-web-check-unfair = Ten stół niczego nie dowodzi.
+replay-web-check-broken = Coś się nie zgadza.
+replay-web-check-fixed = Tajną liczbę wybrano wcześniej, na próbę. Kto ją wybrał, znał rozdanie.
+replay-web-check-origin = Gra toczy się dalej od ruchu z innego stołu. To, co rozdano przedtem, pochodzi stamtąd.
+replay-web-verdict-yes = Zgadza się:
+replay-web-verdict-no = Nie zgadza się:
+replay-web-verdict-open = Nie wiadomo:
+replay-web-check-seed-yes = Pieczęć pasuje do tajnej liczby, którą serwer pokazuje teraz. Obliczyła to ta przeglądarka.
+replay-web-check-seed-no = Pieczęć nie pasuje do tajnej liczby, którą serwer pokazuje teraz.
+replay-web-check-share-yes = Losowe bajty, które ta przeglądarka dodała przy siadaniu, są wśród zmieszanych.
+replay-web-check-share-no = Losowych bajtów, które ta przeglądarka dodała przy siadaniu, nie ma wśród zmieszanych.
+replay-web-check-share-open = Ta przeglądarka nie dodała do tego stołu losowych bajtów, więc nie ma czego szukać.
+replay-web-check-draws-yes = Serwer wylosował wszystko od nowa z liczby i bajtów. { $count ->
+    [one] Jedyne losowanie wypadło tak samo.
+    [few] Wszystkie { $count } losowania wypadły tak samo.
+    [many] Wszystkie losowania ({ $count }) wypadły tak samo.
+   *[other] Wszystkie losowania ({ $count }) wypadły tak samo.
+}
+replay-web-check-draws-no = Serwer wylosował wszystko od nowa i coś wypadło inaczej.
+replay-web-check-draws-open = Nie wszystko losowano przy tym stole, więc nie wszystko da się tu wylosować od nowa.
+replay-web-check-proves = Serwer nie mógł więc wybrać rozdania po pokazaniu pieczęci, o ile choć jedna osoba dodała bajty, których nie mógł przewidzieć.
+replay-web-check-not = Nie dowodzi to, że serwer nie zajrzał w karty, ani że nie był w zmowie z osobą, która usiadła ostatnia. A pieczęć jest ta, którą serwer pokazuje teraz: jeśli masz ją zapisaną z początku, porównaj.
+replay-web-check-numbers = Liczby
+replay-web-check-commitment = Pieczęć, pokazana przy otwarciu stołu
+replay-web-check-seed = Tajna liczba, pokazana na końcu
+replay-web-check-given = Dodane bajty: { $name }
+replay-web-check-yourself = Jeśli nie chcesz wierzyć nikomu na słowo, zapisz plik gry i uruchom „clowder verify” na własnym komputerze.

@@ -1,0 +1,173 @@
+# Stół w przeglądarce: to, co stoi wokół każdej gry. $you ma wartość „yes”, gdy chodzi o czytającego.
+
+## Pasek i miejsca
+
+table-back = Do przedpokoju
+table-menu = Ustawienia
+table-own = Twoje pudło
+table-seats = Pozostali przy stole
+table-side = Przebieg i czat
+table-drawer = Przebieg i czat{ $count ->
+    [0] {""}
+    [one] , 1 nowa linijka
+    [few] , { $count } nowe linijki
+    [many] , { $count } nowych linijek
+   *[other] , { $count } nowej linijki
+}
+table-your-turn = Twoja kolej
+
+## Kto gdzie siedzi
+
+table-seat-free = Puste pudło
+table-seat-waiting = Czeka: { $name }
+table-seat-turn = Teraz gra: { $name }
+table-seat-lost = Na chwilę poza stołem: { $name }
+table-seat-away = Gra mysz, w zastępstwie: { $name }
+
+## Pytanie
+
+table-thinking = { $count ->
+    [one] Myśli { $name }.
+    [few] Jeszcze myślą: { $name }.
+    [many] Jeszcze myślą: { $name }.
+   *[other] Jeszcze myślą: { $name }.
+}
+table-answers = { $count ->
+    [one] Do wyboru jest 1 odpowiedź.
+    [few] Do wyboru są { $count } odpowiedzi.
+    [many] Do wyboru jest { $count } odpowiedzi.
+   *[other] Do wyboru jest { $count } odpowiedzi.
+}
+table-keys = { $count ->
+    [one] Działa też klawisz 1.
+    [few] Działają też klawisze od 1 do { $count }.
+    [many] Działają też klawisze od 1 do { $count }.
+   *[other] Działają też klawisze od 1 do { $count }.
+}{ $held ->
+    [yes] {" "}Esc odkłada.
+   *[no] {""}
+}
+table-clock = Czas
+table-undo = Cofnij ruch
+table-hint = Podpowiedź
+table-undo-asked = Czy można cofnąć ten ruch? Pyta { $name }.
+table-undo-agree = Pewnie
+table-undo-decline = Raczej nie
+table-undo-waiting = Pytamy pozostałych, czy możesz cofnąć ruch.
+table-away = Gra mysz, w zastępstwie: { $name }.
+table-come-back = Już jestem
+
+## Tak nie można
+
+table-instead = Można tak:
+table-rule = Zasada { $rule }
+table-rulebook = Wszystkie zasady
+table-all-right = Jasne
+
+## Połączenie
+
+table-lost = Połączenie uciekło przez okno. Wołamy je z powrotem, twój ostatni ruch jest zapisany.
+table-lost-full = Patrzysz na zbyt wiele stołów naraz. Zamknij inne okno i spróbuj ponownie.
+table-lost-now = Spróbuj teraz
+
+## Przebieg i czat
+
+table-log = Jak dotąd
+table-log-empty = Jeszcze nic.
+table-chat = Czat
+table-chat-say = Powiedz coś
+table-chat-send = Wyślij
+table-chat-watching = (widz)
+
+## Kilka osób przy jednym ekranie
+
+table-pass = Podaj dalej: { $name }.
+table-pass-note = Na ekranie nie ma teraz niczyich kart.
+table-pass-ready = Gotowe
+
+## Widzowie
+
+table-watching = { $count ->
+    [0] Przyglądasz się.
+    [one] Przyglądasz się.
+    [few] Przyglądasz się, razem są was { $count }.
+    [many] Przyglądasz się, razem jest was { $count }.
+   *[other] Przyglądasz się, razem jest was { $count }.
+}
+
+## Punktacja i koniec
+
+table-sheets = Punktacja
+table-go-on = Dalej
+table-points = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+table-end-you = Wygrywasz.
+table-end-you-whisker = Wygrywasz o włos.
+table-end-other = { $name } wygrywa.
+table-end-other-whisker = { $name } wygrywa o włos.
+table-end-shared = Wygraną dzielą się: { $name }.
+table-end-nobody = Nikt nie wygrywa.
+table-end-me = { $name }, ty
+table-end-again = Jeszcze raz
+table-end-invited = Nowy stół jest nakryty.
+table-end-join = Do nowego stołu
+table-end-watch = Obejrzyj znowu
+table-end-check = Sprawdź rozdanie
+table-end-record = Zachowaj zapis
+
+## Ustawienia
+
+table-aids = Pokazuj to, co pomaga
+table-aids-note = Największa grupa, jak blisko paradoks.
+table-quick = Bez animacji
+table-theme = Dzień czy noc
+table-theme-system = jak w urządzeniu
+table-theme-light = dzień
+table-theme-dark = noc
+table-leave = Odejdź od stołu
+table-leave-note = Dalej gra za ciebie mysz. Otwórz stół ponownie, żeby ją zmienić.
+table-stay = Zostań
+
+## Przebieg
+
+log-opened = Stół jest nakryty.
+log-started = Gra się zaczyna.
+log-closed = Stół jest sprzątnięty.
+log-rematch = Nowy stół jest nakryty do następnej gry.
+log-sat = { $you ->
+    [yes] Siadasz do stołu.
+   *[no] { $name } siada do stołu.
+}
+log-stood = Jedno pudło jest znów wolne.
+log-away-left = { $you ->
+    [yes] Odchodzisz, gra za ciebie mysz.
+   *[no] { $name } odchodzi, dalej gra mysz.
+}
+log-away-time = { $you ->
+    [yes] Kończy ci się czas, gra za ciebie mysz.
+   *[no] { $name } nie ma już czasu, dalej gra mysz.
+}
+log-back = { $you ->
+    [yes] Wracasz do gry.
+   *[no] { $name } wraca do gry.
+}
+log-undo-asked = { $you ->
+    [yes] Chcesz cofnąć ruch.
+   *[no] { $name } chce cofnąć ruch.
+}
+log-undo-agreed = { $you ->
+    [yes] Zgadzasz się.
+   *[no] { $name } się zgadza.
+}
+log-undo-declined = { $you ->
+    [yes] Nie zgadzasz się.
+   *[no] { $name } się nie zgadza.
+}
+log-undo-done = { $you ->
+    [yes] Cofasz ruch.
+   *[no] { $name } cofa ruch.
+}

@@ -1,0 +1,133 @@
+"""Lessons over the wire: each step is a small table of its own, seen like any other."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from clowder.core.game import NATURE, Seat
+from clowder.core.game_file import changed_options, write_entry
+from clowder.core.lesson import (
+    Anything,
+    Forbidden,
+    Lesson,
+    Listed,
+    Nothing,
+    Step,
+    is_done,
+    message,
+    shown_moves,
+)
+from clowder.core.record import Entry
+from clowder.core.room import AnyRoom
+from clowder.core.value import Value, replace
+from clowder.core.words import Say, say
+from clowder.locales import Words
+from clowder.server import frames, log, wire
+from clowder.server.bots import FALLBACK
+from clowder.server.decide import require
+from clowder.server.table import Table
+
+WANTED: dict[type, Literal["move", "any", "refusal", "nothing"]] = {
+    Listed: "move",
+    Anything: "any",
+    Forbidden: "refusal",
+    Nothing: "nothing",
+}
+
+
+class LessonStep(Value):
+    """A position, and what to do there; section, title and text are keys of messages."""
+
+    number: int  # counted from 1
+    section: str
+    title: str
+    text: str
+    rules: tuple[str, ...]
+    wanted: Literal["move", "any", "refusal", "nothing"]  # a certain move, any, a refusal
+    shown: tuple[Any, ...]  # the moves that the text speaks of, if it does
+    update: wire.Update  # the table as the learner sees it
+
+
+class LessonTry(Value):
+    step: wire.Number
+    move: msgspec.Raw
+
+
+class LessonAnswer(Value):
+    """What came of a try: done is whether it was what the step wanted."""
+
+    done: bool
+    refused: wire.Refused | None
+    say: Say | None  # praise, or what to try instead; None where the refusal says it all
+    update: wire.Update | None  # the table after the move, its events as news
+
+
+def steps_of(room: AnyRoom) -> list[tuple[Lesson, Step]]:
+    return [(lesson, step) for lesson in room.lessons for step in lesson.steps]
+
+
+def tell(room: AnyRoom, language: str) -> list[LessonStep]:
+    return [
+        LessonStep(
+            number=number,
+            section=f"{room.prefix}-section-{lesson.section}",
+            title=message(room.prefix, step, "title"),
+            text=message(room.prefix, step, "text"),
+            rules=step.rules,
+            wanted=WANTED[type(step.wanted)],
+            shown=tuple(room.read_move(text) for text in shown_moves(step.wanted)),
+            update=look(lay_table(room, step, language), step),
+        )
+        for number, (lesson, step) in enumerate(steps_of(room), start=1)
+    ]
+
+
+def answer(room: AnyRoom, attempt: LessonTry, language: str) -> LessonAnswer:
+    """Judge a move by the rules of the game, and by what the step wanted."""
+    steps = steps_of(room)
+    require(1 <= attempt.step <= len(steps), "no_such_lesson")
+    _, step = steps[attempt.step - 1]
+    require(step.wanted != Nothing(), "not_asked")
+    move = wire.read_move(attempt.move, room.move)
+    table = lay_table(room, step, language)
+    assert table.match is not None
+    refusal = room.game.refusal(table.match.state, step.seat, move)
+    done = is_done(step.wanted, room.write_move(move), refusal)
+    praise = say(message(room.prefix, step, "praise")) if done else None
+    if refusal is not None:
+        refused = frames.refused(table, step.seat, "", refusal, Words(language))
+        return LessonAnswer(done, refused, praise, None)
+    table.read(log.Moved((write_entry(room, Entry(step.seat, move)),)))
+    again = say(message(room.prefix, step, "again"))
+    return LessonAnswer(done, None, praise or again, look(table, step, table.head - 1))
+
+
+def lay_table(room: AnyRoom, step: Step, language: str) -> Table:
+    """The position, with clockwork mice at the other seats."""
+    options = {} if step.options is None else changed_options(room, step.options)
+    opened = log.Opened(
+        game=room.name,
+        version=room.game.version,
+        seats=step.seats,
+        options=options,
+        public=False,
+        clock=log.Clock(),
+        host="",
+        commitment="",
+        fair=False,
+    )
+    table = Table("lesson", room, opened, seed=b"")
+    table.read(log.Sat(step.seat, "", Words(language)("you")))
+    for seat in range(step.seats):
+        if seat != step.seat:
+            table.read(log.BotSat(Seat(seat), FALLBACK))
+    table.read(log.Started(step.entries))
+    return table
+
+
+def look(table: Table, step: Step, since: int | None = None) -> wire.Update:
+    """Without its past, and without what NATURE would have to draw next."""
+    update = frames.update(table, step.seat, table.head if since is None else since, {})
+    return replace(update, asks=tuple(ask for ask in update.asks if ask.seat != NATURE))

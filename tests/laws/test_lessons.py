@@ -1,0 +1,78 @@
+"""Lessons are true: every position can come about, and what is wanted is what the rules say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from clowder.core.game import Refusal
+from clowder.core.game_file import AnyMatch
+from clowder.core.game_reader import read_entry, replay
+from clowder.core.lesson import Anything, Forbidden, Listed, Nothing, Step, messages
+from clowder.core.record import Record
+from clowder.core.room import AnyRoom
+from clowder.games import ROOMS
+from clowder.locales import LANGUAGES, Words
+from tests.laws.rulebook import rules_of
+
+STEPS = [
+    pytest.param(room, step, id=f"{room.name} {step.key}")
+    for room in ROOMS.values()
+    for lesson in room.lessons
+    for step in lesson.steps
+]
+every_step = pytest.mark.parametrize(("room", "step"), STEPS)
+
+
+def position(room: AnyRoom, step: Step) -> AnyMatch:
+    """Raises BadRecord where an entry is not allowed."""
+    entries = tuple(read_entry(room, "lesson", text) for text in step.entries)
+    options: Any = step.options or room.options()
+    return replay(room, Record(room.name, room.game.version, step.seats, options, entries))
+
+
+def judge(room: AnyRoom, step: Step, move: str) -> Refusal | None:
+    return room.game.refusal(position(room, step).state, step.seat, room.read_move(move))
+
+
+@every_step
+def test_what_is_wanted_is_what_the_rules_say(room: AnyRoom, step: Step) -> None:
+    listed = position(room, step).moves(step.seat) or ()
+    allowed = {room.write_move(move) for move in listed}
+
+    match step.wanted:
+        case Listed(moves=moves):
+            assert set(moves) < allowed, "what misses the point must be allowed too"
+        case Anything():
+            assert allowed
+        case Forbidden(why=why, moves=moves):
+            refusals = [judge(room, step, move) for move in moves]
+            assert {refusal.why for refusal in refusals if refusal} == {why}
+            assert {refusal.rule for refusal in refusals if refusal} <= set(step.rules)
+            assert None not in refusals
+            assert allowed
+        case Nothing():
+            assert not allowed, "where something is asked, let the learner answer"
+
+
+@every_step
+def test_a_step_names_rules_that_there_are(room: AnyRoom, step: Step) -> None:
+    assert step.rules
+    assert set(step.rules) <= rules_of(room)
+
+
+@every_step
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_has_its_words_in_every_language(room: AnyRoom, step: Step, language: str) -> None:
+    words = Words(language)
+
+    assert all(words(key) for key in messages(room.prefix, step))
+
+
+@pytest.mark.parametrize("room", ROOMS.values(), ids=lambda room: room.name)
+def test_lessons_are_called_by_sections_and_steps_by_names_of_their_own(room: AnyRoom) -> None:
+    keys = [step.key for lesson in room.lessons for step in lesson.steps]
+
+    assert {lesson.section for lesson in room.lessons} <= {key for key, _ in room.sections}
+    assert len(keys) == len(set(keys))

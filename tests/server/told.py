@@ -1,0 +1,41 @@
+"""A table told line by line, without a house: Agnes, Bruno, and a mouse on the last chair."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from clowder.core.game import Seat
+from clowder.games.cat_in_the_box import ROOM
+from clowder.server import log
+from clowder.server.table import Table
+
+DEAL = "* deal 1 1 1 1 2 2 2 2 3 3 | 1 2 3 3 3 4 4 4 4 4 | 5 5 5 5 5 6 6 6 6 6"
+BURIED = ("0 bury 3", "1 bury 4", "2 bury 6")
+BIDS = ("0 bid 1", "1 bid 3", "2 bid 1")
+
+
+def empty_table(seats: int = 3, **options: Any) -> Table:
+    opened = log.Opened(
+        game=ROOM.name,
+        version=ROOM.game.version,
+        seats=seats,
+        options=options,
+        public=False,
+        clock=log.Clock(),
+        host="agnes",
+        commitment="c" * 64,
+        fair=True,
+    )
+    return Table("atable", ROOM, opened, bytes(32))
+
+
+def told_table(*moves: str, **options: Any) -> Table:
+    """Dealt, and then as the moves tell."""
+    table = empty_table(**options)
+    table.read(log.Sat(Seat(0), "agnes", "Agnes"))
+    table.read(log.Sat(Seat(1), "bruno", "Bruno"))
+    table.read(log.BotSat(Seat(2), "greedy"))
+    table.read(log.Started(("* start 0", DEAL)))
+    for move in moves:
+        table.read(log.Moved((move,)))
+    return table

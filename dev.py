@@ -1,15 +1,20 @@
 """Play Clowder or check it, in an environment of its own that is made on first use.
 
-python3 dev.py play [game and options]   play in the terminal
+python3 dev.py play [serve options]      play in the browser: build its page, serve, open it
+python3 dev.py play --terminal [game and options]   play in the terminal
 python3 dev.py test [pytest options]     check format, lint and types, then run the tests
+python3 dev.py types                     write the web client's wire types anew
 python3 dev.py lock [uv options]         refresh requirements/, say with --upgrade
 python3 dev.py mutants [config]          plant bugs in the rules, count those the tests notice
+
+A game's name after `play` means the terminal, too: python3 dev.py play cat_in_the_box --seats 4
 """
 
 import hashlib
 import importlib.util
 import os
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -19,10 +24,12 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "stamp"
 LOCKS = ("run", "test", "mutants")  # each holds all of the one before it
+BUILD = "hatchling\nnodejs-wheel-binaries"  # what pyproject.toml wants for building
+PORT = 8000
 
 
 def main(command: str = "", *args: str) -> None:
-    commands = {"play": play, "test": test, "lock": lock, "mutants": mutants}
+    commands = {"play": play, "test": test, "types": types, "lock": lock, "mutants": mutants}
     if command not in commands:
         sys.exit(__doc__)
     # Nothing in this file is newer than Python 3.6, so that an old one gets to this line.
@@ -35,7 +42,12 @@ def main(command: str = "", *args: str) -> None:
 
 def play(*args: str) -> None:
     prepare("run")
-    become("-m", "clowder", "play", *(args or ["cat_in_the_box"]))
+    if args[:1] == ("--terminal",):
+        become("-m", "clowder", "play", *(args[1:] or ["cat_in_the_box"]))
+    if args and not args[0].startswith("-"):
+        become("-m", "clowder", "play", *args)
+    web("client")
+    become("-m", "clowder", "serve", "--open", f"--port={find_port()}", *args)
 
 
 def test(*args: str) -> None:
@@ -46,8 +58,14 @@ def test(*args: str) -> None:
         code = subprocess.call(python("-m", *check.split()))
         if code:
             sys.exit(code)
+    web("all")
     say("pytest")
     become("-m", "pytest", "-n", "2", *args)
+
+
+def types() -> None:
+    prepare("test")
+    web("types")
 
 
 def lock(*args: str) -> None:
@@ -56,7 +74,7 @@ def lock(*args: str) -> None:
     for place, name in enumerate(LOCKS):
         extras = [f"--extra={extra}" for extra in LOCKS[1 : place + 1]]
         alike = [f"--constraints=requirements/{smaller}.txt" for smaller in LOCKS[:place]]
-        compile_lock(name, "pyproject.toml", "-", *extras, *alike, *args, wanted="hatchling")
+        compile_lock(name, "pyproject.toml", "-", *extras, *alike, *args, wanted=BUILD)
 
 
 def mutants(*args: str) -> None:
@@ -81,6 +99,7 @@ def prepare(lock: str) -> None:
     say(f"installing requirements/{lock}.txt")
     STAMP.unlink()
     uv("sync", "--require-hashes", f"requirements/{lock}.txt")
+    os.environ["CLOWDER_SKIP_WEB"] = "1"  # `web` looks after it, only where it is wanted
     uv("install", "--no-deps", "--no-build-isolation", "--editable", ".")
     STAMP.write_text("\n".join(map(fingerprint, ("uv", *LOCKS[: LOCKS.index(lock) + 1]))))
 
@@ -96,6 +115,24 @@ def prepare_uv() -> None:
     quietly([sys.executable, "-I", "-m", "venv", "--clear", str(VENV)])
     quietly(python("-m", "pip", "install", "--require-hashes", "-r", "requirements/uv.txt"))
     STAMP.write_text(fingerprint("uv"))
+
+
+def web(word: str) -> None:
+    """Let Node do what it has not done yet for these sources."""
+    code = subprocess.call(python(str(ROOT / "hatch_build.py"), word))
+    if code:
+        sys.exit(code)
+
+
+def find_port() -> int:
+    """The usual one, else any that is free."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", PORT))
+        except OSError:
+            return 0
+    return PORT
 
 
 def is_installed(lock: str) -> bool:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,17 +18,19 @@ Port = Annotated[int | None, typer.Option(help="The port; 0 for any free one.")]
 Database = Annotated[str | None, typer.Option(metavar="URL", help="A database; else SQLite.")]
 Data = Annotated[str | None, typer.Option(metavar="DIR", help="Where the SQLite file lies.")]
 Config = Annotated[Path | None, typer.Option(metavar="FILE", help="Settings as TOML.")]
+Open = Annotated[bool, typer.Option("--open", help="Open it in a browser, where there is one.")]
 
 
-def run(
+def run(  # noqa: PLR0913 (one for every switch)
     host: Host = None,
     port: Port = None,
     db: Database = None,
     data: Data = None,
     config: Config = None,
+    open_browser: Open = False,
 ) -> None:
     """Serve tables over the network."""
-    from clowder.server.serving import serve  # a server is slow to import
+    from clowder.server.serving import announce, serve  # a server is slow to import
     from clowder.server.settings import load_settings
     from clowder.server.store import StorageTrouble
     from clowder.server.upgrade import WrongDatabase
@@ -32,7 +38,25 @@ def run(
     given: dict[str, Any] = {"host": host, "port": port, "db": db, "data": data}
     with usage("settings"):
         settings = load_settings(config, {name: v for name, v in given.items() if v is not None})
+
+    def tell(address: str) -> None:
+        announce(address)
+        if open_browser and has_desktop():
+            show(address)
+
     try:
-        serve(settings)
+        serve(settings, tell)
     except (WrongDatabase, StorageTrouble, OSError) as error:
         raise Trouble(str(error)) from None
+
+
+def has_desktop() -> bool:
+    """Without one, a browser would take over the terminal."""
+    named = {"BROWSER", "DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()
+    return bool(named) or sys.platform in ("darwin", "win32")
+
+
+def show(address: str) -> None:
+    """Beside the server, as some browsers are slow to answer."""
+    here = address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
+    threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()

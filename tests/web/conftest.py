@@ -1,0 +1,79 @@
+"""A real server, a real browser, and people before it. One server a test worker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.server.process import serving
+from tests.web.chromium import open_chromium
+from tests.web.guests import DESK, LOCALES, PATIENCE_MS, Complaints, Invite
+
+GENEROUS: dict[str, Any] = {
+    "requests_per_minute": 1_000_000,
+    "files_per_minute": 1_000_000,
+    "sessions_per_hour": 1_000_000,
+    "messages_per_second": 1000.0,
+    "messages_at_once": 1000,
+    "tables_per_session": 1000,
+    "sockets_per_session": 1000,
+    "bot_pause": 0.05,
+}
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Of a server with a folder of its own."""
+    with serving(tmp_path_factory.mktemp("house"), **GENEROUS) as server:
+        yield server.address
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """Not for the whole session: while it is there, its event loop counts as running, and the
+    asynchronous tests of other modules could not have their own."""
+    with open_chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def complaints() -> Iterator[Complaints]:
+    found = Complaints()
+    yield found
+    assert not found.unexpected()
+
+
+@pytest.fixture
+def person(chromium: Browser, address: str, complaints: Complaints) -> Iterator[Invite]:
+    with ExitStack() as house:
+
+        def invite(path: str = "/", **wishes: Any) -> Page:
+            options = {"base_url": address, "service_workers": "block"} | context_options(**wishes)
+            context = house.enter_context(chromium.new_context(**options))
+            context.set_default_timeout(PATIENCE_MS)
+            complaints.listen(context)
+            page = context.new_page()
+            page.goto(path)
+            return page
+
+        yield invite
+
+
+def context_options(  # the defaults are those of Invite
+    language: str = "en",
+    size: tuple[int, int] = DESK,
+    theme: str = "light",
+    still: bool = True,
+    **more: Any,
+) -> dict[str, Any]:
+    return {
+        "locale": LOCALES[language],
+        "viewport": {"width": size[0], "height": size[1]},
+        "color_scheme": theme,
+        "reduced_motion": "reduce" if still else "no-preference",
+        **more,
+    }

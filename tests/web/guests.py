@@ -1,0 +1,85 @@
+"""People at their browsers, as the tests of the web client see them."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import Any, Literal, Protocol
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+
+import hatch_build
+
+AXE = hatch_build.MODULES / "axe-core" / "axe.min.js"
+PICTURES = hatch_build.ROOT / "build" / "pictures"
+DESK, PHONE = (1280, 800), (390, 844)
+LOCALES = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL", "hu": "hu-HU"}
+PATIENCE_MS = 15_000
+
+
+class Invite(Protocol):
+    """Seats somebody new before a browser; nobody shares cookies or memories."""
+
+    def __call__(
+        self,
+        path: str = "/",
+        *,
+        language: Literal["en", "cs", "pl", "hu"] = "en",
+        size: tuple[int, int] = DESK,
+        theme: Literal["light", "dark"] = "light",
+        still: bool = True,  # prefers reduced motion
+        **more: Any,  # as Browser.new_context takes it
+    ) -> Page: ...
+
+
+class Complaints:
+    """What went wrong in any of the browsers; the test fails by it, unless it was expected."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self._expected: list[str] = []
+
+    def expect(self, pattern: str) -> None:
+        self._expected.append(pattern)
+
+    def unexpected(self) -> list[str]:
+        expected = "|".join(self._expected) or "(?!)"
+        return [words for words in self.heard if not re.search(expected, words)]
+
+    def listen(self, context: BrowserContext) -> None:
+        """Broken scripts, missing files and breaches of the content policy are all said here."""
+        context.on("console", self._note)
+        context.on("weberror", lambda error: self.heard.append(f"thrown: {error.error}"))
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            place = message.location.get("url", "")
+            self.heard.append(f"console: {message.text} ({place})")
+
+
+def until(page: Page, condition: str) -> None:
+    """In place of `wait_for_function`: that evaluates in the page, which the policy forbids."""
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while not page.evaluate(condition):
+        assert time.monotonic() < deadline, f"waited in vain for: {condition}"
+        page.wait_for_timeout(20)
+
+
+def axe(page: Page) -> None:
+    """No rule of accessibility is broken on the page as it is now."""
+    page.evaluate(AXE.read_text("utf-8"))  # spoken by the debugger, so no policy forbids it
+    found = page.evaluate("axe.run(document, { preload: false })")
+    broken = [
+        f"{rule['id']}: {rule['help']}\n  " + "\n  ".join(node["html"] for node in rule["nodes"])
+        for rule in found["violations"]
+    ]
+    assert not broken, "\n".join(broken)
+
+
+def take_picture(page: Page, name: str) -> Path:
+    """A PNG under build/pictures, once the fonts are there."""
+    page.evaluate("document.fonts.ready")
+    place = PICTURES / f"{name}.png"
+    page.screenshot(path=place, animations="disabled", full_page=True)
+    return place

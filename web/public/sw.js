@@ -1,0 +1,55 @@
+/* Keeps the client itself, so that the page opens without a network, and says so kindly.
+ * What the server says of tables and people (/api) is never kept. */
+
+const KEPT = `clowder-${'BUILD'}`;
+const SHELL = ['SHELL']; // both are filled in by the build
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOlder().then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (event.request.method !== 'GET' || origin !== location.origin) return;
+  if (event.request.mode === 'navigate' && !pathname.startsWith('/api/')) {
+    event.respondWith(openPage(event.request));
+  } else if (SHELL.includes(pathname)) {
+    event.respondWith(findFile(event.request));
+  }
+});
+
+async function keepShell() {
+  const cache = await caches.open(KEPT);
+  await Promise.all(SHELL.map((address) => keep(cache, address)));
+}
+
+/** A file named by its content is the same in an older build. */
+async function keep(cache, address) {
+  const isNamedByContent = address.startsWith('/assets/');
+  const known = isNamedByContent && (await caches.match(address));
+  if (known) await cache.put(address, known);
+  else await cache.add(new Request(address, { cache: isNamedByContent ? 'default' : 'no-cache' }));
+}
+
+async function dropOlder() {
+  const names = await caches.keys();
+  const older = names.filter((name) => name.startsWith('clowder-') && name !== KEPT);
+  await Promise.all(older.map((name) => caches.delete(name)));
+}
+
+/** The network first: a new build shows at once. */
+async function openPage(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match('/', { cacheName: KEPT })) ?? Response.error();
+  }
+}
+
+async function findFile(request) {
+  return (await caches.match(request, { cacheName: KEPT, ignoreVary: true })) ?? fetch(request);
+}

@@ -1,0 +1,73 @@
+/* Where things are on the research board, for drawing. */
+import { COLOURS, type Colour, type Research, type View } from './values';
+
+const NUMBERS: Record<number, number> = { 2: 5, 3: 6, 4: 8, 5: 9 }; // columns by seats
+
+export const columnsOf = (seats: number): number => NUMBERS[seats] ?? 9;
+
+export const cellAt = (colour: Colour, number: number, columns: number): number =>
+  COLOURS.indexOf(colour) * columns + number - 1;
+
+export const colourAt = (cell: number, columns: number): Colour =>
+  COLOURS[Math.floor(cell / columns)] ?? 'red';
+
+export const numberAt = (cell: number, columns: number): number => (cell % columns) + 1;
+
+/** The board of the moment; an empty one before the deal. */
+export function researchOf(view: View): Research {
+  const spaces = columnsOf(view.seats) * COLOURS.length;
+  return view.research?.length ? view.research : Array<null>(spaces).fill(null);
+}
+
+/** Where the arrow keys lead from a cell, or null where they do not. */
+export function stepFrom(cell: number, key: string, columns: number): number | null {
+  const column = cell % columns;
+  const last = columns * COLOURS.length - 1;
+  const to: Record<string, number> = {
+    ArrowLeft: column > 0 ? cell - 1 : cell,
+    ArrowRight: column < columns - 1 ? cell + 1 : cell,
+    ArrowUp: cell >= columns ? cell - columns : cell,
+    ArrowDown: cell + columns <= last ? cell + columns : cell,
+    Home: cell - column,
+    End: cell - column + columns - 1,
+  };
+  return to[key] ?? null;
+}
+
+type Corner = readonly [x: number, y: number];
+
+/** The outline of a group of cells as an SVG path, a cell being 1 × 1. */
+export function outline(group: readonly number[], columns: number): string {
+  const rest = new Map<string, Corner[]>();
+  for (const [from, to] of group.flatMap((cell) => edges(cell, group, columns)))
+    rest.set(String(from), [...(rest.get(String(from)) ?? []), to]);
+  const loops: string[] = [];
+  for (let start = firstOf(rest); start; start = firstOf(rest)) loops.push(loop(start, rest));
+  return loops.join('');
+}
+
+/** The sides of a cell where the group ends, clockwise. */
+function edges(cell: number, group: readonly number[], columns: number): [Corner, Corner][] {
+  const [x, y] = [cell % columns, Math.floor(cell / columns)];
+  const corners: Corner[] = [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]];
+  const beside = [[x, y - 1], [x + 1, y], [x, y + 1], [x - 1, y]] as const;
+  return beside.flatMap(([bx, by], side): [Corner, Corner][] => {
+    const inside = bx >= 0 && bx < columns && group.includes(by * columns + bx);
+    return inside ? [] : [[corners[side] as Corner, corners[(side + 1) % 4] as Corner]];
+  });
+}
+
+function firstOf(rest: Map<string, Corner[]>): string | undefined {
+  return rest.keys().next().value;
+}
+
+function loop(start: string, rest: Map<string, Corner[]>): string {
+  let path = `M${start.replace(',', ' ')}`;
+  for (let at = start; ; ) {
+    const next = rest.get(at)?.shift();
+    if (rest.get(at)?.length === 0) rest.delete(at);
+    if (!next || String(next) === start) return `${path}Z`;
+    path += `L${next.join(' ')}`;
+    at = String(next);
+  }
+}

@@ -1,0 +1,83 @@
+/* From the view before to the view after, one thing at a time. Only drawing: what counts is the view after. */
+import type { Beat } from '../../table/timeline';
+import type { GameEvent, Update } from '../../wire/types';
+import { cellAt } from './board';
+import { less } from './hand';
+import type { Card, Drawn, Event, Scene } from './values';
+
+const MOST = 1500; // ms for one update
+const HOLD = { bid: 320, played: 300, lost: 240, won: 900, paradox: 1000 };
+
+export function direct(before: unknown, update: Update): Beat[] {
+  let view = before as Drawn | null;
+  if (!view?.counts.length) return [];
+  const beats: Beat[] = [];
+  for (const event of eventsOf(update)) {
+    const beat = tell(view, event, update.seat);
+    if (!beat) continue;
+    beats.push(beat);
+    view = beat.view as Drawn;
+  }
+  return hurry(beats);
+}
+
+function eventsOf(update: Update): Event[] {
+  const news = update.news as readonly { type: string }[];
+  return news
+    .filter((item): item is GameEvent => item.type === 'GameEvent')
+    .map((item) => item.event as Event);
+}
+
+function tell(view: Drawn, event: Event, viewer: number | null): Beat | null {
+  switch (event.type) {
+    case 'BidMade': {
+      const bids = put(view.bids, event.seat, event.tricks);
+      return { view: { ...view, bids, scene: { what: 'bid', seat: event.seat } }, hold: HOLD.bid, cue: 'lift' };
+    }
+    case 'Played':
+      return { view: lay(view, event, viewer), hold: HOLD.played, cue: 'card' };
+    case 'ColourLost':
+      return { view: lose(view, event), hold: HOLD.lost };
+    case 'TrickWon':
+      return point(view, { what: 'won', seat: event.seat }, event.seat === viewer ? 'win' : undefined);
+    case 'ParadoxCaused':
+      return point(view, { what: 'paradox', seat: event.seat, hand: event.hand }, 'paradox');
+    default:
+      return null;
+  }
+}
+
+function lay(view: Drawn, { seat, number, colour }: Card, viewer: number | null): Drawn {
+  const { scene: _, ...still } = view;
+  const lying = view.phase.type === 'Playing' ? view.phase.trick : [];
+  const columns = (view.research?.length ?? 0) / 4;
+  const trick = [...lying, { seat, number, colour }];
+  return {
+    ...still,
+    phase: { type: 'Playing', seat: (seat + 1) % view.seats, trick },
+    hand: seat === viewer ? less(view.hand, number) : view.hand,
+    counts: put(view.counts, seat, (view.counts[seat] ?? 1) - 1),
+    research: view.research && put(view.research, cellAt(colour, number, columns), seat),
+  };
+}
+
+function lose(view: Drawn, { seat, colour }: Omit<Card, 'number'>): Drawn {
+  const left = view.tokens?.[seat]?.filter((kept) => kept !== colour) ?? [];
+  const tokens = view.tokens && put(view.tokens, seat, left);
+  return { ...view, tokens, scene: { what: 'lost', seat, colour } };
+}
+
+function point(view: Drawn, scene: Extract<Scene, { what: 'won' | 'paradox' }>, cue?: string): Beat {
+  return { view: { ...view, scene }, hold: HOLD[scene.what], ...(cue && { cue }) };
+}
+
+function put<Item>(items: readonly Item[], index: number, item: Item): Item[] {
+  return items.map((old, at) => (at === index ? item : old));
+}
+
+/** The same beats, faster where they would keep everybody waiting. */
+function hurry(beats: Beat[]): Beat[] {
+  const all = beats.reduce((sum, beat) => sum + beat.hold, 0);
+  if (all <= MOST) return beats;
+  return beats.map((beat) => ({ ...beat, hold: Math.floor((beat.hold * MOST) / all) }));
+}

@@ -1,0 +1,61 @@
+/* Numbers that are written on boxes and sheets: counted from the view, never judged. */
+import { t } from '../../words/words.svelte';
+import type { Drawn, View } from './values';
+
+export const wonBy = (view: View, seat: number): number =>
+  view.tricks.filter(({ winner }) => winner === seat).length;
+
+export const pointsOf = (view: View, seat: number): number =>
+  view.sheets.reduce((sum, sheet) => sum + (sheet.scores[seat]?.points ?? 0), 0);
+
+/** "1/2", or "1" where nothing is bid. */
+export function shortTricks(won: number, bid: number | null): string {
+  return bid === null ? String(won) : `${won}/${bid}`;
+}
+
+export function longTricks(won: number, bid: number | null): string {
+  return bid === null ? t('cib-move-bid', { tricks: won }) : t('cib-web-tricks-of', { tricks: won, count: bid });
+}
+
+/** A number with a proper minus. */
+export const plain = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+
+/** A number with its sign: what a round brings. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : plain(points));
+
+/** Where we are, in words. */
+export function where(drawn: unknown): string {
+  const view = drawn as Drawn | null;
+  if (!view) return '';
+  const { phase, sheets, seats } = view;
+  if (phase.type === 'Over') return t('cib-result-rounds-played');
+  const round = t('cib-round', { round: sheets.length + 1, rounds: seats });
+  const now = place(view);
+  return now ? `${round} · ${now}` : round;
+}
+
+function place(view: Drawn): string {
+  switch (view.phase.type) {
+    case 'Burying':
+      return t('cib-web-burying');
+    case 'Bidding':
+      return t('cib-web-bidding');
+    case 'Playing': {
+      const done = view.tricks.length;
+      // The last card of a hand is not played; whoever is still to play has the full count.
+      return t('cib-web-trick-of', { number: done + 1, tricks: done + Math.max(...view.counts) - 1 });
+    }
+    default:
+      return '';
+  }
+}
+
+/** Whom everybody waits for or looks at. */
+export function turn(drawn: unknown): number[] {
+  const view = drawn as Drawn | null;
+  if (!view) return [];
+  if (view.scene && view.scene.what !== 'lost') return [view.scene.seat];
+  const { phase } = view;
+  if (phase.type === 'Burying') return phase.sealed.given.flatMap((given, seat) => (given ? [] : [seat]));
+  return phase.type === 'Bidding' || phase.type === 'Playing' ? [phase.seat] : [];
+}

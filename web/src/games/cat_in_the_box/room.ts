@@ -1,0 +1,43 @@
+/* Cat in the Box, in the browser. */
+import type { WebRoom } from '../room';
+import ChoiceMark from './ChoiceMark.svelte';
+import { direct } from './direct';
+import Figures from './Figures.svelte';
+import { turn, where } from './figures';
+import Hand from './Hand.svelte';
+import { heading } from './headings';
+import { open } from './open';
+import OpenHands from './OpenHands.svelte';
+import Own from './Own.svelte';
+import { CatPlay } from './play.svelte';
+import Points from './Points.svelte';
+import './room.css';
+import Sheets from './Sheets.svelte';
+import Stage from './Stage.svelte';
+import type { Drawn } from './values';
+
+const room: WebRoom = {
+  name: 'cat_in_the_box',
+  prefix: 'cib',
+  makePlay: (table) => new CatPlay(table),
+  direct,
+  Stage,
+  Hand,
+  Own,
+  Figures,
+  Points,
+  Sheets,
+  ChoiceMark,
+  where,
+  turn,
+  paradox(view) {
+    const scene = (view as Drawn | null)?.scene;
+    return scene?.what === 'paradox' ? scene.seat : null;
+  },
+  heading,
+  sheets: (view) => (view as Drawn).sheets.length,
+  open,
+  OpenHands,
+};
+
+export default room;

@@ -1,0 +1,95 @@
+/* What a room brings to the browser. The shell (bar, seats, ask, tray, log) is the same for all. */
+import type { Component } from 'svelte';
+import type { Entry } from '../table/story';
+import type { Director } from '../table/timeline';
+import type { ChairInfo, Hinted, Judged, Move, OpenAsk, Refused, Result } from '../wire/types';
+
+/** The table as a room's components see it: at a live table, in a replay or in a lesson. */
+export interface Table<View = unknown, Aids = unknown> {
+  readonly mode: 'play' | 'replay' | 'lesson';
+  readonly view: View; // what to draw now; on the way to an update it may be a beat's
+  readonly chairs: readonly ChairInfo[];
+  readonly me: number | null; // whose eyes these are; null: a spectator, or all hands open
+  readonly ask: OpenAsk | null; // my open question, once everything before it has been shown
+  readonly moves: readonly Move[] | null; // mine, where they are listed
+  readonly aids: Aids | null; // what the owner is told to help; null where that is switched off
+  readonly result: Result | null;
+  readonly moving: boolean; // something is being shown that leads to the newest view
+  readonly sending: boolean; // a move is on its way
+  readonly refused?: Refused | null; // the refusal being explained: mark what it is about
+  /** Play it; what is refused is explained by the shell, and told here. */
+  answer(move: Move): Promise<Refused | null>;
+  /** What would come of these moves? Nothing is played. */
+  judge(moves: readonly Move[]): Promise<readonly Judged[]>;
+  /** Explain why a move is not allowed, as if it had been tried. */
+  explain(refused: Refused): void;
+}
+
+/** One answer to the question of the moment, as a button draws it. */
+export interface Choice {
+  key: string; // stable while the question stands
+  label: string;
+  note: string; // what it brings, or why not; may be empty
+  tone?: string; // a class of the room's, e.g. a game colour
+  allowed: boolean;
+  refused?: Refused | undefined; // why not, where it is known
+  move: Move;
+}
+
+/** The room's side of one question: what was picked up, what is asked, what can be answered. */
+export interface Play {
+  readonly question: string; // never empty while `table.ask` is open
+  readonly choices: readonly Choice[]; // empty: the pieces themselves are the answer
+  readonly held: boolean; // something is picked up and can be put back
+  choose(choice: Choice): void;
+  putBack(): void;
+  /** Show a hint: pick up what the server proposes, without playing it. */
+  show(hint: Hinted): void;
+}
+
+/** While something moves, all cats look at the first thing on the stage that has the class `changed`. */
+export interface RoomProps {
+  table: Table;
+  play: Play;
+}
+
+export interface WebRoom {
+  name: string;
+  prefix: string;
+  /** Called once per table; the Play reads the table reactively. */
+  makePlay(table: Table): Play;
+  direct: Director;
+  Stage: Component<RoomProps>; // the shared board, all the rest of the height
+  Hand: Component<RoomProps>; // own pieces, standing in the tray
+  Own: Component<RoomProps>; // own figures on the tray's front
+  Figures: Component<{ table: Table; seat: number }>; // what everyone may see of a seat, small
+  Points?: Component<{ table: Table }>; // the running score, at the desk
+  Sheets: Component<{ table: Table }>; // score sheets so far, and at the end
+  ChoiceMark?: Component<{ choice: Choice }>; // the picture on an answer's button
+  /** How many score sheets are filled in; the shell shows them when one is added. */
+  sheets?(view: unknown): number;
+  /** Where we are, in words: "Round 2 of 4 · trick 4 of 8". */
+  where(view: unknown): string;
+  /** Whom everybody waits for or looks at, for the eyes of the cats. */
+  turn(view: unknown): readonly number[];
+  /** Whose head is half awake, half asleep (kit `Seat paradox`), while that is shown. */
+  paradox?(view: unknown): number | null;
+  /** What stands over a line of the log ("Trick 4"), or null where it belongs to the lines before. */
+  heading?(entry: Entry, before: readonly Entry[]): string | null;
+  /** All hands open: a view-like value from a replay's state, as `seat` sees the table. */
+  open(state: unknown, seat: number | null): unknown;
+  /** Every hand, where all are open (replay). */
+  OpenHands?: Component<{ table: Table; state: unknown }>;
+}
+
+const rooms: Record<string, () => Promise<{ default: WebRoom }>> = {
+  cat_in_the_box: () => import('./cat_in_the_box/room'),
+};
+
+export const isDrawn = (game: string): boolean => game in rooms;
+
+export async function loadRoom(game: string): Promise<WebRoom> {
+  const load = rooms[game];
+  if (!load) throw new Error(`no room for ${game}`);
+  return (await load()).default;
+}

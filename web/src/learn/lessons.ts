@@ -1,0 +1,13 @@
+/* The lessons as the server tells them. */
+import { call } from '../wire/api';
+import type { components } from '../wire/schema';
+import type { Move } from '../wire/types';
+
+export type LessonStep = components['schemas']['LessonStep'];
+export type LessonAnswer = components['schemas']['LessonAnswer'];
+
+export const lessonsOf = (game: string): Promise<LessonStep[]> =>
+  call<LessonStep[]>('GET', `/games/${encodeURIComponent(game)}/lessons`);
+
+export const tryMove = (game: string, step: number, move: Move): Promise<LessonAnswer> =>
+  call<LessonAnswer>('POST', `/games/${encodeURIComponent(game)}/lessons/try`, { step, move });

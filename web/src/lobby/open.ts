@@ -1,0 +1,40 @@
+/* From a wish to a table: opened, sat down at, and filled with mice where nobody else comes. */
+import { arrive, callMe, me } from '../me.svelte';
+import { go } from '../router.svelte';
+import { api, type TableWish } from '../wire/api';
+import { keep, kept } from '../wire/kept';
+import type { TableAnswer } from '../wire/types';
+import { CLOCKS } from './clock';
+import type { Game } from './shelf.svelte';
+
+export const tableAddress = (table: string): string => `/table/${table}`;
+
+export async function sitDown(table: string): Promise<TableAnswer> {
+  await callMe();
+  return api.sit(table, null, me.fur);
+}
+
+export async function openTable(wish: TableWish): Promise<string> {
+  keep(`seats-${wish.game}`, `${wish.seats}`);
+  await arrive();
+  const { table } = await api.open(wish);
+  await sitDown(table.table);
+  return table.table;
+}
+
+export async function playWithMice(wish: TableWish, level: string): Promise<void> {
+  const table = await openTable(wish);
+  for (let seat = 1; seat < wish.seats; seat++) await api.seatBot(table, null, level);
+  await api.start(table);
+  go(tableAddress(table));
+}
+
+/** A private table as it was last time, without a clock. */
+export function usualWish({ name, seats, info }: Game): TableWish {
+  const last = Number(kept(`seats-${name}`));
+  const usual = seats.includes(last) ? last : Math.min(4, seats.at(-1) ?? 0);
+  return { game: name, seats: usual, options: { ...info?.options }, public: false, clock: CLOCKS[0]! };
+}
+
+/** The sharpest mouse there is. */
+export const usualLevel = ({ info }: Game): string => info?.bots.at(-1) ?? 'greedy';

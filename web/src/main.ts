@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './kit/tokens.css';
+import './kit/base.css';
+import { followLinks } from './router.svelte';
+import { guess, speak } from './words/words.svelte';
+
+followLinks();
+await speak(guess());
+mount(App, { target: document.getElementById('app')! });
+if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {});

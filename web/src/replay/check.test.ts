@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { TableInfo } from '../wire/types';
+import { pointsOf, unfairness, type Check } from './check';
+import { commitmentOf } from './commitment';
+
+const SEED = '5eed'.repeat(16);
+const SHARE = 'ca7'.repeat(21) + 'a';
+const info = { table: 'mffq7x2k', fair: true, commitment: commitmentOf('mffq7x2k', SEED) } as TableInfo;
+const draw = (due: boolean | null) => ({ type: 'Draw', entry: 1, what: 'deal', move: '', due });
+const check = (more: object = {}): Check =>
+  ({ verdict: 'fair', seed: SEED, given: ['', SHARE], draws: [draw(true)], origin: null, ...more }) as unknown as Check;
+
+const verdicts = (found: Check, share: string | null = SHARE, about = info): string[] =>
+  pointsOf(about, found, share).map(({ verdict }) => verdict);
+
+test('a fair table passes in every point', () => {
+  expect(verdicts(check())).toEqual(['yes', 'yes', 'yes']);
+  expect(unfairness(info, check())).toBe('');
+});
+
+test('another seed than the one committed to is found here, whatever the house says', () => {
+  expect(verdicts(check({ seed: 'ff'.repeat(32) }))[0]).toBe('no');
+  expect(verdicts(check(), SHARE, { ...info, table: 'elsewhere' })[0]).toBe('no');
+});
+
+test('a share that was left out is found; without a share nothing can be said', () => {
+  expect(verdicts(check({ given: ['', ''] }))[1]).toBe('no');
+  expect(verdicts(check(), null)[1]).toBe('open');
+});
+
+test('a draw that the seed does not give, or a move against the rules, is told', () => {
+  expect(verdicts(check({ draws: [draw(true), draw(false)], verdict: 'other_draw' }))[2]).toBe('no');
+  expect(verdicts(check({ verdict: 'not_allowed' }))[2]).toBe('no');
+  expect(verdicts(check({ draws: [draw(null), draw(true)] }))[2]).toBe('open');
+});
+
+test('tables that prove nothing say so', () => {
+  expect(unfairness({ ...info, fair: false }, check({ verdict: 'fixed' }))).toBe('fixed');
+  expect(unfairness({ ...info, fair: false }, check({ origin: 'abc' }))).toBe('origin');
+});

@@ -1,0 +1,43 @@
+/* Whether the deal was what it had to be: what this browser can see for itself, and what the house found. */
+import { call } from '../wire/api';
+import type { components } from '../wire/schema';
+import type { TableInfo } from '../wire/types';
+import { commitmentOf } from './commitment';
+
+export type Check = components['schemas']['Check'];
+export type Verdict = 'yes' | 'no' | 'open';
+
+/** One thing that was checked; its words are replay-web-check-KEY-VERDICT. */
+export interface Point {
+  key: 'seed' | 'share' | 'draws';
+  verdict: Verdict;
+}
+
+export const checkOf = (table: string): Promise<Check> =>
+  call<Check>('GET', `/tables/${encodeURIComponent(table)}/check`);
+
+/** `share` is what this browser gave when it sat down, if it did. */
+export function pointsOf(info: TableInfo, check: Check, share: string | null): Point[] {
+  const committed = check.seed !== '' && commitmentOf(info.table, check.seed) === info.commitment;
+  return [
+    { key: 'seed', verdict: committed ? 'yes' : 'no' },
+    { key: 'share', verdict: shareOf(check, share) },
+    { key: 'draws', verdict: drawsOf(check) },
+  ];
+}
+
+function shareOf({ given }: Check, share: string | null): Verdict {
+  if (share === null) return 'open';
+  return given.includes(share) ? 'yes' : 'no';
+}
+
+function drawsOf({ verdict, draws }: Check): Verdict {
+  if (verdict === 'not_allowed' || draws.some(({ due }) => due === false)) return 'no';
+  return draws.length > 0 && draws.every(({ due }) => due === true) ? 'yes' : 'open';
+}
+
+/** Why the table as a whole proves nothing, whatever the points say; empty where it can. */
+export function unfairness(info: TableInfo, { verdict, origin }: Check): '' | 'origin' | 'fixed' {
+  if (origin !== null) return 'origin';
+  return info.fair && verdict !== 'fixed' ? '' : 'fixed';
+}

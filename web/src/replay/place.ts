@@ -1,0 +1,22 @@
+/* Where one stands in a replay, as the address says it: /table/NAME/replay?step=57&seat=1 */
+
+export interface Place {
+  step: number;
+  seat: number | null; // whose eyes; null: all hands open
+}
+
+export function readPlace(query: URLSearchParams): Place & { check: boolean } {
+  return {
+    step: wholeNumber(query.get('step')) ?? 1,
+    seat: wholeNumber(query.get('seat')),
+    check: query.get('check') === '1',
+  };
+}
+
+export function addressOf(table: string, { step, seat }: Place): string {
+  const eyes = seat === null ? '' : `&seat=${seat}`;
+  return `/table/${encodeURIComponent(table)}/replay?step=${step}${eyes}`;
+}
+
+const wholeNumber = (text: string | null): number | null =>
+  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;

@@ -1,0 +1,55 @@
+/* The clocks of a table: what is left of each open question, counted down between updates. */
+import type { Clock, OpenAsk } from '../wire/types';
+
+const LAST_DIGITS = 30; // seconds in which they are written out
+const LAST_TICKS = 10;
+
+export interface Reading {
+  left: number; // of the whole, 0 to 1
+  seconds: number | undefined; // written out near the end
+}
+
+export class Clocks {
+  #now = $state(performance.now());
+  #asks = $state.raw<readonly OpenAsk[]>([]);
+  #limit = 0;
+  #heardAt = 0;
+  #ticked = '';
+
+  /** The clocks as an update tells them; `heardAt` is when it came. */
+  set(asks: readonly OpenAsk[], clock: Clock, heardAt: number): void {
+    this.#limit = (clock.limit ?? 0) * (clock.kind === 'days' ? 86_400 : 1);
+    this.#heardAt = heardAt;
+    this.#now = performance.now();
+    this.#asks = asks.filter((ask) => ask.seconds !== null);
+  }
+
+  get running(): boolean {
+    return this.#asks.length > 0;
+  }
+
+  /** Look at the watch again; true where `seat` hears a second of its last ten go by. */
+  tick(seat: number | null): boolean {
+    this.#now = performance.now();
+    const left = seat === null ? null : this.#left(seat);
+    if (left === null || left > LAST_TICKS || left <= 0) return false;
+    const second = `${this.#asks.find((ask) => ask.seat === seat)?.number}/${Math.ceil(left)}`;
+    const heard = second !== this.#ticked;
+    this.#ticked = second;
+    return heard;
+  }
+
+  read(seat: number): Reading | undefined {
+    const left = this.#left(seat);
+    if (left === null) return undefined;
+    return {
+      left: Math.min(1, left / Math.max(1, this.#limit)),
+      seconds: left <= LAST_DIGITS ? Math.ceil(left) : undefined,
+    };
+  }
+
+  #left(seat: number): number | null {
+    const seconds = this.#asks.find((ask) => ask.seat === seat)?.seconds ?? null;
+    return seconds === null ? null : Math.max(0, seconds - (this.#now - this.#heardAt) / 1000);
+  }
+}

@@ -1,0 +1,76 @@
+/* The HTTP side of the wire: sessions, the lobby, replays. Live play goes over the socket. */
+import { newId, newShare } from './chance';
+import { keep } from './kept';
+import type { Clock, Failed, Fur, GameInfo, Replay, SessionInfo, TableAnswer, TableInfo } from './types';
+
+/** A wish that was not carried out: a code to switch on, and words for a person. */
+export class Failure extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+export interface TableWish {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  public: boolean;
+  clock: Clock;
+}
+
+const TRIES = 3;
+
+export async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await callOnce<T>(method, path, body);
+    } catch (error) {
+      // Wishes carry an id, so sending one again is harmless; a typed answer is final.
+      if (error instanceof Failure || tried === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 400 * tried));
+    }
+  }
+}
+
+async function callOnce<T>(method: string, path: string, body?: object): Promise<T> {
+  const sent = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  const answer = await fetch(`/api${path}`, { method, ...sent });
+  const value: unknown = await answer.json();
+  if (answer.ok) return value as T;
+  const failed = value as Failed;
+  throw new Failure(failed.code, failed.text, answer.status);
+}
+
+const at = (table: string, what: string): string => `/tables/${encodeURIComponent(table)}${what}`;
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/games'),
+  session: () => call<SessionInfo>('GET', '/session'),
+  introduce: (name: string, language: string) =>
+    call<SessionInfo>('POST', '/session', { name, language }),
+  tables: () => call<TableInfo[]>('GET', '/tables'),
+  open: (wish: TableWish) => call<TableAnswer>('POST', '/tables', { id: newId(), ...wish }),
+  table: (table: string) => call<TableAnswer>('GET', at(table, '')),
+  sit: (table: string, seat: number | null, fur: Fur) => {
+    const given = newShare();
+    // Remembered, so that this browser can check later that its own share was used.
+    keep(`given-${table}`, given);
+    return call<TableAnswer>('POST', at(table, '/sit'), { id: newId(), seat, fur, given });
+  },
+  stand: (table: string, seat: number) =>
+    call<TableAnswer>('POST', at(table, '/stand'), { id: newId(), seat }),
+  seatBot: (table: string, seat: number | null, level: string) =>
+    call<TableAnswer>('POST', at(table, '/bots'), { id: newId(), seat, level }),
+  removeBot: (table: string, seat: number) =>
+    call<TableAnswer>('POST', at(table, '/bots/remove'), { id: newId(), seat }),
+  start: (table: string) => call<TableAnswer>('POST', at(table, '/start'), { id: newId() }),
+  rematch: (table: string) => call<TableAnswer>('POST', at(table, '/rematch'), { id: newId() }),
+  fork: (table: string, step: number, seat: number) =>
+    call<TableAnswer>('POST', at(table, '/fork'), { id: newId(), step, seat }),
+  replay: (table: string, seat: number | null) =>
+    call<Replay>('GET', at(table, seat === null ? '/replay' : `/replay?seat=${seat}`)),
+};

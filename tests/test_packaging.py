@@ -29,7 +29,8 @@ def files_of_wheel(wheel: Path) -> set[str]:
 
 def unpack(archive: Path, target: Path) -> Path:
     with tarfile.open(archive) as tar:
-        tar.extractall(target, filter="data")
+        tar.extraction_filter = getattr(tarfile, "data_filter", None)  # 3.11.2 has none yet
+        tar.extractall(target)
     [tree] = target.iterdir()
     return tree
 

@@ -182,7 +182,7 @@ async def test_the_same_wish_again_gives_the_same_table_even_after_a_restart(
 async def test_a_fork_cannot_begin_after_the_end_nor_at_a_seat_there_is_not(
     tmp_path: Path,
 ) -> None:
-    async with still_house(tmp_path) as house:
+    async with still_house(tmp_path, bot_pause=9.0) as house:
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
         live = await finished_table(house, ann, bo)
         assert live.table.match is not None

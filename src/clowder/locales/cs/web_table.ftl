@@ -124,6 +124,7 @@ table-end-record = Uložit záznam
 table-aids = Ukazovat, co pomáhá
 table-aids-note = Největší skupina, jak blízko je paradox.
 table-quick = Bez animací
+table-sound = Zvuk
 table-theme = Den, nebo noc
 table-theme-system = podle přístroje
 table-theme-light = den

@@ -112,6 +112,7 @@ table-end-record = Keep the record
 table-aids = Show what helps
 table-aids-note = Largest group, how close a paradox is.
 table-quick = Skip the animations
+table-sound = Sound
 table-theme = Day or night
 table-theme-system = like the device
 table-theme-light = day

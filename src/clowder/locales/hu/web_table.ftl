@@ -112,6 +112,7 @@ table-end-record = A jegyzőkönyv mentése
 table-aids = Mutassa, ami segít
 table-aids-note = A legnagyobb csoport, mennyire közel a paradoxon.
 table-quick = Animációk nélkül
+table-sound = Hang
 table-theme = Nappal vagy éjszaka
 table-theme-system = ahogy az eszközön
 table-theme-light = nappal

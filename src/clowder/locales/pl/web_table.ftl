@@ -124,6 +124,7 @@ table-end-record = Zachowaj zapis
 table-aids = Pokazuj to, co pomaga
 table-aids-note = Największa grupa, jak blisko paradoks.
 table-quick = Bez animacji
+table-sound = Dźwięk
 table-theme = Dzień czy noc
 table-theme-system = jak w urządzeniu
 table-theme-light = dzień

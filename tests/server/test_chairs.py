@@ -9,7 +9,7 @@ import pytest
 
 from clowder.core.game import Seat
 from clowder.core.value import from_json
-from clowder.server import decide, frames, log
+from clowder.server import decide, frames, log, wire
 from clowder.server.app import make_app
 from clowder.server.decide import Guest
 from clowder.server.house import Wish
@@ -144,3 +144,16 @@ async def test_a_bot_keeps_its_fur_in_a_rematch(tmp_path: Path) -> None:
         fresh = await house.rematch(live, ann, "again")
 
         assert furs(fresh.table) == ["", "smoke"]
+
+
+@pytest.mark.anyio
+async def test_whoever_was_watching_and_sits_down_is_seen_to_be_here(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = await guest(house, "Ann")
+        live = await house.open_table(ann, Wish("cat_in_the_box", 2))
+        watching = Hand(house, live, ann)
+
+        await live.do("sit", lambda: decide.sit(live.table, ann, 0, "", ""))
+
+        [presence] = [reply for reply in watching.heard() if isinstance(reply, wire.Presence)]
+        assert (presence.here, presence.spectators) == ((True, False), 0)

@@ -39,6 +39,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "/api/tables/NAME/start": {"id": "a"},
     "/api/tables/NAME/rematch": {"id": "a"},
     "/api/tables/NAME/fork": {"id": "a", "step": 3, "seat": 0},
+    "/api/troubles": {"code": "AB12", "text": "meow"},
     "/api/games/cat_in_the_box/lessons/try": {"step": 1, "move": {"type": "Bury", "number": 3}},
 }
 

@@ -10,7 +10,7 @@ export type Page =
   | { name: 'lost' };
 
 export function read(path: string): Page {
-  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = path.split('/').filter(Boolean).map(decode);
   const [first, second, third] = parts;
   if (!first) return { name: 'home' };
   if (first === 'table' && second && third === 'replay') return { name: 'replay', table: second };
@@ -20,6 +20,15 @@ export function read(path: string): Page {
     return { name: 'rules', game: second, rule: parts[3] ?? '' };
   if (first === 'games' && second && third === 'learn') return { name: 'learn', game: second };
   return { name: 'lost' };
+}
+
+/** A percent sign may stand for itself in an address that somebody typed. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let path = $state(location.pathname);

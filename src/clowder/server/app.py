@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
-from clowder.server import catalogue, http, past
+from clowder.server import catalogue, http, past, troubles
 from clowder.server.decide import Denied, require
 from clowder.server.docs_page import docs_page
 from clowder.server.failures import failed
@@ -54,7 +54,7 @@ def make_app(house: House) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
-    parts = (http, catalogue, past)
+    parts = (http, catalogue, past, troubles)
     kinds = tuple(kind for part in parts for kind in part.TRAVELLING)
     app.openapi = lambda: describe(app, kinds)  # type: ignore[method-assign]
     for part in parts:

@@ -93,6 +93,8 @@ class LiveTable:
             self._commands[row.command] = row.number
         self._note_times()
         self.announce(before)
+        if any(isinstance(row.line, log.Sat | log.BotSat | log.Stood) for row in rows):
+            self.announce_presence()  # somebody who was watching has a seat now, or none
 
     def announce(self, since: int) -> None:
         """Show everyone their own side; viewers at the same seat share one frame."""

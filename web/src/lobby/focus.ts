@@ -22,6 +22,7 @@ function stand(): boolean {
   const heading = document.querySelector('h1');
   if (!heading) return false;
   heading.tabIndex = -1;
+  heading.style.outline = heading.style.boxShadow = 'none'; // it is read, not acted on
   heading.focus({ preventScroll: true });
   return true;
 }

@@ -11,7 +11,11 @@ const check = (more: object = {}): Check =>
   ({ verdict: 'fair', seed: SEED, given: ['', SHARE], draws: [draw(true)], origin: null, ...more }) as unknown as Check;
 
 const verdicts = (found: Check, share: string | null = SHARE, about = info): string[] =>
-  pointsOf(about, found, share).map(({ verdict }) => verdict);
+  pointsOf(about, found, { seal: info.commitment, share })
+    .filter(({ key }) => key !== 'seal')
+    .map(({ verdict }) => verdict);
+const sealed = (seal: string | null): string | undefined =>
+  pointsOf(info, check(), { seal, share: SHARE }).find(({ key }) => key === 'seal')?.verdict;
 
 test('a fair table passes in every point', () => {
   expect(verdicts(check())).toEqual(['yes', 'yes', 'yes']);
@@ -21,6 +25,12 @@ test('a fair table passes in every point', () => {
 test('another seed than the one committed to is found here, whatever the house says', () => {
   expect(verdicts(check({ seed: 'ff'.repeat(32) }))[0]).toBe('no');
   expect(verdicts(check(), SHARE, { ...info, table: 'elsewhere' })[0]).toBe('no');
+});
+
+test('a seal that was changed after this browser sat down is found', () => {
+  expect(sealed(info.commitment)).toBe('yes');
+  expect(sealed('00'.repeat(32))).toBe('no');
+  expect(sealed(null)).toBe('open');
 });
 
 test('a share that was left out is found; without a share nothing can be said', () => {

@@ -9,21 +9,32 @@ export type Verdict = 'yes' | 'no' | 'open';
 
 /** One thing that was checked; its words are replay-web-check-KEY-VERDICT. */
 export interface Point {
-  key: 'seed' | 'share' | 'draws';
+  key: 'seal' | 'seed' | 'share' | 'draws';
   verdict: Verdict;
 }
 
 export const checkOf = (table: string): Promise<Check> =>
   call<Check>('GET', `/tables/${encodeURIComponent(table)}/check`);
 
-/** `share` is what this browser gave when it sat down, if it did. */
-export function pointsOf(info: TableInfo, check: Check, share: string | null): Point[] {
+/** What this browser noted when it sat down at the table, if it did. */
+export interface Notes {
+  seal: string | null; // the commitment it was shown
+  share: string | null; // the bytes it gave
+}
+
+export function pointsOf(info: TableInfo, check: Check, { seal, share }: Notes): Point[] {
   const committed = check.seed !== '' && commitmentOf(info.table, check.seed) === info.commitment;
   return [
+    { key: 'seal', verdict: sealOf(info, seal) },
     { key: 'seed', verdict: committed ? 'yes' : 'no' },
     { key: 'share', verdict: shareOf(check, share) },
     { key: 'draws', verdict: drawsOf(check) },
   ];
+}
+
+function sealOf({ commitment }: TableInfo, seal: string | null): Verdict {
+  if (seal === null) return 'open';
+  return seal === commitment ? 'yes' : 'no';
 }
 
 function shareOf({ given }: Check, share: string | null): Verdict {

@@ -19,6 +19,7 @@ export const info: TableInfo = {
   commitment: '',
   fair: true,
   rematch: null,
+  origin: null,
 };
 
 export const askOf = (seat: number, number: number, seconds: number | null = null): OpenAsk => ({

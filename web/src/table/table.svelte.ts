@@ -141,6 +141,7 @@ export class LiveTable implements RoomTable {
 
   skip = (): void => this.#timeline.skip();
   reconnect = (): void => this.#live.reconnect();
+  probe = (): void => this.#live.probe();
 
   /** Say for a while that something did not work. */
   fail(code: string): void {

@@ -55,11 +55,14 @@ export const api = {
   tables: () => call<TableInfo[]>('GET', '/tables'),
   open: (wish: TableWish) => call<TableAnswer>('POST', '/tables', { id: newId(), ...wish }),
   table: (table: string) => call<TableAnswer>('GET', at(table, '')),
-  sit: (table: string, seat: number | null, fur: Fur) => {
+  sit: async (table: string, seat: number | null, fur: Fur) => {
     const given = newShare();
-    // Remembered, so that this browser can check later that its own share was used.
+    const wish = { id: newId(), seat, fur, given };
+    const answer = await call<TableAnswer>('POST', at(table, '/sit'), wish);
+    // Noted, so that this browser can check later that both are still what they were.
     keep(`given-${table}`, given);
-    return call<TableAnswer>('POST', at(table, '/sit'), { id: newId(), seat, fur, given });
+    keep(`seal-${table}`, answer.table.commitment);
+    return answer;
   },
   stand: (table: string, seat: number) =>
     call<TableAnswer>('POST', at(table, '/stand'), { id: newId(), seat }),
@@ -73,4 +76,6 @@ export const api = {
     call<TableAnswer>('POST', at(table, '/fork'), { id: newId(), step, seat }),
   replay: (table: string, seat: number | null) =>
     call<Replay>('GET', at(table, seat === null ? '/replay' : `/replay?seat=${seat}`)),
+  tellTrouble: (code: string, text: string) =>
+    call<object>('POST', '/troubles', { code, text: text.slice(0, 600) }),
 };

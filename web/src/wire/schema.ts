@@ -334,6 +334,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/troubles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note
+         * @description Write an error of the client into the log of the house.
+         */
+        post: operations["note_api_troubles_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -792,6 +812,22 @@ export interface components {
             step: number;
             /** @default null */
             seat?: number | null;
+        };
+        /**
+         * Trouble
+         * @description An error of the client: the short code that its user saw, and what it was.
+         */
+        Trouble: {
+            /** @enum {unknown} */
+            type?: "Trouble";
+            code: string;
+            text: string;
+        };
+        /** Noted */
+        Noted: {
+            /** @enum {unknown} */
+            type: "Noted";
+            code: string;
         };
         /**
          * Answer
@@ -2022,6 +2058,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    note_api_troubles_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description As wished */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Trouble"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Noted"];
                 };
             };
             /** @description Nothing can be saved right now */

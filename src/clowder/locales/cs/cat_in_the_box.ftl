@@ -190,3 +190,4 @@ cib-colours = Barvy
 cib-neutral = neutrální
 cib-trick = { $number }. štych
 cib-option-schrodinger = Schrödingerův režim
+cib-option-schrodinger-about = Deska výzkumu zůstává během kola v krabici. Pamatuj si, co se zahrálo.

@@ -16,6 +16,7 @@ web-loading = Chviličku.
 web-unreachable = Server se neozývá. Zkus to za chvíli.
 web-error-title = Nikdo neví, co se stalo.
 web-error-text = Máme to zapsané.
+web-error-untold = Obvykle pomůže načíst stránku znovu.
 web-error-code = Když nám o tom napíšeš, pomůže tento kód: { $code }
 web-reload = Načíst znovu
 web-lost-table = U tohoto stolu nikdo nesedí.

@@ -143,3 +143,4 @@ cib-colours = Colours
 cib-neutral = neutral
 cib-trick = Trick { $number }
 cib-option-schrodinger = Schrödinger mode
+cib-option-schrodinger-about = The research board stays in its box during a round. Remember what was played.

@@ -16,6 +16,7 @@ web-loading = Just a moment.
 web-unreachable = The house does not answer. Try again in a moment.
 web-error-title = Nobody knows what happened.
 web-error-text = We have written it down.
+web-error-untold = Loading the page again usually helps.
 web-error-code = If you tell us about it, this code helps: { $code }
 web-reload = Load again
 web-lost-table = Nobody is at this table.

@@ -206,3 +206,4 @@ cib-colours = Színek
 cib-neutral = semleges
 cib-trick = { $number }. ütés
 cib-option-schrodinger = Schrödinger-mód
+cib-option-schrodinger-about = A kutatótábla a forduló alatt a dobozban marad. Jegyezd meg, mit játszottak ki.

@@ -42,7 +42,7 @@ cib-web-cell = { $number }, { cib-colour }: { $what ->
    *[taken] { $name }
 }
 cib-web-board-of = Kutatótábla, { $round }. forduló
-cib-web-colour-lost = { cib-colour }: lemondtál róla
+cib-web-colour-lost = { cib-colour }: elveszett
 
 ## Számok
 

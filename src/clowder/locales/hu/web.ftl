@@ -16,6 +16,7 @@ web-loading = Egy pillanat.
 web-unreachable = A szerver nem válaszol. Próbáld újra egy pillanat múlva.
 web-error-title = Senki sem tudja, mi történt.
 web-error-text = Feljegyeztük.
+web-error-untold = Az újratöltés általában segít.
 web-error-code = Ha megírod nekünk, ez a kód segít: { $code }
 web-reload = Újratöltés
 web-lost-table = Ennél az asztalnál senki sem ül.

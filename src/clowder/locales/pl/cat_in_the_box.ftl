@@ -214,3 +214,4 @@ cib-colours = Kolory
 cib-neutral = neutralny
 cib-trick = Lewa { $number }
 cib-option-schrodinger = Tryb Schrödingera
+cib-option-schrodinger-about = Plansza badań zostaje w pudełku przez całą rundę. Pamiętaj, co zagrano.

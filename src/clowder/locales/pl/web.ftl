@@ -16,6 +16,7 @@ web-loading = Chwileczkę.
 web-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
 web-error-title = Nikt nie wie, co się stało.
 web-error-text = Mamy to zapisane.
+web-error-untold = Zwykle pomaga wczytanie strony od nowa.
 web-error-code = Jeśli nam o tym napiszesz, przyda się ten kod: { $code }
 web-reload = Wczytaj ponownie
 web-lost-table = Przy tym stole nikt nie siedzi.

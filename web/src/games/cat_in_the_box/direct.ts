@@ -68,7 +68,15 @@ function lose(view: Drawn, { seat, colour }: Omit<Card, 'number'>): Drawn {
 }
 
 function point(view: Drawn, scene: Extract<Scene, { what: 'won' | 'paradox' }>, cue?: string): Beat {
-  return { view: { ...view, scene }, hold: HOLD[scene.what], ...(cue && { cue }) };
+  return { view: { ...settle(view), scene }, hold: HOLD[scene.what], ...(cue && { cue }) };
+}
+
+/** A trick that was seen to be won goes to its winner. */
+function settle(view: Drawn): Drawn {
+  if (view.scene?.what !== 'won' || view.phase.type !== 'Playing') return view;
+  const { seat: winner } = view.scene;
+  const tricks = [...view.tricks, { winner, cards: view.phase.trick }];
+  return { ...view, phase: { type: 'Playing', seat: winner, trick: [] }, tricks };
 }
 
 function put<Item>(items: readonly Item[], index: number, item: Item): Item[] {

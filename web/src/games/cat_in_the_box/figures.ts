@@ -42,8 +42,10 @@ function place(view: Drawn): string {
       return t('cib-web-bidding');
     case 'Playing': {
       const done = view.tricks.length;
-      // The last card of a hand is not played; whoever is still to play has the full count.
-      return t('cib-web-trick-of', { number: done + 1, tricks: done + Math.max(...view.counts) - 1 });
+      // The last card of a hand is not played; whoever has played to this trick has one less than before it.
+      const before = view.counts[view.phase.seat] ?? 0;
+      const left = view.phase.trick.length === view.seats ? before : before - 1;
+      return t('cib-web-trick-of', { number: done + 1, tricks: done + left });
     }
     default:
       return '';

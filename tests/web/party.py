@@ -1,0 +1,178 @@
+"""Guests who sit at one table and play over the wire, so that a browser can come in late."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+from playwright.sync_api import Page
+
+from clowder.client import Client, Table
+from clowder.games.cat_in_the_box.state import Over
+from clowder.games.cat_in_the_box.view import View
+from tests.web.guests import Invite
+
+GAME = "cat_in_the_box"
+NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")
+Until = Callable[[View], bool]
+
+
+class Party:
+    """Their loop runs in a thread of its own: the browser's occupies this one."""
+
+    def __init__(self, portal: BlockingPortal, address: str) -> None:
+        self.address = address
+        self.tables: list[Table] = []  # as each of the guests sees the one table
+        self._portal = portal
+
+    @property
+    def name(self) -> str:
+        return self.tables[0].name
+
+    @property
+    def path(self) -> str:
+        return f"/table/{self.name}"
+
+    @property
+    def view(self) -> View:
+        """As the first guest sees it."""
+        view = self.tables[0].view
+        assert isinstance(view, View)
+        return view
+
+    def hand(self, seat: int) -> list[int]:
+        """What that guest holds, as last heard."""
+        return list(self.at(seat).view.hand)
+
+    def asked(self) -> int:
+        """A seat that is to answer."""
+        update = self.tables[0].update
+        assert update is not None
+        return update.asks[0].seat
+
+    def at(self, seat: int) -> Table:
+        return next(table for table in self.tables if table.seat == seat)
+
+    def open(self, seats: int, **wishes: Any) -> None:
+        """The first guest opens a table and sits down."""
+        self._portal.call(self._open, seats, wishes)
+
+    def join(self, *names: str) -> None:
+        for name in names:
+            self._portal.call(self._join, name)
+
+    def take_after(self, page: Page) -> None:
+        """Whoever sits before this browser plays over the wire from now on."""
+        headers = {"Origin": self.address}
+        answer = page.request.post(f"{self.address}/api/tokens", headers=headers, data={})
+        self._portal.call(self._watch, Client(self.address, token=answer.json()["token"]))
+
+    def seat_mice(self, *levels: str) -> None:
+        self._portal.call(self.tables[0].add_bots, *levels)
+
+    def start(self) -> None:
+        self._portal.call(self.tables[0].start)
+        self.play(lambda _: True)
+
+    def play(self, until: Until, but: tuple[int, ...] = ()) -> None:
+        """Everybody plays the first thing allowed, `but` those who are played elsewhere."""
+        self._portal.call(self._play, until, but)
+
+    def play_to_end(self) -> None:
+        self.play(lambda view: isinstance(view.phase, Over))
+
+    def answer(self, seat: int, move: Any) -> None:
+        self._portal.call(self.at(seat).play, move)
+
+    def say(self, seat: int, text: str) -> None:
+        self._portal.call(self.at(seat).say, text)
+
+    def before(self, person: Invite, seat: int, path: str = "", **wishes: Any) -> Page:
+        """The guest of that seat, before a browser of their own."""
+        return person(path or self.path, storage_state=self.memory(seat), **wishes)
+
+    def memory(self, seat: int) -> Any:
+        """What that guest's browser would have kept, as `Browser.new_context` takes it."""
+        client = self.at(seat).client
+        [(name, value)] = [pair.split("=", 1) for pair in client.headers()["Cookie"].split("; ")]
+        kept = {"clowder-known": "yes", "clowder-name": client.name}
+        return {
+            "cookies": [{"name": name, "value": value, "url": self.address}],
+            "origins": [
+                {
+                    "origin": self.address,
+                    "localStorage": [{"name": key, "value": kept[key]} for key in kept],
+                }
+            ],
+        }
+
+    def part(self) -> None:
+        self._portal.call(self._part)
+
+    async def _open(self, seats: int, wishes: dict[str, Any]) -> None:
+        client = await Client(self.address, NAMES[0]).__aenter__()
+        self.tables.append(await client.open(GAME, seats, **wishes))
+
+    async def _join(self, name: str) -> None:
+        client = await Client(self.address, name).__aenter__()
+        self.tables.append(await client.join(self.name))
+
+    async def _watch(self, client: Client) -> None:
+        table = await client.watch(self.name)
+        answer = await client.ask("GET", f"/api/tables/{self.name}")
+        [table.seat] = answer["yours"]
+        self.tables.append(table)
+
+    async def _play(self, until: Until, but: tuple[int, ...]) -> None:
+        while not (await self._has_begun() and until(self.view)):
+            asked = (table for table in self.tables if table.seat not in but and table.asked())
+            table = next(asked, None)
+            if table is None:
+                await self.tables[0].receive()
+            else:
+                await table.play(table.moves[0])
+            await self._catch_up()
+
+    async def _has_begun(self) -> bool:
+        first = self.tables[0]
+        while first.update is None or first.update.view is None:
+            await first.receive()
+        await self._catch_up()
+        return True
+
+    async def _catch_up(self) -> None:
+        """Nobody is asked twice what they have answered."""
+        for table in self.tables:
+            while table.update is None or table.update.number < self._newest():
+                await table.receive()
+
+    def _newest(self) -> int:
+        return max(table.update.number for table in self.tables if table.update is not None)
+
+    async def _part(self) -> None:
+        for table in self.tables:
+            await table.close()
+            await table.client.__aexit__(None, None, None)
+
+
+@contextmanager
+def party(address: str, seats: int = 2, **wishes: Any) -> Iterator[Party]:
+    """All chairs but the first are still free."""
+    with start_blocking_portal() as portal:
+        people = Party(portal, address)
+        people.open(seats, **wishes)
+        try:
+            yield people
+        finally:
+            people.part()
+
+
+@contextmanager
+def playing(address: str, seats: int = 2, **wishes: Any) -> Iterator[Party]:
+    """All chairs are taken, and the game has begun."""
+    with party(address, seats, **wishes) as people:
+        people.join(*NAMES[1:seats])
+        people.start()
+        yield people

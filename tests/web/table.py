@@ -1,0 +1,118 @@
+"""What a person does at a table in the browser: looks at it, picks a card up, answers."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import Expect, Locator, Page
+
+PATIENCE_MS = 30_000
+GAME_SECONDS = 180
+expect = Expect()
+expect.set_options(timeout=PATIENCE_MS)
+
+# What a person sees at a glance: the end, a dialog in the way, or the question with all that an
+# answer to it changes; nothing while others are to play or the own answer is on its way.
+GLANCE = """() => {
+  if (document.querySelector('.end .headline')) return 'over';
+  if (document.querySelector('dialog[open]')) return 'dialog';
+  const ask = document.querySelector('.ask[aria-busy=false]');
+  const hand = [...document.querySelectorAll('[data-slip]')].map((card) => card.dataset.slip);
+  const where = document.querySelector('header .note')?.textContent;
+  return ask ? [ask.querySelector('h2').textContent, where, ...hand].join(' ') : '';
+}"""
+
+
+def hand(page: Page) -> Locator:
+    """The own cards, in order."""
+    return page.get_by_role("toolbar", name="Your hand").get_by_role("button")
+
+
+def numbers(page: Page) -> list[int]:
+    """Those on the own cards; a card without a colour left says so after its number."""
+    labels = hand(page).evaluate_all("cards => cards.map(card => card.ariaLabel)")
+    return sorted(int(label.split(":")[0]) for label in labels)
+
+
+def ask(page: Page) -> Locator:
+    return page.locator(".ask")
+
+
+def question(page: Page) -> Locator:
+    return ask(page).get_by_role("heading")
+
+
+def answers(page: Page) -> Locator:
+    """The buttons of the question, allowed or not."""
+    return page.locator(".ask .call")
+
+
+def allowed(page: Page) -> Locator:
+    return page.locator(".ask .call:not([aria-disabled])")
+
+
+def bury(page: Page) -> None:
+    expect(question(page)).to_have_text("Bury one card. Nobody will miss it.")
+    hand(page).first.click()
+    page.get_by_role("button", name="Bury the").click()
+
+
+def bid(page: Page) -> None:
+    expect(question(page)).to_have_text("How many tricks will you win?")
+    allowed(page).first.click()
+
+
+def play_anything(page: Page) -> None:
+    """The first card that may have a colour, in the first that it may have."""
+    expect(question(page)).to_contain_text("Which card, and in what colour?")
+    for card in hand(page).all():
+        card.click()
+        expect(answers(page)).to_have_count(4)
+        if allowed(page).count():
+            allowed(page).first.click()
+            return
+    raise AssertionError("no card may be played")
+
+
+def answer_anything(page: Page) -> None:
+    text = question(page).inner_text()
+    if text.startswith("Bury"):
+        bury(page)
+    elif text.startswith("How many"):
+        bid(page)
+    else:
+        play_anything(page)
+
+
+def glance(page: Page) -> str:
+    return str(page.evaluate(GLANCE))
+
+
+def await_turn(page: Page, after: str = "") -> str:
+    """Until something else is asked than `after`."""
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while (now := glance(page)) in ("", "dialog", "over", after):
+        assert time.monotonic() < deadline, f"nothing is asked after {after!r}, but {now!r}"
+        page.wait_for_timeout(10)
+    return now
+
+
+def play_on(*pages: Page, until: str = "over") -> None:
+    """Whoever is asked answers, and everybody looks at the score sheets, until all see `until`."""
+    answered = dict.fromkeys(pages, "")
+    deadline = time.monotonic() + GAME_SECONDS
+    while waiting := [page for page in pages if until not in glance(page)]:
+        assert time.monotonic() < deadline, f"this takes too long; last answered: {answered}"
+        for page in waiting:
+            answered[page] = react(page, answered[page])
+
+
+def react(page: Page, answered: str) -> str:
+    """What has been answered by now."""
+    seen = glance(page)
+    if seen == "dialog":
+        page.get_by_role("button", name="Go on").click()
+    elif seen not in ("", "over", answered):
+        answer_anything(page)
+        return seen
+    return answered

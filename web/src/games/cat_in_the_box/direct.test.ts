@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { Update } from '../../wire/types';
+import { direct } from './direct';
+import { bidding, lastBid, led, ownCard, roundEnds, tight, trickEnds } from './fixtures';
+import type { Drawn } from './values';
+
+type Frame = typeof ownCard;
+const beats = (before: Drawn | null, frame: Frame) =>
+  direct(before, frame as unknown as Update).map((beat) => ({ ...beat, view: beat.view as Drawn }));
+const lying = ({ phase }: Drawn) => (phase.type === 'Playing' ? phase.trick : []);
+
+describe('the way to an update', () => {
+  test('whoever has seen nothing yet is shown no way', () => {
+    expect(beats(null, ownCard)).toEqual([]);
+  });
+
+  test('a bid appears before the first trick does', () => {
+    const [beat, ...more] = beats(bidding, lastBid);
+
+    expect(more).toEqual([]);
+    expect(beat?.view.bids).toEqual([3, 1, 4]);
+    expect(beat?.view.phase.type).toBe('Bidding');
+    expect(beat?.view.scene).toEqual({ what: 'bid', seat: 1 });
+  });
+
+  test('a card played lies in the trick and on the board, and has left the hand', () => {
+    const [beat, ...more] = beats(led, ownCard);
+
+    expect(more).toEqual([]);
+    expect(beat?.cue).toBe('card');
+    expect(beat?.view).toEqual(ownCard.view); // nothing else follows from it here
+  });
+
+  test('the view before stays as it was', () => {
+    const copy = structuredClone(led);
+    beats(led, ownCard);
+    expect(led).toEqual(copy);
+  });
+
+  test('a full trick is held with its winner before it goes', () => {
+    const told = beats(ownCard.view, trickEnds);
+
+    expect(told.map(({ view }) => view.scene?.what)).toEqual([undefined, 'lost', 'won']);
+    expect(told.map(({ view }) => lying(view).length)).toEqual([3, 3, 3]);
+    expect(told.at(-1)?.hold).toBeGreaterThanOrEqual(800);
+    expect(told.at(-1)?.view.tokens).toEqual(trickEnds.view.tokens);
+    expect(told.at(-1)?.view.research).toEqual(trickEnds.view.research);
+  });
+
+  test('the end of a round is told in order and keeps nobody waiting', () => {
+    const told = beats(tight, roundEnds);
+
+    expect(told.map(({ view }) => view.scene?.what)).toEqual([undefined, 'lost', 'won', 'paradox']);
+    expect(told.reduce((sum, { hold }) => sum + hold, 0)).toBeLessThanOrEqual(1500);
+    expect(told.at(-1)?.cue).toBe('paradox');
+    expect(told.at(-1)?.view.tricks.length).toBe(tight.tricks.length + 1); // the trick is won first
+    expect(told.every(({ view }) => view.sheets.length === 0)).toBe(true);
+  });
+
+  test('where the board is not drawn, a card still comes to the trick', () => {
+    const [beat] = beats({ ...led, research: null, tokens: null }, ownCard);
+
+    expect(beat?.view.research).toBeNull();
+    expect(beat && lying(beat.view).length).toBe(2);
+  });
+});

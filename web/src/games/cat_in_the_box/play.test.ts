@@ -1,0 +1,192 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Hinted, Judged, Move as AnyMove, Refused } from '../../wire/types';
+import { speak } from '../../words/words.svelte';
+import type { Table } from '../room';
+import { asked, bidding } from './fixtures';
+import { CatPlay } from './play.svelte';
+import { COLOURS, type Colour, type Move } from './values';
+
+vi.mock('../../words/en', () => import('./fixtures.words'));
+beforeAll(() => speak('en'));
+
+const ask = (what: string, key: string, number = 16) => ({
+  type: 'OpenAsk', number, seat: 0, what, seconds: null, say: { type: 'Say', key, args: [['colour', 'red']] },
+});
+const taken = {
+  type: 'Refused', id: '', why: 'cell_taken', rule: 'CIB-6', about: [], text: '',
+  say: { type: 'Say', key: 'cib-refusal-cell-taken', args: [] },
+  short: { type: 'Say', key: 'cib-short-cell-taken', args: [['name', 'Pip'], ['you', 'no']] },
+} as unknown as Refused;
+const gives = { type: 'Say', key: 'cib-note-gives-up', args: [['colour', 'red']] };
+
+/** What the server says of a 1: blue is Kuk's, red follows. */
+function verdict(move: AnyMove): Judged {
+  const { colour } = move as { colour?: Colour } & AnyMove;
+  const note = colour === 'red' ? { type: 'Say', key: 'cib-note-follows', args: [] } : gives;
+  return (colour === 'blue' ? { refused: taken, note: null } : { refused: null, note }) as unknown as Judged;
+}
+
+function seat(more: object = {}) {
+  return {
+    mode: 'play', view: asked.view, chairs: [], me: 0, ask: ask('play', 'cib-ask-follow'),
+    moves: asked.moves, aids: asked.aids, result: null, moving: false, sending: false,
+    answer: vi.fn(async (_move: Move) => null),
+    judge: vi.fn(async (moves: readonly AnyMove[]) => moves.map(verdict)),
+    explain: vi.fn(),
+    ...more,
+  };
+}
+const playAt = (table: object) => new CatPlay(table as Table);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('a card is to be played', () => {
+  let table: ReturnType<typeof seat>;
+  let play: CatPlay;
+  beforeEach(() => {
+    table = seat();
+    play = playAt(table);
+  });
+
+  test('first the server asks which card', () => {
+    expect(play.question).toBe('The trick is red. Which card?');
+    expect(play.choices).toEqual([]);
+    expect(play.held).toBe(false);
+  });
+
+  test('then the room asks for the colour, always in the same order', () => {
+    play.pick(1);
+
+    expect(play.question).toBe('What colour is your 1?');
+    expect(play.choices.map(({ label }) => label)).toEqual(['Red', 'Blue', 'Yellow', 'Green']);
+  });
+
+  test('what the server lists is allowed at once, before it has been asked for reasons', () => {
+    play.pick(1);
+    expect(play.choices.map(({ allowed }) => allowed)).toEqual([true, false, true, true]);
+  });
+
+  test('the reasons are asked for once, for all colours together', async () => {
+    play.pick(1);
+    await settled();
+
+    const notes = [play.choices, play.choices].map((choices) => choices.map(({ note }) => note));
+    expect(table.judge).toHaveBeenCalledTimes(1);
+    expect(table.judge).toHaveBeenCalledWith(COLOURS.map((colour) => ({ type: 'Play', number: 1, colour })));
+    expect(notes[0]).toEqual(['follows', 'Pip has it', 'gives up red', 'gives up red']);
+    expect(notes[1]).toEqual(notes[0]);
+  });
+
+  test('an equal card picked instead needs no new reasons', async () => {
+    play.pick(1, '1.0');
+    await settled();
+    play.pick(1, '1.1');
+
+    expect(table.judge).toHaveBeenCalledTimes(1);
+    expect(play.choices[1]?.note).toBe('Pip has it');
+  });
+
+  test('reasons that come too late are not shown for another card', async () => {
+    const late: (() => void)[] = [];
+    table.judge.mockImplementationOnce((moves) => new Promise((tell) => late.push(() => tell(moves.map(verdict)))));
+    table.judge.mockResolvedValueOnce(COLOURS.map(() => ({ refused: null, note: null }) as unknown as Judged));
+    play.pick(1);
+    play.pick(2);
+    await settled();
+    late.forEach((tell) => tell());
+    await settled();
+
+    expect(play.question).toBe('What colour is your 2?');
+    expect(play.choices.map(({ note }) => note)).toEqual(['', '', '', '']);
+  });
+
+  test('a choice that is allowed is the answer', () => {
+    play.pick(1);
+    play.choose(play.choices[0]!);
+    expect(table.answer).toHaveBeenCalledWith({ type: 'Play', number: 1, colour: 'red' });
+  });
+
+  test('a choice that is refused is explained and not sent', async () => {
+    play.pick(1);
+    await settled();
+    play.choose(play.choices[1]!);
+
+    expect(table.explain).toHaveBeenCalledWith(taken);
+    expect(table.answer).not.toHaveBeenCalled();
+  });
+
+  test('a space of the board first picks its card up, then answers', () => {
+    play.call(5, 'green');
+    expect(play.card).toBe(5);
+    expect(table.answer).not.toHaveBeenCalled();
+
+    play.call(5, 'green');
+    expect(table.answer).toHaveBeenCalledWith({ type: 'Play', number: 5, colour: 'green' });
+  });
+
+  test('a space of a number that is not in the hand picks nothing up', () => {
+    play.call(3, 'green');
+    expect(play.held).toBe(false);
+  });
+
+  test('the same card tapped again is put back', () => {
+    play.toggle(2, '2.1');
+    play.toggle(2, '2.1');
+    expect(play.held).toBe(false);
+  });
+
+  test('a new question finds an empty paw', () => {
+    play.pick(1);
+    table.ask = ask('play', 'cib-ask-lead', 19);
+    expect(play.held).toBe(false);
+    expect(play.choices).toEqual([]);
+  });
+
+  test('a hint is picked up and marked, not played', () => {
+    play.show({ move: { type: 'Play', number: 5, colour: 'blue' } } as unknown as Hinted);
+
+    expect(play.card).toBe(5);
+    expect(play.choices.map(({ tone }) => tone?.includes('cib-hinted'))).toEqual([false, true, false, false]);
+    expect(table.answer).not.toHaveBeenCalled();
+  });
+});
+
+test('where nothing is listed all colours look alike, and nothing is asked ahead', async () => {
+  const table = seat({ moves: null });
+  const play = playAt(table);
+
+  play.pick(1);
+  await settled();
+
+  expect(play.choices.every(({ allowed, note }) => allowed && note === '')).toBe(true);
+  expect(table.judge).not.toHaveBeenCalled();
+});
+
+test('a card to bury is picked up and then confirmed', () => {
+  const moves = [1, 2].map((number) => ({ type: 'Bury', number }));
+  const table = seat({ view: bidding, ask: ask('bury', 'cib-ask-bury'), moves });
+  const play = playAt(table);
+  expect(play.choices).toEqual([]);
+
+  play.pick(2);
+  expect(play.question).toBe('Bury one card.');
+  expect(play.choices.map(({ label }) => label)).toEqual(['Bury the 2']);
+  expect(table.judge).not.toHaveBeenCalled();
+
+  play.choose(play.choices[0]!);
+  expect(table.answer).toHaveBeenCalledWith({ type: 'Bury', number: 2 });
+});
+
+test('the bids that are listed are the answers', () => {
+  const moves = [1, 3, 4].map((tricks) => ({ type: 'Bid', tricks }));
+  const play = playAt(seat({ view: bidding, ask: ask('bid', 'cib-ask-bid'), moves }));
+
+  play.pick(1); // a card is not what is asked for
+  expect(play.held).toBe(false);
+  expect(play.choices.map(({ label }) => label)).toEqual(['1', '3', '4']);
+});
+
+test('nobody asked: no question, nothing to pick up', () => {
+  const play = playAt(seat({ ask: null, moves: null }));
+  play.pick(1);
+  expect([play.question, play.held, play.choices]).toEqual(['', false, []]);
+});

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Entry } from '../../table/story';
+import { speak } from '../../words/words.svelte';
+import { cellAt, outline, stepFrom } from './board';
+import { turn, where } from './figures';
+import { asked, bidding, opened, ownCard, roundEnds, trickEnds } from './fixtures';
+import { lay, less } from './hand';
+import { heading } from './headings';
+import { open } from './open';
+import type { Drawn, Event } from './values';
+
+vi.mock('../../words/en', () => import('./fixtures.words'));
+beforeAll(() => speak('en'));
+
+describe('the hand', () => {
+  const ids = (slips: readonly { id: string }[]) => slips.map(({ id }) => id);
+
+  test('lies in order, equal cards apart', () => {
+    expect(ids(lay([], [5, 2, 5], null))).toEqual(['2.0', '5.0', '5.1']);
+  });
+
+  test('of equal cards, the one that was played is the one that goes', () => {
+    const before = lay([], [2, 5, 5, 5], null);
+    expect(ids(lay(before, [2, 5, 5], '5.0'))).toEqual(['2.0', '5.1', '5.2']);
+    expect(ids(lay(before, [2, 5, 5], '5.1'))).toEqual(['2.0', '5.0', '5.2']);
+  });
+
+  test('a card taken back gets a place of its own', () => {
+    const before = lay(lay([], [5, 5], null), [5], '5.0');
+    expect(ids(lay(before, [5, 5], null)).sort()).toEqual(['5.0', '5.1']);
+  });
+
+  test('a sealed card has left it once', () => {
+    expect(less([1, 4, 4], 4)).toEqual([1, 4]);
+    expect(less([1, 4, 4], null)).toEqual([1, 4, 4]);
+  });
+});
+
+describe('the board', () => {
+  test('is counted row by row', () => {
+    expect(cellAt('red', 1, 8)).toBe(0);
+    expect(cellAt('green', 8, 8)).toBe(31);
+  });
+
+  test('arrow keys stay on it', () => {
+    expect(stepFrom(0, 'ArrowLeft', 6)).toBe(0);
+    expect(stepFrom(5, 'ArrowRight', 6)).toBe(5);
+    expect(stepFrom(2, 'ArrowDown', 6)).toBe(8);
+    expect(stepFrom(20, 'ArrowDown', 6)).toBe(20);
+    expect(stepFrom(14, 'End', 6)).toBe(17);
+    expect(stepFrom(14, 'a', 6)).toBeNull();
+  });
+
+  test('a group is traced once around', () => {
+    expect(outline([0, 1], 5)).toBe('M0 0L1 0L2 0L2 1L1 1L0 1Z');
+  });
+
+  test('a ring has a way inside too', () => {
+    const ring = [0, 1, 2, 5, 7, 10, 11, 12];
+    expect(outline(ring, 5).match(/M/g)).toHaveLength(2);
+  });
+
+  test('cells at the two ends of rows are not neighbours', () => {
+    expect(outline([4, 5], 5).match(/M/g)).toHaveLength(2);
+  });
+});
+
+describe('where we are', () => {
+  test('in words', () => {
+    expect(where(null)).toBe('');
+    expect(where(bidding)).toBe('Round 1 of 3 · bidding');
+    expect(where(asked.view)).toBe('Round 1 of 3 · trick 2 of 8');
+    expect(where(roundEnds.view)).toBe('Round 2 of 3 · burying');
+  });
+
+  test('a trick counts the same from its first card to its last', () => {
+    const full = { ...ownCard.view, counts: [8, 8, 8], phase: { type: 'Playing', seat: 2, trick: Array(3).fill({}) } };
+    expect([ownCard.view, full, trickEnds.view].map(where)).toEqual([
+      'Round 1 of 3 · trick 1 of 8',
+      'Round 1 of 3 · trick 1 of 8',
+      'Round 1 of 3 · trick 2 of 8',
+    ]);
+  });
+
+  test('everyone looks at whoever is asked, and at the winner while a trick is won', () => {
+    const won: Drawn = { ...ownCard.view, scene: { what: 'won', seat: 2 } };
+    expect([bidding, ownCard.view, won].map(turn)).toEqual([[1], [1], [2]]);
+    expect(turn(roundEnds.view)).toEqual([0, 1, 2]);
+  });
+});
+
+test('a replay shows a seat its hand, and all the board', () => {
+  const view = open(opened, 1);
+
+  expect(view?.hand).toEqual(opened.hands[1]);
+  expect(view?.buried).toBe(opened.buried[1]);
+  expect(view?.counts).toEqual(opened.hands.map(({ length }) => length));
+  expect(view?.research).toBe(opened.research);
+  expect(open(opened, null)?.hand).toEqual([]);
+});
+
+test('a replay seen from one seat brings views, which stay as they are', () => {
+  expect(open(asked.view, 0)).toBe(asked.view);
+});
+
+test('the log has a heading over each round and each trick', () => {
+  const entry = (event: Partial<Event>): Entry => ({ number: 1, seat: null, say: { type: 'Say', key: '', args: [] }, event });
+  const log = [
+    entry({ type: 'Dealt', round: 2 }),
+    entry({ type: 'Buried' }),
+    entry({ type: 'Played' }),
+    entry({ type: 'ColourLost' }),
+    entry({ type: 'Played' }),
+    entry({ type: 'TrickWon' }),
+    entry({ type: 'Played' }),
+  ];
+  const headings = log.map((line, at) => heading(line, log.slice(0, at)));
+  expect(headings).toEqual(['Round 2', null, 'Trick 1', null, null, null, 'Trick 2']);
+});

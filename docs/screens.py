@@ -1,0 +1,80 @@
+"""Takes the pictures of the README in a browser: `python -m docs.screens`, after `dev.py test`."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+
+from tests.server.process import serving
+from tests.web.chromium import open_chromium
+from tests.web.conftest import GENEROUS, context_options
+from tests.web.table import allowed, answer_anything, answers, await_turn, hand
+
+PICTURES = Path(__file__).with_name("pictures")
+DESK, PHONE = (1440, 900), (390, 844)
+
+
+def main() -> None:
+    PICTURES.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), **GENEROUS) as server,
+        open_chromium() as browser,
+    ):
+        take(browser, server.address, "lobby", lambda page: None, size=DESK)
+        take(browser, server.address, "table", mid_game, size=DESK)
+        take(browser, server.address, "phone", mid_game_in_czech, size=PHONE, theme="dark")
+        take(browser, server.address, "why-not", try_in_vain, size=PHONE)
+
+
+def take(
+    browser: Browser, address: str, name: str, prepare: Callable[[Page], None], **wishes: object
+) -> None:
+    with browser.new_context(base_url=address, **context_options(**wishes)) as context:  # type: ignore[arg-type]
+        page = context.new_page()
+        page.goto("/")
+        page.get_by_role("button", name="Play now").first.wait_for()
+        prepare(page)
+        page.evaluate("document.fonts.ready")
+        page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
+
+
+def mid_game(page: Page) -> None:
+    """Some tricks are over, others have played, and a card is in the paw."""
+    page.get_by_role("button", name="Play now").first.click()
+    asked = ""
+    while True:
+        asked = await_turn(page, asked)
+        if hand(page).count() <= 6 and page.locator(".tape", has_text="led").count():
+            break
+        answer_anything(page)
+    pick_up(page)
+
+
+def pick_up(page: Page) -> None:
+    """The first card with some colours open and some not."""
+    for card in hand(page).all():
+        card.click()
+        answers(page).first.wait_for()
+        if 2 <= allowed(page).count() < 4:
+            return
+
+
+def mid_game_in_czech(page: Page) -> None:
+    mid_game(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_label("Language").select_option("cs")
+    page.keyboard.press("Escape")
+
+
+def try_in_vain(page: Page) -> None:
+    mid_game(page)
+    page.locator(".ask .call[aria-disabled]").first.click(force=True)
+    page.get_by_role("dialog").wait_for()
+
+
+if __name__ == "__main__":
+    main()

@@ -24,7 +24,7 @@ def main() -> None:
         serving(Path(folder), **GENEROUS) as server,
         open_chromium() as browser,
     ):
-        take(browser, server.address, "lobby", lambda page: None, size=DESK)
+        take(browser, server.address, "lobby", lambda _page: None, size=DESK)
         take(browser, server.address, "table", mid_game, size=DESK)
         take(browser, server.address, "phone", mid_game_in_czech, size=PHONE, theme="dark")
         take(browser, server.address, "why-not", try_in_vain, size=PHONE)

@@ -7,8 +7,9 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from sqlalchemy import func, insert, select
@@ -51,6 +52,7 @@ class House:
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
         self.sessions: Sessions
         self.live: dict[str, LiveTable] = {}
+        self.views: Counter[str] = Counter()  # how many views of tables each guest has open
         self._finding = asyncio.Lock()
 
     def now(self) -> float:
@@ -77,9 +79,15 @@ class House:
         await asyncio.gather(*(live.stop() for live in self.live.values()))
         await self.store.close()
 
-    def views_of(self, session: str) -> int:
-        """How many views of tables a guest has open."""
-        return sum(live.views_of(session) for live in self.live.values())
+    @contextmanager
+    def viewing(self, session: str) -> Iterator[None]:
+        self.views[session] += 1
+        try:
+            yield
+        finally:
+            self.views[session] -= 1
+            if not self.views[session]:
+                del self.views[session]
 
     async def tidy_on(self) -> None:
         """Forget tables that nobody looks at, and close those that were given up."""

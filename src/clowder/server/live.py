@@ -114,9 +114,6 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.send(frame)
 
-    def views_of(self, session: str) -> int:
-        return sum(viewer.session == session for viewer in self.viewers)
-
     @property
     def idle(self) -> bool:
         """Nobody looks, and nothing will happen by itself."""

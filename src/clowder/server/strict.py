@@ -18,7 +18,7 @@ def decode(text: str | bytes, decoder: msgspec.json.Decoder[Any]) -> Any:
     """Raises Malformed; names given twice and endless numbers are refused too."""
     try:
         value = decoder.decode(text)
-        json.loads(text, object_pairs_hook=name_once, parse_int=small)
+        _checker.decode(text if isinstance(text, str) else text.decode())
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise Malformed(str(error)) from None
     except RecursionError:
@@ -35,3 +35,6 @@ def name_once(pairs: list[tuple[str, Any]]) -> None:
 def small(number: str) -> None:
     if len(number) > MOST_DIGITS:
         raise Malformed(f"a number has at most {MOST_DIGITS} digits")
+
+
+_checker = json.JSONDecoder(object_pairs_hook=name_once, parse_int=small)

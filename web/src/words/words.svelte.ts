@@ -27,7 +27,8 @@ export const words = {
 export function t(key: string, args: Args = {}): string {
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
-  return bundle.formatPattern(message.value, args);
+  // Points below zero are written with a minus, not with a hyphen.
+  return bundle.formatPattern(message.value, args).replace(/(^|\s)-(?=\d)/g, '$1−');
 }
 
 /** Whether there are words for the key at all. */

@@ -4,5 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ['browser'] },
+  server: { fs: { allow: ['..'] } }, // the words lie outside web/
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 });

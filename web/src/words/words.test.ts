@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { has, say, speak, t } from './words.svelte';
+
+test('a language brings its own sentences and plurals', async () => {
+  await speak('cs');
+  expect(document.documentElement.lang).toBe('cs');
+  expect(t('cib-move-bid', { tricks: 1 })).not.toBe(t('cib-move-bid', { tricks: 3 }));
+  expect(has('cib-move-bid')).toBe(true);
+  expect(has('no-such-message')).toBe(false);
+});
+
+test('a sentence of the server is said in the language of the moment', async () => {
+  const said = { type: 'Say' as const, key: 'cib-event-bid', args: [['name', 'Zosia'], ['you', 'no'], ['tricks', 2]] };
+  await speak('en');
+  expect(say(said as never)).toBe('Zosia bids 2.');
+  await speak('hu');
+  expect(say(said as never)).not.toBe('Zosia bids 2.');
+});
+
+test('points below zero have a minus', async () => {
+  await speak('en');
+  expect(t('cib-event-round-scored', { round: 1, points: 'Ginger -5 · Pip 7' })).toContain('Ginger −5');
+});

@@ -1,7 +1,8 @@
 """The first load of a page in Chromium over loopback: bytes by kind, time, and how much it jumps.
 
 Run with `python -m benchmarks.page` once the client is built (`dev.py play` or `dev.py test`).
-Bytes are as transferred, packed by gzip. Usable means that the first button can be pressed.
+Bytes are those of the bodies as transferred, packed by gzip. Usable means that the first button
+can be pressed.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tests.web.guests import until
 KINDS = ("page", "script", "style", "words", "fonts", "art", "talk")
 BY_TYPE = {"Document": "page", "Script": "script", "Stylesheet": "style", "Font": "fonts"}
 BY_TYPE |= {"Image": "art", "Manifest": "page"}  # whatever else there is, is talk with the server
-WORDS = re.compile(r"/assets/(en|cs|pl|hu)-[^/]+\.js$")
+WORDS = re.compile(r"/assets/(en|cs|pl|hu|cat_in_the_box\w*)-[^/]+\.js$")
 WATCH = """
 window.shift = 0;
 new PerformanceObserver((list) => {
@@ -50,6 +51,7 @@ class Meter:
     def __init__(self, session: CDPSession) -> None:
         self.bytes: Counter[str] = Counter()
         self._kinds: dict[str, str] = {}
+        self._headers: Counter[str] = Counter()  # bytes before the body
         session.on("Network.responseReceived", self._name)
         session.on("Network.loadingFinished", self._weigh)
         session.send("Network.enable")
@@ -58,10 +60,11 @@ class Meter:
         is_words = WORDS.search(event["response"]["url"]) is not None
         kind = "words" if is_words else BY_TYPE.get(event["type"], "talk")
         self._kinds[event["requestId"]] = kind
+        self._headers[event["requestId"]] = int(event["response"]["encodedDataLength"])
 
     def _weigh(self, event: dict[str, Any]) -> None:
         kind = self._kinds.get(event["requestId"], "talk")
-        self.bytes[kind] += int(event["encodedDataLength"])
+        self.bytes[kind] += int(event["encodedDataLength"]) - self._headers[event["requestId"]]
 
 
 def load(browser: Browser, address: str, is_table: bool) -> Load:

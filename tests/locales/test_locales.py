@@ -31,12 +31,15 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
 }
 
 # Messages that are the same as in English, and rightly so; some quote another message.
-QUOTED = {"title-cat-in-the-box"}
+QUOTED = {"cib-title"}
 SAME = {
     "cs": {*QUOTED, "cib-section-paradox", "cib-sheet-bonus", "column-rank", "play-refused"},
     "pl": {*QUOTED, "cib-sheet-bonus", "column-rank", "play-refused"},
     "hu": {*QUOTED, "column-rank", "play-refused"},
 }
+
+# The browser loads these for every page (web/src/words), the other files where they are needed.
+SHELL = {"clowder.ftl", "games.ftl", "server.ftl", "web.ftl", "web_table.ftl"}
 
 PLURALS = {"zero", "one", "two", "few", "many"}  # "other" is a default of all kinds of choices
 
@@ -217,3 +220,33 @@ def test_a_command_is_one_small_word_with_one_meaning(language: str) -> None:
         assert word == word.casefold()
         assert len(word.split()) == 1
         assert meanings.setdefault(word, command) == command
+
+
+class Quotes(Visitor):
+    """Which other messages a message quotes."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.found.add(node.id.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_every_page_needs_quotes_nothing_that_is_not_there(language: str) -> None:
+    quotes = Quotes()
+    known = set()
+    for file, entry in entries(language):
+        if file in SHELL and isinstance(entry, ast.Message):
+            known.add(entry.id.name)
+            quotes.visit(entry)
+
+    assert quotes.found <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_loads_exactly_these_for_every_page(language: str) -> None:
+    web = Path(__file__).parents[2] / "web" / "src" / "words" / f"{language}.ts"
+    names = ",".join(file.removesuffix(".ftl") for file in sorted(SHELL))
+
+    assert f"locales/{language}/{{{names}}}.ftl" in web.read_text("utf-8")

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Entry } from '../table/story';
 import type { Director } from '../table/timeline';
+import { bring } from '../words/words.svelte';
 import type { ChairInfo, Hinted, Judged, Move, OpenAsk, Refused, Result } from '../wire/types';
 
 /** The table as a room's components see it: at a live table, in a replay or in a lesson. */
@@ -91,5 +92,6 @@ export const isDrawn = (game: string): boolean => game in rooms;
 export async function loadRoom(game: string): Promise<WebRoom> {
   const load = rooms[game];
   if (!load) throw new Error(`no room for ${game}`);
-  return (await load()).default;
+  const [room] = await Promise.all([load(), bring(game, `${game}_web`)]);
+  return room.default;
 }

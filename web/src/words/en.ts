@@ -1,4 +1,4 @@
-const texts = import.meta.glob<string>('../../../src/clowder/locales/en/*.ftl', {
+const texts = import.meta.glob<string>('../../../src/clowder/locales/en/{clowder,games,server,web,web_table}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

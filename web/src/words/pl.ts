@@ -1,4 +1,4 @@
-const texts = import.meta.glob<string>('../../../src/clowder/locales/pl/*.ftl', {
+const texts = import.meta.glob<string>('../../../src/clowder/locales/pl/{clowder,games,server,web,web_table}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

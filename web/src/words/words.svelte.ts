@@ -1,19 +1,29 @@
 /* Sentences from the locale files that the server and the terminal use too: one chunk a language. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { keep, kept } from '../wire/kept';
 import type { Say } from '../wire/types';
 
 export const LANGUAGES = ['en', 'cs', 'pl', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
 type Args = Record<string, string | number>;
 
-const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
+/** What every page needs, in one chunk a language. */
+const shells: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import('./en'),
   cs: () => import('./cs'),
   pl: () => import('./pl'),
   hu: () => import('./hu'),
 };
+/** What only some pages need: a room, its rulebook, its lessons, the replay. */
+const files = import.meta.glob<string>(
+  [
+    '../../../src/clowder/locales/*/*.ftl',
+    '!../../../src/clowder/locales/*/{clowder,games,server,web,web_table}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
 
-const CHOICE = 'clowder-language';
+const CHOICE = 'language';
 let language = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en'));
 
@@ -27,8 +37,11 @@ export const words = {
 export function t(key: string, args: Args = {}): string {
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, args, errors);
+  for (const error of errors) console.error(`${language} ${key}: ${error.message}`);
   // Points below zero are written with a minus, not with a hyphen.
-  return bundle.formatPattern(message.value, args).replace(/(^|\s)-(?=\d)/g, '$1−');
+  return text.replace(/(^|\s)-(?=\d)/g, '$1−');
 }
 
 /** Whether there are words for the key at all. */
@@ -41,28 +54,45 @@ export function say(said: Say): string {
   return t(said.key, Object.fromEntries(said.args as [string, string | number][]));
 }
 
+const brought = new Set<string>();
+let wished: Language = 'en';
+let building: Promise<void> = Promise.resolve();
+
+/** Have the words of some more files at hand, now and in every language chosen later. */
+export function bring(...names: string[]): Promise<void> {
+  for (const name of names) brought.add(name);
+  return rebuild();
+}
+
 export async function speak(wanted: Language): Promise<void> {
-  const { default: texts } = await loaders[wanted]();
+  wished = wanted;
+  await rebuild();
+  document.documentElement.lang = language;
+  keep(CHOICE, language);
+}
+
+/** One after the other, so that the last wish is the one that stays. */
+function rebuild(): Promise<void> {
+  building = building.catch(() => {}).then(build);
+  return building;
+}
+
+async function build(): Promise<void> {
+  const wanted = wished;
+  const [shell, ...more] = await Promise.all([shells[wanted](), ...[...brought].map((name) => text(wanted, name))]);
   const fresh = new FluentBundle(wanted, { useIsolating: false });
-  for (const text of texts) fresh.addResource(new FluentResource(text));
+  for (const source of [...shell.default, ...more]) fresh.addResource(new FluentResource(source));
   bundle = fresh;
   language = wanted;
-  document.documentElement.lang = wanted;
-  try {
-    localStorage.setItem(CHOICE, wanted);
-  } catch {
-    // Private windows may refuse; the choice then lasts as long as the page.
-  }
+}
+
+/** A room may do without some of the files. */
+async function text(of: Language, name: string): Promise<string> {
+  return (await files[`../../../src/clowder/locales/${of}/${name}.ftl`]?.()) ?? '';
 }
 
 /** The language chosen last time, else the browser's first that we speak. */
 export function guess(): Language {
-  let chosen: string | null = null;
-  try {
-    chosen = localStorage.getItem(CHOICE);
-  } catch {
-    // See speak().
-  }
-  const wished = [chosen ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
-  return wished.find((tag): tag is Language => LANGUAGES.includes(tag as Language)) ?? 'en';
+  const wanted = [kept(CHOICE) ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return wanted.find((tag): tag is Language => LANGUAGES.includes(tag as Language)) ?? 'en';
 }

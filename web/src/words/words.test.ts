@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { has, say, speak, t } from './words.svelte';
+import { bring, has, say, speak, t } from './words.svelte';
 
 test('a language brings its own sentences and plurals', async () => {
   await speak('cs');
+  expect(has('cib-move-bid')).toBe(false);
+  await bring('cat_in_the_box', 'no_such_file');
   expect(document.documentElement.lang).toBe('cs');
   expect(t('cib-move-bid', { tricks: 1 })).not.toBe(t('cib-move-bid', { tricks: 3 }));
   expect(has('cib-move-bid')).toBe(true);

@@ -1,7 +1,7 @@
 # Kočka v krabici u stolu. Záznam je v přítomném čase a jména se neskloňují.
 # $you je "yes", když je řeč o čtenáři.
 
-cib-title = Kočka v krabici
+cib-title = { title-cat-in-the-box }
 cib-tagline = Kvantové štychy: karta nemá barvu, dokud ji nezahraješ.
 
 ## Barvy. Písmena stojí na žetonech a v terminálu.

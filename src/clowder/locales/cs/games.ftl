@@ -1,6 +1,6 @@
 # Hry domu: názvy a věta o každé. Kde není místní vydání, je název pracovní.
 
-title-cat-in-the-box = { cib-title }
+title-cat-in-the-box = Kočka v krabici
 title-cat-and-the-tower = Koťátko, nespadni!
 title-if-it-fits = Co se vejde
 title-chabyrinthe = Kočičí labyrint

@@ -1,6 +1,6 @@
 # The games of the house in the lobby: their titles, and a line about each.
 
-title-cat-in-the-box = { cib-title }
+title-cat-in-the-box = Cat in the Box
 title-cat-and-the-tower = Cat and the Tower
 title-if-it-fits = If It Fits
 title-chabyrinthe = Chabyrinthe

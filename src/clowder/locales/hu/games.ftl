@@ -1,6 +1,6 @@
 # A ház játékai: címük és egy mondat mindegyikről. Ahol nincs magyar kiadás, a cím ideiglenes.
 
-title-cat-in-the-box = { cib-title }
+title-cat-in-the-box = Macska a dobozban
 title-cat-and-the-tower = A macska és a torony
 title-if-it-fits = Ha belefér
 title-chabyrinthe = Cicalabirintus

@@ -1,7 +1,7 @@
 # Kot w pudełku przy stole. Dziennik jest w czasie teraźniejszym, a imiona się nie odmieniają.
 # $you to "yes", gdy mowa o czytającej osobie.
 
-cib-title = Kot w pudełku
+cib-title = { title-cat-in-the-box }
 cib-tagline = Kwantowe lewy: karta nie ma koloru, dopóki jej nie zagrasz.
 
 ## Kolory. Litery stoją na żetonach i w terminalu.

@@ -1,6 +1,6 @@
 # Gry domu: tytuły i zdanie o każdej. Gdzie nie ma polskiego wydania, tytuł jest roboczy.
 
-title-cat-in-the-box = { cib-title }
+title-cat-in-the-box = Kot w pudełku
 title-cat-and-the-tower = Kot i wieża
 title-if-it-fits = Co się zmieści
 title-chabyrinthe = Kotobirynt

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from playwright.sync_api import Page
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
 from clowder.client import Client, Table
 from clowder.games.cat_in_the_box.state import Over
@@ -55,9 +58,9 @@ class Party:
     def at(self, seat: int) -> Table:
         return next(table for table in self.tables if table.seat == seat)
 
-    def open(self, seats: int, **wishes: Any) -> None:
+    def open(self, host: str, seats: int, **wishes: Any) -> None:
         """The first guest opens a table and sits down."""
-        self._portal.call(self._open, seats, wishes)
+        self._portal.call(self._open, host, seats, wishes)
 
     def join(self, *names: str) -> None:
         for name in names:
@@ -111,8 +114,8 @@ class Party:
     def part(self) -> None:
         self._portal.call(self._part)
 
-    async def _open(self, seats: int, wishes: dict[str, Any]) -> None:
-        client = await Client(self.address, NAMES[0]).__aenter__()
+    async def _open(self, host: str, seats: int, wishes: dict[str, Any]) -> None:
+        client = await Client(self.address, host).__aenter__()
         self.tables.append(await client.open(GAME, seats, **wishes))
 
     async def _join(self, name: str) -> None:
@@ -153,16 +156,23 @@ class Party:
 
     async def _part(self) -> None:
         for table in self.tables:
-            await table.close()
+            await asyncio.gather(table.close(), hear_out(table._socket))
             await table.client.__aexit__(None, None, None)
 
 
+async def hear_out(socket: ClientConnection | None) -> None:
+    """A line is not closed before what was said on it has been heard."""
+    with suppress(ConnectionClosed):
+        while socket is not None:
+            await socket.recv()
+
+
 @contextmanager
-def party(address: str, seats: int = 2, **wishes: Any) -> Iterator[Party]:
+def party(address: str, seats: int = 2, host: str = NAMES[0], **wishes: Any) -> Iterator[Party]:
     """All chairs but the first are still free."""
     with start_blocking_portal() as portal:
         people = Party(portal, address)
-        people.open(seats, **wishes)
+        people.open(host, seats, **wishes)
         try:
             yield people
         finally:

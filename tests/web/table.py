@@ -11,11 +11,14 @@ GAME_SECONDS = 180
 expect = Expect()
 expect.set_options(timeout=PATIENCE_MS)
 
-# What a person sees at a glance: the end, a dialog in the way, or the question with all that an
-# answer to it changes; nothing while others are to play or the own answer is on its way.
+# What a person sees at a glance: the end, a dialog in the way, whose turn it is to look, or the
+# question with all that an answer to it changes; nothing while others are to play or the own
+# answer is on its way.
 GLANCE = """() => {
   if (document.querySelector('.end .headline')) return 'over';
   if (document.querySelector('dialog[open]')) return 'dialog';
+  const shield = document.querySelector('.shield h1');
+  if (shield) return shield.textContent;
   const ask = document.querySelector('.ask[aria-busy=false]');
   const hand = [...document.querySelectorAll('[data-slip]')].map((card) => card.dataset.slip);
   const where = document.querySelector('header .note')?.textContent;
@@ -88,11 +91,11 @@ def glance(page: Page) -> str:
     return str(page.evaluate(GLANCE))
 
 
-def await_turn(page: Page, after: str = "") -> str:
-    """Until something else is asked than `after`."""
+def await_change(page: Page, before: str) -> str:
+    """Until something else is to be seen, and not just nothing."""
     deadline = time.monotonic() + PATIENCE_MS / 1000
-    while (now := glance(page)) in ("", "dialog", "over", after):
-        assert time.monotonic() < deadline, f"nothing is asked after {after!r}, but {now!r}"
+    while (now := glance(page)) in ("", before):
+        assert time.monotonic() < deadline, f"it stays at {now!r}"
         page.wait_for_timeout(10)
     return now
 
@@ -101,18 +104,11 @@ def play_on(*pages: Page, until: str = "over") -> None:
     """Whoever is asked answers, and everybody looks at the score sheets, until all see `until`."""
     answered = dict.fromkeys(pages, "")
     deadline = time.monotonic() + GAME_SECONDS
-    while waiting := [page for page in pages if until not in glance(page)]:
+    while waiting := {page: seen for page in pages if until not in (seen := glance(page))}:
         assert time.monotonic() < deadline, f"this takes too long; last answered: {answered}"
-        for page in waiting:
-            answered[page] = react(page, answered[page])
-
-
-def react(page: Page, answered: str) -> str:
-    """What has been answered by now."""
-    seen = glance(page)
-    if seen == "dialog":
-        page.get_by_role("button", name="Go on").click()
-    elif seen not in ("", "over", answered):
-        answer_anything(page)
-        return seen
-    return answered
+        for page, seen in waiting.items():
+            if seen == "dialog":
+                page.get_by_role("button", name="Go on").click()
+            elif seen not in ("", "over", answered[page]):
+                answer_anything(page)
+                answered[page] = seen

@@ -1,7 +1,7 @@
 /* From a wish to a table: opened, sat down at, and filled with mice where nobody else comes. */
 import { arrive, callMe, me } from '../me.svelte';
 import { go } from '../router.svelte';
-import { api, type TableWish } from '../wire/api';
+import { api, Failure, type TableWish } from '../wire/api';
 import { keep, kept } from '../wire/kept';
 import type { TableAnswer } from '../wire/types';
 import { CLOCKS } from './clock';
@@ -27,6 +27,23 @@ export async function playWithMice(wish: TableWish, level: string): Promise<void
   for (let seat = 1; seat < wish.seats; seat++) await api.seatBot(table, null, level);
   await api.start(table);
   go(tableAddress(table));
+}
+
+/** To the next table, on the same seat; where only mice waited for it, the game begins at once. */
+export async function goAgain(table: string, seats: readonly number[]): Promise<void> {
+  const [seat, another] = seats;
+  // Several people at one device say anew who sits where.
+  if (seat !== undefined && another === undefined) await sitAgain(table, seat);
+  go(tableAddress(table));
+}
+
+async function sitAgain(table: string, seat: number): Promise<void> {
+  try {
+    const { table: info } = await api.sit(table, seat, me.fur);
+    if (info.seats.every(({ bot }, place) => place === seat || bot !== null)) await api.start(table);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error; // else somebody was quicker, and the table shows it
+  }
 }
 
 /** A private table as it was last time, without a clock. */

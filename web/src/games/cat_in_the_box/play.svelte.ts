@@ -6,6 +6,7 @@ import { COLOURS, ours, type CatTable, type Colour, type Move } from './values';
 
 /** A card picked up while a question stands; an answered question puts it back by itself. */
 interface Picked {
+  seat: number; // several at one screen may be asked under the same number
   ask: number;
   number: number;
   id: string | null; // which of equal cards, where the hand knows
@@ -15,7 +16,7 @@ export class CatPlay implements Play {
   readonly #table: CatTable;
   #picked = $state.raw<Picked | null>(null);
   #judged = $state.raw<{ picked: Picked; answers: readonly Judged[] } | null>(null);
-  #hinted = $state.raw<{ ask: number; move: Move } | null>(null);
+  #hinted = $state.raw<{ seat: number; ask: number; move: Move } | null>(null);
 
   constructor(table: Table) {
     this.#table = ours(table);
@@ -69,7 +70,7 @@ export class CatPlay implements Play {
     const { ask, sending } = this.#table;
     if (!ask || !this.picking || sending) return;
     const same = this.#now?.number === number;
-    this.#picked = { ask: ask.number, number, id };
+    this.#picked = { seat: ask.seat, ask: ask.number, number, id };
     if (same && this.#judged) this.#judged = { ...this.#judged, picked: this.#picked };
     else void this.#judge(this.#picked);
   }
@@ -101,15 +102,20 @@ export class CatPlay implements Play {
     const { ask } = this.#table;
     if (!ask) return;
     const move = hint.move as Move;
-    this.#hinted = { ask: ask.number, move };
+    this.#hinted = { seat: ask.seat, ask: ask.number, move };
     if (move.type !== 'Bid') this.pick(move.number);
   }
 
   // Inside ----------------------------------------------------------------------------------
 
   get #now(): Picked | null {
+    return this.#isOpen(this.#picked) ? this.#picked : null;
+  }
+
+  /** Whether it belongs to the question of the moment. */
+  #isOpen(about: { seat: number; ask: number } | null): boolean {
     const { ask } = this.#table;
-    return ask && this.#picked?.ask === ask.number ? this.#picked : null;
+    return ask !== null && ask.number === about?.ask && ask.seat === about.seat;
   }
 
   #inHand(number: number): boolean {
@@ -168,7 +174,7 @@ export class CatPlay implements Play {
   }
 
   #proposed(move: Move): boolean {
-    return this.#hinted?.ask === this.#table.ask?.number && equal(this.#hinted?.move, move);
+    return this.#isOpen(this.#hinted) && equal(this.#hinted?.move, move);
   }
 
   #noted(note: string, move: Move): string {

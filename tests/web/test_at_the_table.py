@@ -1,0 +1,164 @@
+"""Watching, talking, taking back, hints and the clock."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket
+
+from clowder.games.cat_in_the_box.state import Burying, Playing
+from tests.web.guests import Invite
+from tests.web.party import Party, party, playing
+from tests.web.table import allowed, answers, ask, bury, expect, hand, numbers, question
+
+
+@pytest.fixture
+def people(address: str) -> Iterator[Party]:
+    with playing(address) as two:
+        yield two
+
+
+@pytest.fixture
+def alone(address: str) -> Iterator[Party]:
+    """One guest and two mice."""
+    with party(address, seats=3) as one:
+        one.seat_mice("uniform", "uniform")
+        one.start()
+        yield one
+
+
+def overhear(page: Page) -> list[Any]:
+    """Every frame that the page is sent from now on."""
+    heard: list[Any] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+
+    page.on("websocket", listen)
+    return heard
+
+
+def test_a_spectator_sees_the_table_and_nobodys_hand(person: Invite, people: Party) -> None:
+    people.play(lambda view: isinstance(view.phase, Playing))
+    page = person()
+    heard = overhear(page)
+    page.goto(people.path)
+    expect(page.get_by_text("You are watching")).to_be_visible()
+
+    people.play(lambda view: len(view.tricks) == 2)
+
+    expect(page.get_by_role("list", name="Trick 3")).to_be_visible()
+    expect(hand(page)).to_have_count(0)
+    expect(ask(page)).to_have_count(0)
+    views = [frame["view"] for frame in heard if frame["type"] == "Update"]
+    assert len(views) > 1
+    assert all(view["hand"] == [] and view["buried"] is None for view in views)
+
+
+def test_what_is_said_arrives_and_is_counted_on_a_phone(person: Invite, people: Party) -> None:
+    desk = people.before(person, 0)
+    phone = people.before(person, 1, size=(390, 664))
+    expect(question(phone)).to_be_visible()
+
+    desk.get_by_role("textbox", name="Say something").fill("Mind the <b>milk</b>")
+    desk.keyboard.press("Enter")
+
+    expect(desk.get_by_role("list", name="Chat")).to_have_text("Ann: Mind the <b>milk</b>")
+    expect(desk.get_by_role("textbox", name="Say something")).to_have_value("")
+    phone.get_by_role("button", name="Log and chat, 1 new line").click()
+    expect(phone.get_by_role("list", name="Chat")).to_have_text("Ann: Mind the <b>milk</b>")
+    phone.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(phone.get_by_role("button", name="Log and chat", exact=True)).to_be_visible()
+
+
+def test_against_mice_a_move_is_taken_back(person: Invite, alone: Party) -> None:
+    page = alone.before(person, 0)
+    expect(hand(page)).to_have_count(10)
+    dealt = numbers(page)
+    bury(page)
+    expect(hand(page)).to_have_count(9)
+
+    page.get_by_role("button", name="Take back").click()
+
+    expect(question(page)).to_have_text("Bury one card. Nobody will miss it.")
+    assert numbers(page) == dealt
+    expect(page.get_by_role("group", name="So far")).to_contain_text("You take a move back.")
+
+
+def test_among_people_the_others_are_asked(person: Invite, people: Party) -> None:
+    mine = people.before(person, 0)
+    theirs = people.before(person, 1)
+    bury(mine)
+    bury(theirs)
+    expect(hand(mine)).to_have_count(9)
+    expect(hand(theirs)).to_have_count(9)
+
+    mine.get_by_role("button", name="Take back").click()
+    asked = theirs.get_by_role("region", name="May this be taken back? Ann asks.")
+    asked.get_by_role("button", name="All right").click()
+
+    expect(asked).to_be_hidden()
+    expect(question(mine)).to_have_text("Bury one card. Nobody will miss it.")
+
+
+def test_a_hint_picks_a_card_up_and_marks_the_answer(person: Invite, alone: Party) -> None:
+    page = alone.before(person, 0)
+    expect(question(page)).to_be_visible()
+
+    page.get_by_role("button", name="A hint").click()
+
+    expect(page.locator("[data-slip][aria-pressed=true]")).to_have_count(1)
+    expect(allowed(page)).to_contain_text("the hint")
+    expect(hand(page)).to_have_count(10)  # nothing is played
+
+
+def test_a_hinted_bid_is_marked(person: Invite, alone: Party) -> None:
+    page = alone.before(person, 0)
+    bury(page)
+    expect(question(page)).to_have_text("How many tricks will you win?")
+
+    page.get_by_role("button", name="A hint").click()
+
+    expect(answers(page).filter(has_text="the hint")).to_have_count(1)
+
+
+def test_in_schrodinger_mode_nothing_is_told_ahead(person: Invite, address: str) -> None:
+    with playing(address, seats=3, options={"schrodinger": True}) as people:
+        people.play(lambda view: isinstance(view.phase, Playing))
+        page = people.before(person, people.asked())
+        hint = page.get_by_role("button", name="A hint")
+        expect(hint).to_be_disabled()
+        hint.click(force=True)
+        expect(page.get_by_text("No hints in this mode: that is the fun of it.")).to_be_visible()
+        hand(page).first.click()
+        expect(allowed(page)).to_have_count(4)
+
+        answers(page).filter(has_text="Red").click()
+
+        expect(page.get_by_role("region", name="You cannot lead red yet.")).to_be_visible()
+
+
+def test_when_the_time_is_up_a_mouse_plays_until_one_is_back(person: Invite, address: str) -> None:
+    clock = {"type": "Clock", "kind": "move", "limit": 4}
+    with party(address, clock=clock) as people:
+        people.join("Bo")
+        page = people.before(person, 0)
+        expect(page.get_by_text("4 seconds a move")).to_be_visible()
+        people.start()
+        expect(ask(page).locator(".digits")).to_have_text("1")  # of those that count down
+        people.play(lambda view: has_buried(view, 1), but=(0,))
+
+        away = page.get_by_role("region", name="A mouse plays for: Ann.")
+        away.get_by_role("button", name="I am back").click()
+
+        expect(away).to_be_hidden()
+        log = page.get_by_role("group", name="So far")
+        expect(log).to_contain_text("Your time is up; a mouse plays for you.")
+        expect(log).to_contain_text("You are back.")
+
+
+def has_buried(view: Any, seat: int) -> bool:
+    return not isinstance(view.phase, Burying) or bool(view.phase.sealed.given[seat])

@@ -1,0 +1,145 @@
+"""The lessons from the first step to the last, with what they refuse on the way."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from clowder.locales import Words
+from tests.web.guests import Invite
+from tests.web.table import allowed, answers, expect, hand, question
+
+WORDS = Words("en")
+
+
+@pytest.fixture
+def page(person: Invite) -> Page:
+    return person("/games/cat_in_the_box/learn")
+
+
+def coach(page: Page) -> Locator:
+    return page.locator(".coach")
+
+
+def arrive(page: Page, step: str) -> None:
+    title = WORDS(f"cib-lesson-{step}-title")
+    expect(coach(page).get_by_role("heading", name=title)).to_be_visible()
+    expect(coach(page)).to_contain_text(WORDS(f"cib-lesson-{step}-text"))
+
+
+def go_on(page: Page, step: str) -> None:
+    expect(coach(page)).to_contain_text(WORDS(f"cib-lesson-{step}-praise"))
+    coach(page).get_by_role("button", name="Next").click()
+
+
+def hear_again(page: Page, step: str) -> None:
+    expect(coach(page)).to_contain_text(WORDS(f"cib-lesson-{step}-again"))
+
+
+def play(page: Page, number: int, colour: str, force: bool = False) -> None:
+    card = hand(page).filter(has_text=str(number)).first
+    if card.get_attribute("aria-pressed") != "true":
+        card.click()
+    answers(page).filter(has_text=colour).click(force=force)
+
+
+def learn_rounds(page: Page) -> None:
+    arrive(page, "bury")
+    hand(page).first.click()
+    page.get_by_role("button", name="Bury the 1").click()
+    go_on(page, "bury")
+
+    arrive(page, "bid")
+    answers(page).filter(has_text="3").click()
+    go_on(page, "bid")
+
+
+def learn_tricks(page: Page) -> None:
+    arrive(page, "red")
+    play(page, 3, "Blue")
+    hear_again(page, "red")
+    play(page, 6, "Red", force=True)
+    expect(coach(page)).to_contain_text("You cannot lead red yet.")
+    go_on(page, "red")
+
+    arrive(page, "lead")
+    play(page, 3, "Yellow")
+    go_on(page, "lead")
+
+    arrive(page, "follow")
+    play(page, 6, "Green")
+    hear_again(page, "follow")
+    play(page, 6, "Blue")
+    go_on(page, "follow")
+
+    arrive(page, "taken")
+    play(page, 5, "Green", force=True)
+    expect(coach(page)).to_contain_text("Your 5 cannot be green.")
+    go_on(page, "taken")
+
+    arrive(page, "leave")
+    play(page, 5, "Blue")
+    go_on(page, "leave")
+
+    arrive(page, "lost")
+    play(page, 3, "Green", force=True)
+    go_on(page, "lost")
+
+    arrive(page, "trump")
+    play(page, 4, "Red")
+    go_on(page, "trump")
+
+
+def learn_scoring(page: Page) -> None:
+    arrive(page, "paradox")
+    play(page, 3, "Red")
+    hear_again(page, "paradox")
+    play(page, 5, "Yellow")
+    go_on(page, "paradox")
+
+    arrive(page, "last")
+    play(page, 3, "Red")
+    go_on(page, "last")
+
+    arrive(page, "end")
+    expect(question(page)).to_have_count(0)
+    coach(page).get_by_role("button", name="Next").click()
+
+
+def test_the_lessons_are_learnt_by_clicking(page: Page) -> None:
+    learn_rounds(page)
+    learn_tricks(page)
+    learn_scoring(page)
+
+    expect(page.get_by_role("heading", name="Nobody could have taught you better.")).to_be_visible()
+    page.get_by_role("button", name="Play against mice").click()
+    expect(question(page)).to_have_text("Bury one card. Nobody will miss it.")
+
+
+def test_a_refusal_that_was_not_wanted_is_explained(page: Page) -> None:
+    for _ in range(3):
+        coach(page).get_by_role("button", name="Skip").click()
+    arrive(page, "lead")
+
+    play(page, 6, "Red", force=True)
+
+    why = page.get_by_role("region", name="You cannot lead red yet.")
+    why.get_by_role("button", name="Rule CIB-8").click()
+    dialog = page.get_by_role("dialog", name="Rule CIB-8")
+    expect(dialog).to_contain_text(WORDS("rule-cib-8"))
+    page.keyboard.press("Escape")
+    why.get_by_role("button", name="All right").click()
+    expect(allowed(page)).to_have_count(3)
+
+
+def test_the_step_is_remembered_and_one_can_go_back(page: Page) -> None:
+    for step in ("bury", "bid"):
+        arrive(page, step)
+        coach(page).get_by_role("button", name="Skip").click()
+    arrive(page, "red")
+
+    page.reload()
+    arrive(page, "red")
+    coach(page).get_by_role("button", name="Step back").click()
+
+    arrive(page, "bid")

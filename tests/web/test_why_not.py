@@ -1,0 +1,81 @@
+"""What is not allowed is dim; whoever tries it all the same is told why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page
+
+from clowder.games.cat_in_the_box.state import Playing
+from clowder.locales import Words
+from tests.web.guests import Invite
+from tests.web.party import Party, playing
+from tests.web.table import answers, expect, hand, numbers, question
+
+RULE = Words("en")("rule-cib-8")
+
+
+@pytest.fixture
+def people(address: str) -> Iterator[Party]:
+    """Three before the first trick: whoever leads cannot lead red."""
+    with playing(address, seats=3) as three:
+        three.play(lambda view: isinstance(view.phase, Playing))
+        yield three
+
+
+def try_red(page: Page) -> None:
+    hand(page).first.click()
+    red = answers(page).filter(has_text="Red")
+    expect(red).to_have_attribute("aria-disabled", "true")
+    expect(red).to_contain_text("not to be led yet")
+    red.click(force=True)  # "not now" still takes a click
+
+
+def test_a_refused_colour_is_explained_with_its_rule(person: Invite, people: Party) -> None:
+    page = people.before(person, people.asked())
+    try_red(page)
+
+    why = page.get_by_role("region", name="You cannot lead red yet.")
+    expect(why).to_contain_text("Nobody has played red, and you can lead another colour.")
+    why.get_by_role("button", name="Rule CIB-8").click()
+
+    dialog = page.get_by_role("dialog", name="Rule CIB-8")
+    expect(dialog).to_contain_text(RULE)
+    with page.expect_popup() as opened:
+        dialog.get_by_role("link", name="The rulebook").click()
+    rule = opened.value.locator("li[aria-current=true]")
+    expect(rule).to_contain_text(RULE)
+    expect(rule).to_be_in_viewport()
+
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    why.get_by_role("button", name="All right").click()
+    expect(why).to_be_hidden()
+    expect(question(page)).to_contain_text("What colour is your")
+
+
+def test_what_is_possible_instead_is_played_from_there(person: Invite, people: Party) -> None:
+    seat = people.asked()
+    page = people.before(person, seat)
+    before = people.hand(seat)
+    try_red(page)
+
+    page.get_by_role("region", name="You cannot lead").get_by_role("button", name="Blue").click()
+
+    led = page.get_by_role("list", name="Trick 1").get_by_role("listitem").first
+    expect(led).to_contain_text(f"You: {before[0]} blue, led")
+    assert numbers(page) == sorted(before[1:])
+
+
+def test_on_a_phone_the_reason_is_a_sheet(person: Invite, people: Party) -> None:
+    page = people.before(person, people.asked(), size=(390, 664))
+    try_red(page)
+
+    sheet = page.get_by_role("dialog", name="You cannot lead red yet.")
+    sheet.get_by_role("button", name="Rule CIB-8").click()
+    page.get_by_role("dialog", name="Rule CIB-8").get_by_role("button", name="Close").click()
+    sheet.get_by_role("button", name="All right").last.click()
+
+    expect(sheet).to_be_hidden()
+    expect(question(page)).to_contain_text("What colour is your")

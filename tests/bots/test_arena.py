@@ -86,6 +86,34 @@ def outcome(seed: int, bots: tuple[str, ...], points: tuple[int, ...]) -> Outcom
     )
 
 
+def ended(bots: tuple[str, ...], *sides: tuple[tuple[int, ...], int]) -> Outcome:
+    """A game in which some seats stand together, with the rank they share."""
+    standings = tuple(Standing(tuple(map(Seat, seats)), rank, points=1) for seats, rank in sides)
+    record: AnyRecord = Record(ROOM.name, 1, len(bots), ROOM.options(), ())
+    return Outcome(Job(ROOM.name, ROOM.options(), bots, 0), record, Result("over", standings))
+
+
+def test_partners_win_and_learn_as_a_team() -> None:
+    entrants = compare([ended(("a", "b", "c", "d"), ((2, 3), 1), ((0, 1), 2))])
+
+    assert {entrant.bot: entrant.wins.mean for entrant in entrants} == {
+        "a": 0,
+        "b": 0,
+        "c": 1,
+        "d": 1,
+    }
+    ratings = {entrant.bot: entrant.rating.mean for entrant in entrants}
+    assert ratings["a"] == ratings["b"] < ratings["c"] == ratings["d"]
+
+
+@pytest.mark.parametrize("rank", [1, 2])
+def test_nobody_is_better_where_all_win_or_lose_together(rank: int) -> None:
+    one, other = compare([ended(("a", "b"), ((0, 1), rank))])
+
+    assert one.rating == other.rating
+    assert one.wins.mean == other.wins.mean == (rank == 1)
+
+
 def test_points_and_wins_are_means_over_the_seats_taken() -> None:
     entrants = compare(
         [

@@ -10,11 +10,13 @@ from clowder.core.game_file import AnyMatch
 from clowder.core.record import Entry
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
-from clowder.games import cat_in_the_box
+from clowder.games import cat_in_the_box, chabyrinthe
 from tests.example_room import pounce
 from tests.example_room import redeal as pounce_redeal
 from tests.games.cat_in_the_box import redeal as cat_in_the_box_redeal
 from tests.games.cat_in_the_box import styles as cat_in_the_box_styles
+from tests.games.chabyrinthe import redeal as chabyrinthe_redeal
+from tests.games.chabyrinthe import styles as chabyrinthe_styles
 
 Entries = Sequence[Entry[Any]]
 Style = Callable[[AnyMatch, Seat, Rng], Any]  # some way to choose among the allowed moves
@@ -49,6 +51,12 @@ CASES = (
         cat_in_the_box_redeal.redeal,
         cat_in_the_box_redeal.retell,
         (any_move, *cat_in_the_box_styles.STYLES),
+    ),
+    Case(
+        chabyrinthe.ROOM,
+        chabyrinthe_redeal.redeal,
+        chabyrinthe_redeal.retell,
+        chabyrinthe_styles.STYLES,
     ),
     Case(pounce.ROOM, pounce_redeal.redeal, pounce_redeal.retell),
 )

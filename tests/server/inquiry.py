@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,8 +11,10 @@ import msgspec
 from clowder.core.game import Ask, Seat
 from clowder.core.rng import FastRng
 from clowder.core.value import Value, to_json
+from clowder.games import ROOMS
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Play
 from clowder.games.cat_in_the_box.pieces import COLOURS
+from clowder.games.chabyrinthe.moves import Adopt, Insert, Rotate
 from clowder.server import wire
 from tests.server.positions import make_position
 from tests.server.worlds import Pair, World, open_worlds
@@ -40,6 +42,9 @@ MOVES: tuple[Value, ...] = (
     *(Play(number, colour) for number in range(1, 10) for colour in COLOURS),
     *(Bury(number) for number in range(1, 10)),
     *(Bid(tricks) for tricks in range(1, 5)),
+    *(Rotate(row, 2, quarters) for row in range(1, 5) for quarters in range(4)),
+    *(Insert(place, place % 4) for place in range(17)),
+    *(Adopt(place, "edith") for place in range(16)),
 )
 
 
@@ -51,13 +56,15 @@ class Found(NamedTuple):
     acts: int
 
 
-async def inquire(folder: Path, pairs: int, seed: str = "cats") -> AsyncIterator[Found]:
+async def inquire(
+    folder: Path, pairs: int, seed: str = "cats", games: Collection[str] = ROOMS
+) -> AsyncIterator[Found]:
     """Raises Difference where the viewer learns something."""
     async with open_worlds(folder) as (one, other):
         for number in range(pairs):
             rng = FastRng(f"{seed}/{number}")
             pair = Pair(one, other)
-            position = make_position(rng)
+            position = make_position(rng, games)
             await pair.lay(f"table{number}", position, f"talk/{number}")
             inquiry = Inquiry(pair, rng, position.viewer)
             await inquiry.run()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from clowder.core.game import NATURE, Seat
-from clowder.core.game_file import AnyMatch, write_entry
+from clowder.core.game_file import AnyMatch, changed_options, write_entry
 from clowder.core.match import Match
 from clowder.core.record import Entry
 from clowder.core.rng import FastRng
@@ -15,12 +15,14 @@ from clowder.games import ROOMS
 from clowder.server import log
 from clowder.server.log import Clock
 from tests.laws.rooms import CASES, Case
+from tests.laws.tables import TABLES
 
 Story = Sequence[Entry[Any]]
 
 HOUSE_CASES = [case for case in CASES if case.room.name in ROOMS]
 SPECTATOR = "watcher"
 LONGEST = 48  # moves before a position
+TRIES = 3
 SEED = bytes(range(32))
 
 
@@ -35,10 +37,19 @@ class Position(NamedTuple):
     changed: bool  # whether the two differ at all
 
 
-def make_position(rng: FastRng) -> Position:
-    case = rng.choice(HOUSE_CASES)
-    seats = rng.choice(case.room.game.seats)
-    options = {"schrodinger": bool(rng.below(2))}
+def make_position(rng: FastRng, games: Collection[str] = ROOMS) -> Position:
+    """Some position, mostly one that hides something: late in a game all may be known."""
+    for _ in range(TRIES):
+        position = try_position(rng, games)
+        if position.changed:
+            break
+    return position
+
+
+def try_position(rng: FastRng, games: Collection[str]) -> Position:
+    case = rng.choice([case for case in HOUSE_CASES if case.room.name in games])
+    table = rng.choice([table for table in TABLES if table.case is case])
+    seats, options = table.seats, changed_options(case.room, table.options)
     match = play_some(case, rng, seats, options)
     viewer = rng.choice([None, *(Seat(seat) for seat in range(seats))])
     other = case.redeal(match.state, viewer, rng)

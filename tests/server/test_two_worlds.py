@@ -14,6 +14,7 @@ pytestmark = pytest.mark.anyio
 
 BATCHES, PAIRS = 5, 100  # 500 pairs in all
 ENOUGH = 60  # pairs in which a leak must show
+LEAKY = ("cat_in_the_box",)  # the leaks are planted in its hands
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
@@ -35,4 +36,4 @@ async def test_a_leak_is_found(
     plant(monkeypatch)
 
     with pytest.raises(Difference):
-        _ = [pair async for pair in inquire(tmp_path, ENOUGH, "leaks")]
+        _ = [pair async for pair in inquire(tmp_path, ENOUGH, "leaks", LEAKY)]

@@ -53,5 +53,7 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     else:
         options = choose_options(room, option)
         count = choose_seats(room, options, seats, USUAL_SEATS)
-        sitting = new_sitting(room, options, choose_bots(bots or "greedy", count - 1), seed)
+        others = count - 1
+        company = choose_bots(bots or "greedy", others) if bots or others else ()
+        sitting = new_sitting(room, options, company, seed)
     Terminal(sitting, words, Console(highlight=False)).run(resumed=resume)

@@ -262,7 +262,8 @@ class Terminal:
             seat for standing in result.standings if standing.rank == 1 for seat in standing.seats
         ]
         winners = ", ".join(self.names[seat] for seat in first)
-        self.say("play-won" if YOU in first else "play-lost", name=winners, count=len(first))
+        how = "play-won" if YOU in first else "play-lost" if first else "play-lost-together"
+        self.say(how, name=winners, count=len(first))
         self.say("play-kept", path=str(self.sitting.finish()))
 
     def say(self, key: str, **args: str | int) -> None:

@@ -2,8 +2,9 @@
 
 from clowder.core.room import AnyRoom
 from clowder.games.cat_in_the_box import ROOM as CAT_IN_THE_BOX
+from clowder.games.chabyrinthe import ROOM as CHABYRINTHE
 
-ROOMS: dict[str, AnyRoom] = {room.name: room for room in (CAT_IN_THE_BOX,)}
+ROOMS: dict[str, AnyRoom] = {room.name: room for room in (CAT_IN_THE_BOX, CHABYRINTHE)}
 
 
 def find_room(name: str) -> AnyRoom:

@@ -1271,6 +1271,288 @@ export interface components {
             needed: number;
             dead: number[];
         };
+        ChabyrintheMove: components["schemas"]["ChabyrintheStart"] | components["schemas"]["ChabyrintheDeal"] | components["schemas"]["ChabyrintheRotate"] | components["schemas"]["ChabyrintheInsert"] | components["schemas"]["ChabyrintheAdopt"];
+        ChabyrintheEvent: components["schemas"]["ChabyrintheStartChosen"] | components["schemas"]["ChabyrintheDealt"] | components["schemas"]["ChabyrintheRotated"] | components["schemas"]["ChabyrintheInserted"] | components["schemas"]["ChabyrintheCatTaken"] | components["schemas"]["ChabyrintheGuardianMoved"] | components["schemas"]["ChabyrintheCatCame"];
+        /** View */
+        ChabyrintheView: {
+            /** @enum {unknown} */
+            type: "View";
+            seat: number | null;
+            options: components["schemas"]["ChabyrintheOptions"];
+            seats: number;
+            phase: components["schemas"]["ChabyrintheSeating"] | components["schemas"]["ChabyrintheDealing"] | components["schemas"]["ChabyrintheActing"] | components["schemas"]["ChabyrintheAdopting"] | components["schemas"]["ChabyrintheOver"];
+            start: number;
+            square: components["schemas"]["ChabyrintheCard"][];
+            top: ("bridge" | "cross" | "elbow" | "straight" | "tee") | null;
+            hidden: number;
+            under: ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
+            strays: components["schemas"]["ChabyrintheStray"][];
+            guardians: number[];
+            cats: number;
+            taken: string[][];
+            turn: number;
+            last: number;
+        };
+        /** Options */
+        ChabyrintheOptions: {
+            /** @enum {unknown} */
+            type: "Options";
+            /**
+             * @default each
+             * @enum {unknown}
+             */
+            way: "each" | "teams" | "together";
+            /** @default false */
+            kittens: boolean;
+            /** @default false */
+            first_edition: boolean;
+        };
+        /**
+         * Seating
+         * @description NATURE is to name the first player (CHA-4).
+         */
+        ChabyrintheSeating: {
+            /** @enum {unknown} */
+            type: "Seating";
+        };
+        /**
+         * Dealing
+         * @description NATURE is to deal; all cards are in the box.
+         */
+        ChabyrintheDealing: {
+            /** @enum {unknown} */
+            type: "Dealing";
+        };
+        /**
+         * Acting
+         * @description A player has actions left in their turn (CHA-5, CHA-6).
+         */
+        ChabyrintheActing: {
+            /** @enum {unknown} */
+            type: "Acting";
+            seat: number;
+            /** @default [] */
+            done: ("insert" | "rotate")[];
+        };
+        /**
+         * Adopting
+         * @description Who took several cats, or one with two guardians, chooses which to see to (CHA-11).
+         */
+        ChabyrintheAdopting: {
+            /** @enum {unknown} */
+            type: "Adopting";
+            seat: number;
+            done: ("insert" | "rotate")[];
+            found: components["schemas"]["ChabyrintheFound"][];
+        };
+        /**
+         * Found
+         * @description A cat that was taken and is still to be seen to (CHA-11).
+         */
+        ChabyrintheFound: {
+            /** @enum {unknown} */
+            type: "Found";
+            place: number;
+            cat: string;
+            guardians: ("agatha" | "edith")[];
+        };
+        /**
+         * Over
+         * @description The last cat is taken (CHA-14), or nobody finds one any more (CHA-20).
+         */
+        ChabyrintheOver: {
+            /** @enum {unknown} */
+            type: "Over";
+        };
+        /**
+         * Card
+         * @description A sewer card as it lies: what looks alike is equal, so a straight has two turns.
+         */
+        ChabyrintheCard: {
+            /** @enum {unknown} */
+            type: "Card";
+            /** @enum {unknown} */
+            kind: "bridge" | "cross" | "elbow" | "straight" | "tee";
+            turn: number;
+        };
+        /**
+         * Stray
+         * @description A cat outside the square.
+         */
+        ChabyrintheStray: {
+            /** @enum {unknown} */
+            type: "Stray";
+            place: number;
+            cat: string;
+        };
+        /** State */
+        ChabyrintheState: {
+            /** @enum {unknown} */
+            type: "State";
+            options: components["schemas"]["ChabyrintheOptions"];
+            seats: number;
+            phase: components["schemas"]["ChabyrintheSeating"] | components["schemas"]["ChabyrintheDealing"] | components["schemas"]["ChabyrintheActing"] | components["schemas"]["ChabyrintheAdopting"] | components["schemas"]["ChabyrintheOver"];
+            /** @default 0 */
+            start: number;
+            /** @default [] */
+            square: components["schemas"]["ChabyrintheCard"][];
+            /** @default [] */
+            deck: ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
+            /** @default 0 */
+            hidden: number;
+            /** @default [] */
+            strays: components["schemas"]["ChabyrintheStray"][];
+            /** @default [] */
+            guardians: number[];
+            /** @default [] */
+            cats: string[];
+            /** @default [] */
+            taken: string[][];
+            /** @default 1 */
+            turn: number;
+            /** @default 0 */
+            last: number;
+        };
+        /**
+         * Start
+         * @description NATURE names the first player (CHA-4).
+         */
+        ChabyrintheStart: {
+            /** @enum {unknown} */
+            type: "Start";
+            seat: number;
+        };
+        /**
+         * Deal
+         * @description NATURE lays the square and shuffles both decks (CHA-1 to CHA-3).
+         */
+        ChabyrintheDeal: {
+            /** @enum {unknown} */
+            type: "Deal";
+            square: components["schemas"]["ChabyrintheCard"][];
+            deck: ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
+            cats: string[];
+        };
+        /**
+         * Rotate
+         * @description Turn a card of the square clockwise (CHA-5).
+         */
+        ChabyrintheRotate: {
+            /** @enum {unknown} */
+            type: "Rotate";
+            row: number;
+            column: number;
+            quarters: number;
+        };
+        /**
+         * Insert
+         * @description Slide the top card of the deck in beside a place, and the far one out (CHA-6).
+         */
+        ChabyrintheInsert: {
+            /** @enum {unknown} */
+            type: "Insert";
+            place: number;
+            turn: number;
+        };
+        /**
+         * Adopt
+         * @description See to the cat taken at a place, and move one of the guardians it was joined to (CHA-11).
+         */
+        ChabyrintheAdopt: {
+            /** @enum {unknown} */
+            type: "Adopt";
+            place: number;
+            /** @enum {unknown} */
+            guardian: "agatha" | "edith";
+        };
+        /** StartChosen */
+        ChabyrintheStartChosen: {
+            /** @enum {unknown} */
+            type: "StartChosen";
+            seat: number;
+        };
+        /** Dealt */
+        ChabyrintheDealt: {
+            /** @enum {unknown} */
+            type: "Dealt";
+            square: components["schemas"]["ChabyrintheCard"][];
+            /** @enum {unknown} */
+            top: "bridge" | "cross" | "elbow" | "straight" | "tee";
+            strays: components["schemas"]["ChabyrintheStray"][];
+        };
+        /** Rotated */
+        ChabyrintheRotated: {
+            /** @enum {unknown} */
+            type: "Rotated";
+            seat: number;
+            row: number;
+            column: number;
+            quarters: number;
+            card: components["schemas"]["ChabyrintheCard"];
+        };
+        /** Inserted */
+        ChabyrintheInserted: {
+            /** @enum {unknown} */
+            type: "Inserted";
+            seat: number;
+            place: number;
+            card: components["schemas"]["ChabyrintheCard"];
+            out: components["schemas"]["ChabyrintheCard"];
+            /** @enum {unknown} */
+            top: "bridge" | "cross" | "elbow" | "straight" | "tee";
+        };
+        /** CatTaken */
+        ChabyrintheCatTaken: {
+            /** @enum {unknown} */
+            type: "CatTaken";
+            seat: number;
+            cat: string;
+            place: number;
+            guardians: ("agatha" | "edith")[];
+            way: number[];
+        };
+        /** GuardianMoved */
+        ChabyrintheGuardianMoved: {
+            /** @enum {unknown} */
+            type: "GuardianMoved";
+            /** @enum {unknown} */
+            guardian: "agatha" | "edith";
+            start: number;
+            end: number;
+        };
+        /** CatCame */
+        ChabyrintheCatCame: {
+            /** @enum {unknown} */
+            type: "CatCame";
+            cat: string;
+            place: number;
+        };
+        /** Aids */
+        ChabyrintheAids: {
+            /** @enum {unknown} */
+            type: "Aids";
+            reach: components["schemas"]["ChabyrintheReach"][];
+        };
+        /**
+         * Reach
+         * @description All that an unbroken way joins to a place.
+         */
+        ChabyrintheReach: {
+            /** @enum {unknown} */
+            type: "Reach";
+            place: number;
+            ways: components["schemas"]["ChabyrintheStretch"][];
+        };
+        /**
+         * Stretch
+         * @description One way through a card.
+         */
+        ChabyrintheStretch: {
+            /** @enum {unknown} */
+            type: "Stretch";
+            cell: number;
+            sides: string;
+        };
     };
     responses: never;
     parameters: never;

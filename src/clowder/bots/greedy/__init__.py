@@ -6,13 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from clowder.bots.bot import AnyGame, Bot
-from clowder.bots.greedy import cat_in_the_box
+from clowder.bots.greedy import cat_in_the_box, chabyrinthe
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 
 Policy: TypeAlias = Callable[[Any, Ask, Sequence[Any], Rng], Any]
 
-POLICIES: dict[str, Policy] = {"cat_in_the_box": cat_in_the_box.choose}
+POLICIES: dict[str, Policy] = {
+    "cat_in_the_box": cat_in_the_box.choose,
+    "chabyrinthe": chabyrinthe.choose,
+}
 
 
 class Greedy(Bot):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 
 from clowder.cli.tables.cat_in_the_box import CatInTheBoxTable
+from clowder.cli.tables.chabyrinthe import ChabyrintheTable
 from clowder.core.game import Ask
 from clowder.locales import Words
 
@@ -35,5 +36,8 @@ class Table(Protocol):
 
 
 def find_table(game: str, names: Sequence[str], words: Words) -> Table:
-    tables = {"cat_in_the_box": CatInTheBoxTable}
+    tables: dict[str, Callable[[Sequence[str], Words], Table]] = {
+        "cat_in_the_box": CatInTheBoxTable,
+        "chabyrinthe": ChabyrintheTable,
+    }
     return tables[game](names, words)

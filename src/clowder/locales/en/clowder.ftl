@@ -50,6 +50,7 @@ play-lost = { $count ->
     [one] { $name } wins.
    *[other] The win is shared: { $name }.
 }
+play-lost-together = Nobody wins.
 replay-unfinished = The game is not finished.
 
 ## Commands, as they are typed (the English words always work, too)

@@ -50,6 +50,7 @@ play-lost = { $count ->
     [1] { $name } nyer.
    *[other] A győzelem közös: { $name }.
 }
+play-lost-together = Senki sem nyer.
 replay-unfinished = A játék még nem ért véget.
 
 ## Parancsok, ahogy beírod őket (az angol szavak mindig működnek)

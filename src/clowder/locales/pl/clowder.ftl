@@ -50,6 +50,7 @@ play-lost = { $count ->
     [1] { $name } wygrywa.
    *[other] Zwycięstwo jest wspólne: { $name }.
 }
+play-lost-together = Nikt nie wygrywa.
 replay-unfinished = Gra nie jest dokończona.
 
 ## Polecenia, tak jak się je wpisuje (angielskie słowa działają zawsze)

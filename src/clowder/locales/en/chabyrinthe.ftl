@@ -1,0 +1,164 @@
+# Chabyrinthe at the table. The log is in the present tense, and names are never inflected.
+# $you is "yes" where the reader is the player spoken of.
+
+cha-title = { title-chabyrinthe }
+cha-tagline = Turn the sewers, slide them about, and lead the strays home.
+
+## Cats and guardians
+
+cha-cat = { $cat ->
+    [pickle] Pickle
+    [crumb] Crumb
+    [soot] Soot
+    [button] Button
+    [puddle] Puddle
+    [noodle] Noodle
+    [thimble] Thimble
+    [moss] Moss
+    [rusty] Rusty
+    [biscuit] Biscuit
+    [duchess] Duchess
+    [admiral] Admiral
+    [velvet] Velvet
+    [truffle] Truffle
+   *[comet] Comet
+}
+cha-guardian = { $guardian ->
+    [agatha] Agatha
+   *[edith] Edith
+}
+
+## Sewer cards: the kind, how one lies, and where
+
+cha-kind = { $kind ->
+    [elbow] elbow
+    [straight] straight
+    [tee] T-junction
+    [cross] four-way
+   *[bridge] bridge
+}
+cha-look = { $look ->
+    [elbow-0] elbow, opens north and east
+    [elbow-1] elbow, opens east and south
+    [elbow-2] elbow, opens south and west
+    [elbow-3] elbow, opens north and west
+    [straight-0] straight, opens north and south
+    [straight-1] straight, opens east and west
+    [tee-0] T-junction, opens east, south and west
+    [tee-1] T-junction, opens north, south and west
+    [tee-2] T-junction, opens north, east and west
+    [tee-3] T-junction, opens north, east and south
+    [cross-0] four-way, opens on every side
+   *[bridge-0] bridge, north to south over east to west
+}
+cha-card = row { $row } column { $column }, { cha-look }
+cha-rotation = { $quarters ->
+    [1] to the right
+    [2] halfway round
+   *[3] to the left
+}
+
+## What is asked
+
+cha-ask-act = Turn a card or slide one in. Actions left: { $left }.
+cha-ask-rotate = Now turn a card. One of your two actions has to be a turn.
+cha-ask-order = More than one cat is home. Which is first, and who comes for it?
+cha-ask-guardian = The way leads to both guardians. Who comes for { cha-cat }?
+
+## Answers to choose from
+
+cha-move-start = name the first player
+cha-move-deal = lay out the sewers
+cha-move-rotate = turn row { $row } column { $column } { cha-rotation }
+cha-move-insert = slide in at { $place }, rotation { $turn }
+cha-move-adopt = the cat from { $place }, { cha-guardian } comes
+
+## What an answer brings, on its button
+
+cha-note-home = { $count ->
+    [one] brings a cat home
+   *[other] brings { $count } cats home
+}
+
+## What happened
+
+cha-event-start = { $you ->
+    [yes] You start.
+   *[no] { $name } starts.
+}
+cha-event-dealt = The sewers are laid out. Two cats are waiting.
+cha-event-rotated = { $you ->
+    [yes] You turn
+   *[no] { $name } turns
+} row { $row } column { $column } { cha-rotation }: { cha-look }.
+cha-event-inserted = { $you ->
+    [yes] You slide
+   *[no] { $name } slides
+} a card in at { $place }: { cha-look }.
+cha-event-taken = { $you ->
+    [yes] You take a cat
+   *[no] { $name } takes a cat
+}: { cha-cat } ({ $worth }).
+cha-event-moved = { cha-guardian } moves to { $place }.
+cha-event-came = { cha-cat } ({ $worth }) turns up at { $place }.
+
+## Why not
+
+cha-refusal-not-your-turn = It is not your turn.
+cha-refusal-not-now = That is not what is asked now.
+cha-refusal-game-over = The game is over.
+cha-refusal-no-such-seat = There is no such seat at this table.
+cha-refusal-wrong-square = The square has { $side } rows of { $side } cards.
+cha-refusal-no-such-look = A card lies as it never can.
+cha-refusal-not-the-box = These are not the cards of our box.
+cha-refusal-wrong-corners = Bottom left and top right there are elbows that open inwards.
+cha-refusal-no-such-card = There is no card in row { $row } column { $column }.
+cha-refusal-no-such-turn = A card is turned to the right, to the left, or halfway round.
+cha-refusal-rotation-due = You have slid a card in already. The other action has to be a turn.
+cha-refusal-no-such-place = There is no place { $place }. They run from 0 to { $last }.
+cha-refusal-no-such-rotation = A new card goes in with rotation 0, 1, 2 or 3.
+cha-refusal-no-cat-found = No cat was taken at place { $place }.
+cha-refusal-not-joined = The way of { cha-cat } did not lead to { cha-guardian }.
+
+## Why not, on a button
+
+cha-short-not-your-turn = not your turn
+cha-short-rotation-due = turn a card now
+cha-short-not-joined = no way there
+
+## How it ended
+
+cha-line-cats = cats worth { $worth }, { $count } of them
+cha-line-turns = turns
+cha-result-all-home = Every cat is home.
+cha-result-gone-quiet = Two hundred turns without a cat. They like it down there.
+cha-result-lost = Two hundred turns without a cat. They have moved in down there.
+cha-result-grade-1 = Every cat is home, and their paws are dry.
+cha-result-grade-2 = Every cat is home before the soup gets cold.
+cha-result-grade-3 = Every cat is home. The rats take notes.
+cha-result-grade-4 = Every cat is home in time for supper.
+cha-result-grade-5 = Every cat is home, by the scenic route.
+cha-result-grade-6 = Every cat is home. Supper was yesterday.
+cha-result-grade-7 = Every cat is home. You know each brick down there by name.
+
+## The table
+
+cha-turn = Turn { $turn }
+cha-next = Next card: { cha-kind }
+cha-under = Then { $hidden } unseen, then:
+cha-out = Cats in the deck: { $count }
+cha-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+cha-help-rotate = Turn: row and column, then > (right), < (left) or 180. Example: 2 3 >
+cha-help-insert = Slide in: place and rotation. Example: 5 0
+cha-option-way = How you play
+cha-option-way-about = Everyone for themselves, all together against the clock of turns, or two and two.
+cha-option-way-each = Each for oneself
+cha-option-way-together = All together
+cha-option-way-teams = Two teams
+cha-option-kittens = Kittens
+cha-option-kittens-about = A smaller square, three by three. Shorter ways, longer tails.
+cha-option-first_edition = First edition
+cha-option-first_edition-about = One of your two actions has to be a turn.

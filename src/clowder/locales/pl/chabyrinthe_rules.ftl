@@ -1,0 +1,33 @@
+# Zasady Kotobiryntu naszymi słowami, według numerów, na które powołują się odmowy.
+# (D) oznacza nasz projekt, (R) nasze rozstrzygnięcie tam, gdzie drukowane zasady milczą.
+
+cha-section-components = Co jest w pudełku
+cha-section-setup = Zanim zaczniecie
+cha-section-turn = Tura
+cha-section-homing = Koty trafiają do domu
+cha-section-end = Koniec
+cha-section-variants = Jak można grać
+
+rule-cha-c1 = W grze jest 26 kart kanałów, 15 kotów i 2 opiekunki.
+rule-cha-c2 = Kanały (D): 9 kolanek, 7 prostych, 6 trójników, 1 skrzyżowanie i 3 mosty, na których dwie proste drogi krzyżują się, ale nie spotykają. Pięć kotów jest wartych 3 punkty, pięć 4 punkty i pięć 5 punktów.
+rule-cha-c3 = Przy obrocie 0 kolanko prowadzi na północ i wschód, prosty kanał na północ i południe, trójnik na wschód, południe i zachód (D). Obrót 1, 2 i 3 to tyle ćwierćobrotów zgodnie z ruchem wskazówek zegara. Prosty kanał wygląda na dwa sposoby, skrzyżowanie i most na jeden.
+rule-cha-1 = Kanały tworzą kwadrat cztery na cztery. Na dole po lewej i na górze po prawej leżą kolanka otwarte do środka (D), więc na początku nic nie jest połączone. Pozostałe karty są losowe co do rodzaju i obrotu.
+rule-cha-2 = Na obu końcach każdego rzędu i każdej kolumny jest jedno miejsce. Wszystkie 16 numeruje się zgodnie z ruchem wskazówek zegara od miejsca nad lewą górną kartą: 0 do 3 u góry, 4 do 7 po prawej, 8 do 11 u dołu, 12 do 15 po lewej. Koty zaczynają na miejscach 0 i 8 (D), odkryte (R), opiekunki na miejscach 4 i 12.
+rule-cha-3 = Pozostałe kanały tworzą talię. Jej wierzchnią kartę widzą wszyscy; kolejność pod nią jest ukryta (R), oprócz kart podłożonych pod spód podczas gry. Pozostałe koty tworzą zakrytą talię.
+rule-cha-4 = Kto zaczyna, decyduje los, potem gra się zgodnie z ruchem wskazówek zegara. Tura to dokładnie dwie akcje w dowolnym połączeniu.
+rule-cha-5 = Obrót: obróć kartę o ćwierć obrotu w prawo albo w lewo lub o pół obrotu. Wolno obrócić także kartę, po której tego nie widać.
+rule-cha-6 = Wsunięcie: weź kartę z brzegu i połóż ją na spodzie talii, przesuń jej rząd albo kolumnę w stronę luki, a wierzchnią kartę talii wsuń z drugiego końca, z dowolnym obrotem (R). Wskazujesz miejsce, przy którym wchodzi nowa karta.
+rule-cha-7 = Koty i opiekunki nie przesuwają się razem z rzędem ani kolumną.
+rule-cha-8 = Po każdej akcji patrzysz. Jeśli kota łączy z opiekunką nieprzerwana droga, zawsze zdobywasz tego kota. Droga biegnie od otwartego boku do otwartego boku, nigdy poza kwadratem i nigdy z jednej drogi mostu na drugą. Odnogi i ślepe końce nie szkodzą.
+rule-cha-9 = Potem ta opiekunka przechodzi o jedno miejsce zgodnie z ruchem wskazówek zegara, a następny kot z talii przychodzi o jedno miejsce dalej niż miejsce zdobytego kota. Zajęte miejsca się pomija. Miejsce dopiero co opuszczone jest wolne.
+rule-cha-10 = Potem patrzysz znowu i tak dalej, dopóki coś jest połączone: jedna akcja może sprowadzić do domu cały łańcuszek kotów.
+rule-cha-11 = Koty połączone przy jednym spojrzeniu zdobywasz wszystkie naraz. Potem zajmujesz się nimi po kolei, w dowolnej kolejności, wybierając dopiero wtedy, gdy widać ostatniego nowego kota (R). Jeśli droga prowadziła do obu opiekunek, wybierasz, która się przesunie, nawet jeśli tymczasem się ruszyła (R). Następne spojrzenie przychodzi, gdy zajmiesz się wszystkimi (R).
+rule-cha-12 = Droga od kota do kota albo od opiekunki do opiekunki nic nie znaczy. Sąsiednie miejsca nie są połączone.
+rule-cha-13 = Gdy talia kotów jest pusta, opiekunka i tak się przesuwa, a nowy kot nie przychodzi.
+rule-cha-14 = Gra kończy się w chwili zdobycia piętnastego kota, także w środku tury: nic już nie następuje (R). Wygrywa najwięcej punktów, przy remisie więcej kotów, a przy dalszym remisie wygrana jest wspólna (R).
+rule-cha-15 = Kotki: kwadrat trzy na trzy z 12 miejscami, koty na miejscach 0 i 6, opiekunki na miejscach 3 i 9. Grają wszystkie koty.
+rule-cha-16 = Solo: licz tury; ta, w której gra się kończy, liczy się cała (R). Najwyżej 7 tur, 9, 11, 13, 15, 17 lub więcej daje siedem różnych tytułów, takich samych dla trzy na trzy (R). Punkty nie mają znaczenia.
+rule-cha-17 = Razem: od dwóch do czterech osób prowadzi do domu wszystkie koty i liczy wspólne tury, z tytułami jak w grze solo. Punkty nie mają znaczenia.
+rule-cha-18 = Drużyny: z czterech osób pierwsze dwie grają przeciwko dwóm następnym. Partnerzy siedzą obok siebie. Punkty, a przy remisie koty (R), się sumuje.
+rule-cha-19 = Pierwsze wydanie: co najmniej jedną z dwóch akcji musi być obrót. Po wsunięciu wolno już tylko obracać.
+rule-cha-20 = Po 200 turach z rzędu bez kota gra się kończy i liczy się jej stan; solo i razem jest przegrana (R).

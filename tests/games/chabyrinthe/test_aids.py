@@ -1,0 +1,39 @@
+"""What helps a seat: how far each cat gets."""
+
+from __future__ import annotations
+
+from clowder.core.game import Seat
+from clowder.games.chabyrinthe import ROOM
+from clowder.games.chabyrinthe.aids import Aids, Reach, Stretch
+from clowder.games.chabyrinthe.options import Options
+from clowder.games.chabyrinthe.setup import set_up
+from tests.games.chabyrinthe.position import position
+
+
+def test_the_ways_of_a_cat_are_shown_as_far_as_they_go() -> None:
+    table = position("H0 T1 L0 L0 L3 " + "I1 " * 11 + "| cats 0 pickle, 4 crumb")
+
+    aids = ROOM.game.aids(ROOM.game.view(table, Seat(0)))
+
+    down = (Stretch(0, "NS"), Stretch(4, "NW"))
+    assert aids == Aids((Reach(0, down), Reach(4, (Stretch(3, "NE"),))))
+
+
+def test_a_bridge_may_be_walked_both_ways() -> None:
+    table = position("H0 L2 L0 L0 L0 L3 " + "I1 " * 10 + "| cats 0 pickle")
+
+    aids = ROOM.game.aids(ROOM.game.view(table, Seat(0)))
+
+    ring = tuple(Stretch(*way) for way in ((0, "NS"), (0, "EW"), (1, "SW"), (4, "NE"), (5, "NW")))
+    assert aids == Aids((Reach(0, ring),))
+
+
+def test_nobody_is_helped_before_the_deal_or_from_outside() -> None:
+    assert ROOM.game.aids(ROOM.game.view(set_up(Options(), 2), Seat(0))) is None
+    assert ROOM.game.aids(ROOM.game.view(position("L0 | cats 0 pickle"), None)) is None
+
+
+def test_a_closed_door_leads_nowhere() -> None:
+    table = position("I1 | cats 0 pickle")
+
+    assert ROOM.game.aids(ROOM.game.view(table, Seat(0))) == Aids((Reach(0, ()),))

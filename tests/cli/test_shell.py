@@ -72,9 +72,12 @@ class Screen:
         deadline = time.monotonic() + PATIENCE
         while self.read() and time.monotonic() < deadline:
             pass
-        self.process.kill()  # nothing, if it has ended by itself
         os.close(self.keys)
-        return self.process.wait()
+        try:  # it lets go of the terminal a moment before it ends
+            return self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            return self.process.wait()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such terminals")

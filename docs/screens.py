@@ -11,7 +11,16 @@ from playwright.sync_api import Browser, Page
 from tests.server.process import serving
 from tests.web.chromium import open_chromium
 from tests.web.conftest import GENEROUS, context_options
-from tests.web.table import allowed, answers, hand, question, react
+from tests.web.table import (
+    allowed,
+    answer_anything,
+    answers,
+    await_change,
+    glance,
+    hand,
+    play_on,
+    question,
+)
 
 PICTURES = Path(__file__).with_name("pictures")
 DESK, PHONE = (1440, 900), (390, 844)
@@ -45,9 +54,10 @@ def take(
 def mid_game(page: Page) -> None:
     """Some tricks are over, others have played, and a card is in the paw."""
     page.get_by_role("button", name="Play now").first.click()
-    answered = ""
-    while not (hand(page).count() <= 6 and page.locator(".tape", has_text="led").count()):
-        answered = react(page, answered)
+    play_on(page, until="trick 4")
+    while not page.locator(".tape", has_text="led").count():
+        answer_anything(page)
+        await_change(page, glance(page))
     question(page).wait_for()
     pick_up(page)
 

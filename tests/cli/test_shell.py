@@ -72,12 +72,13 @@ class Screen:
         deadline = time.monotonic() + PATIENCE
         while self.read() and time.monotonic() < deadline:
             pass
-        os.close(self.keys)
         try:  # it lets go of the terminal a moment before it ends
             return self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.process.kill()
             return self.process.wait()
+        finally:
+            os.close(self.keys)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such terminals")

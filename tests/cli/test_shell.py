@@ -27,13 +27,23 @@ def shell(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
     return house
 
 
+def heed_ctrl_c() -> None:
+    """Tests that run in the background ignore it, and what they start would inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Screen:
     """A terminal with the program in it."""
 
     def __init__(self, *args: str) -> None:
         self.keys, terminal = os.openpty()
         self.process = subprocess.Popen(
-            (*CLOWDER, *args), stdin=terminal, stdout=terminal, stderr=terminal, close_fds=True
+            (*CLOWDER, *args),
+            stdin=terminal,
+            stdout=terminal,
+            stderr=terminal,
+            close_fds=True,
+            preexec_fn=heed_ctrl_c,
         )
         os.close(terminal)
         self.shown = ""

@@ -41,6 +41,16 @@ class Refusal(Value):
     about: tuple[Piece, ...] = ()
 
 
+def not_your_turn(rule: str, turn: Seat, seat: Seat) -> Refusal | None:
+    """Nothing against it where the seat is the one on turn."""
+    return None if seat == turn else Refusal("not_your_turn", rule, (Piece("seat", turn),))
+
+
+def no_such_seat(rule: str, seats: int, seat: Seat) -> Refusal | None:
+    """Nothing against it where the seat is at the table."""
+    return None if seat in range(seats) else Refusal("no_such_seat", rule, (Piece("seat", seat),))
+
+
 class Line(Value):
     """One line of a score sheet."""
 

@@ -4,7 +4,6 @@ import type { components } from './schema';
 type Values = components['schemas'];
 
 export type Say = Values['Say'];
-export type Piece = Values['Piece'];
 export type Result = Values['Result'];
 export type Standing = Values['Standing'];
 export type Clock = Values['Clock'];

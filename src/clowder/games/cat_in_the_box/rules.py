@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from clowder.core.game import NATURE, Ask, Piece, Refusal, Seat
+from clowder.core.game import NATURE, Ask, Piece, Refusal, Seat, no_such_seat, not_your_turn
 from clowder.core.rng import Rng
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Deal, Move, Play, Start
 from clowder.games.cat_in_the_box.pieces import COLOURS, ROW, TABLES, TRUMP, cell, deck
@@ -52,7 +52,9 @@ def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
         case Dealing(), Deal():
             return not_your_turn("CIB-2", NATURE, seat) or refuse_deal(state, move)
         case Seating(), Start():
-            return not_your_turn("CIB-1", NATURE, seat) or refuse_start(state, move)
+            return not_your_turn("CIB-1", NATURE, seat) or no_such_seat(
+                "CIB-1", state.seats, move.seat
+            )
         case phase, _:
             return Refusal("game_over" if phase == Over() else "not_now", rule_of(phase))
 
@@ -74,16 +76,6 @@ def rule_of(phase: Phase) -> str:
             return "CIB-15"
 
 
-def not_your_turn(rule: str, turn: Seat, seat: Seat) -> Refusal | None:
-    return None if seat == turn else Refusal("not_your_turn", rule, (Piece("seat", turn),))
-
-
-def refuse_start(state: State, start: Start) -> Refusal | None:
-    if start.seat not in range(state.seats):
-        return Refusal("no_such_seat", "CIB-1", (Piece("seat", start.seat),))
-    return None
-
-
 def refuse_deal(state: State, deal: Deal) -> Refusal | None:
     table = TABLES[state.seats]
     sizes = [len(hand) for hand in deal.hands]
@@ -98,8 +90,8 @@ def refuse_deal(state: State, deal: Deal) -> Refusal | None:
 
 
 def refuse_bury(state: State, phase: Burying, seat: Seat, bury: Bury) -> Refusal | None:
-    if seat not in range(state.seats):
-        return Refusal("no_such_seat", "CIB-3", (Piece("seat", seat),))
+    if stranger := no_such_seat("CIB-3", state.seats, seat):
+        return stranger
     if phase.sealed.given[seat]:
         return Refusal("already_buried", "CIB-3")
     if bury.number not in state.hands[seat]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
-from clowder.core.game import NATURE, Ask, Piece, Refusal, Seat
+from clowder.core.game import NATURE, Ask, Piece, Refusal, Seat, no_such_seat, not_your_turn
 from clowder.core.rng import Rng
 from clowder.games.chabyrinthe.moves import Adopt, Deal, Insert, Move, Rotate, Start
 from clowder.games.chabyrinthe.pieces import CATS, LOOKS, sewer_cards
@@ -47,7 +47,9 @@ def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
         case Dealing(), Deal():
             return not_your_turn("CHA-3", NATURE, seat) or refuse_deal(state, move)
         case Seating(), Start():
-            return not_your_turn("CHA-4", NATURE, seat) or refuse_start(state, move)
+            return not_your_turn("CHA-4", NATURE, seat) or no_such_seat(
+                "CHA-4", state.seats, move.seat
+            )
         case phase, _:
             return Refusal("game_over" if phase == Over() else "not_now", rule_of(phase))
 
@@ -65,16 +67,6 @@ def rule_of(phase: Phase) -> str:
             return "CHA-11"
         case Over():
             return "CHA-14"
-
-
-def not_your_turn(rule: str, turn: Seat, seat: Seat) -> Refusal | None:
-    return None if seat == turn else Refusal("not_your_turn", rule, (Piece("seat", turn),))
-
-
-def refuse_start(state: State, start: Start) -> Refusal | None:
-    if start.seat not in range(state.seats):
-        return Refusal("no_such_seat", "CHA-4", (Piece("seat", start.seat),))
-    return None
 
 
 def refuse_deal(state: State, deal: Deal) -> Refusal | None:

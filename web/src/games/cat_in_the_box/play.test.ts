@@ -1,13 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Hinted, Judged, Move as AnyMove, Refused } from '../../wire/types';
-import { speak } from '../../words/words.svelte';
+import { bring, speak } from '../../words/words.svelte';
 import type { Table } from '../room';
 import { asked, bidding } from './fixtures';
 import { CatPlay } from './play.svelte';
 import { COLOURS, type Colour, type Move } from './values';
 
-vi.mock('../../words/en', () => import('./fixtures.words'));
-beforeAll(() => speak('en'));
+beforeAll(async () => {
+  await speak('en');
+  await bring('cat_in_the_box', 'cat_in_the_box_web');
+});
 
 const ask = (what: string, key: string, number = 16) => ({
   type: 'OpenAsk', number, seat: 0, what, seconds: null, say: { type: 'Say', key, args: [['colour', 'red']] },
@@ -48,7 +50,7 @@ describe('a card is to be played', () => {
   });
 
   test('first the server asks which card', () => {
-    expect(play.question).toBe('The trick is red. Which card?');
+    expect(play.question).toBe('The trick is red. Which card, and in what colour?');
     expect(play.choices).toEqual([]);
     expect(play.held).toBe(false);
   });
@@ -168,7 +170,7 @@ test('a card to bury is picked up and then confirmed', () => {
   expect(play.choices).toEqual([]);
 
   play.pick(2);
-  expect(play.question).toBe('Bury one card.');
+  expect(play.question).toBe('Bury one card. Nobody will miss it.');
   expect(play.choices.map(({ label }) => label)).toEqual(['Bury the 2']);
   expect(table.judge).not.toHaveBeenCalled();
 

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '../../table/story';
-import { speak } from '../../words/words.svelte';
+import { bring, speak } from '../../words/words.svelte';
 import { cellAt, outline, stepFrom } from './board';
 import { turn, where } from './figures';
 import { asked, bidding, opened, ownCard, roundEnds, trickEnds } from './fixtures';
@@ -9,8 +9,10 @@ import { heading } from './headings';
 import { open } from './open';
 import type { Drawn, Event } from './values';
 
-vi.mock('../../words/en', () => import('./fixtures.words'));
-beforeAll(() => speak('en'));
+beforeAll(async () => {
+  await speak('en');
+  await bring('cat_in_the_box', 'cat_in_the_box_web');
+});
 
 describe('the hand', () => {
   const ids = (slips: readonly { id: string }[]) => slips.map(({ id }) => id);

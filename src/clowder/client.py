@@ -246,6 +246,7 @@ class Table:
                     additional_headers=self.client.headers(),
                     compression=None,
                     proxy=None,
+                    close_timeout=1,  # whoever goes need not hear out what was still said
                 )
             except (OSError, InvalidMessage):
                 await asyncio.sleep(pause(attempt))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any
 
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from playwright.sync_api import Page
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
 
 from clowder.client import Client, Table
 from clowder.games.cat_in_the_box.state import Over
@@ -156,15 +153,8 @@ class Party:
 
     async def _part(self) -> None:
         for table in self.tables:
-            await asyncio.gather(table.close(), hear_out(table._socket))
+            await table.close()
             await table.client.__aexit__(None, None, None)
-
-
-async def hear_out(socket: ClientConnection | None) -> None:
-    """A line is not closed before what was said on it has been heard."""
-    with suppress(ConnectionClosed):
-        while socket is not None:
-            await socket.recv()
 
 
 @contextmanager

@@ -8,6 +8,7 @@ import os
 import random
 import shutil
 import signal
+import socket
 import sys
 import time
 from collections import Counter
@@ -113,7 +114,7 @@ class Ordeal:
         self.plan = plan
         self.rng = random.Random(seed)
         self.report = Report()
-        self.port = 0
+        self.port = find_port(self.rng)
         self.players: list[Player] = []
         self._stop = asyncio.Event()
         self._games: list[asyncio.Task[None]] = []
@@ -147,7 +148,7 @@ class Ordeal:
             await self._play_on(server)
             await asyncio.sleep(self.rng.uniform(0, 0.4) if way == "instant" else 0)
         if way in ("instant", "starting"):
-            os.kill(server, signal.SIGKILL)
+            self._kill(server)
         await self._until(lambda: not is_alive(server), f"the server did not die at {way}")
         await self._note_death(way)
 
@@ -157,7 +158,13 @@ class Ordeal:
         self._stop.set()
         async with asyncio.timeout(self.plan.patience):
             await asyncio.gather(*self._games)
-        os.kill(server, signal.SIGKILL)
+        self._kill(server)
+
+    def _kill(self, server: int) -> None:
+        try:
+            os.kill(server, signal.SIGKILL)
+        except ProcessLookupError:
+            raise RuntimeError(f"the server died by itself: {self._out.read_text()}") from None
 
     async def _start(self, failpoints: str, cold: bool = False) -> int:
         options = ("--port", str(self.port), "--data", str(self.folder))
@@ -190,10 +197,7 @@ class Ordeal:
         """Where it serves, once it says so."""
         said = self._out.read_text() if self._out.exists() else ""
         _, _, address = said.partition("serving at ")
-        if not address.endswith("\n"):
-            return ""
-        self.port = int(address.rpartition(":")[2])
-        return address.strip()
+        return address.strip() if address.endswith("\n") else ""
 
     def _sit_down(self) -> None:
         address = self._address()
@@ -254,6 +258,19 @@ class Ordeal:
         self.report.complaints += compare(promised, rows)
         if not self.report.complaints:
             self.report.finished = await replay_all(self.folder, rows)
+
+
+def find_port(rng: random.Random) -> int:
+    """A free one below those that outgoing connections get.
+
+    While no server listens, a player who tries to come back could otherwise be given the very
+    port as its own end, and the next server would find it in use.
+    """
+    while True:
+        port = rng.randrange(20_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def is_alive(server: int) -> bool:

@@ -28,7 +28,12 @@ from clowder.core.value import to_json
 from clowder.games import find_room
 from clowder.server import wire
 
-SENT_AWAY = {4401: "no_session", 4404: "no_such_table", 4429: "too_many_views"}
+SENT_AWAY = {
+    4401: "no_session",
+    4403: "daily_sealed",
+    4404: "no_such_table",
+    4429: "too_many_views",
+}
 TRIES = 60  # to reach a server that is away, a second apart at most
 
 
@@ -76,6 +81,13 @@ class Client:
         wish = {"id": secrets.token_hex(8), "game": game, "seats": seats} | wishes
         answer = await self.ask("POST", "/api/tables", **wish)
         return await self.join(answer["table"]["table"], fur=fur)
+
+    async def daily(self, game: str, fur: str = "") -> Table:
+        """The table for today's deal of a game that has one; the same again until tomorrow."""
+        answer = await self.ask("POST", f"/api/games/{game}/daily", fur=fur)
+        table = await self.watch(answer["table"]["table"])
+        table.seat = Seat(0)
+        return table
 
     async def join(self, name: str, seat: int | None = None, fur: str = "") -> Table:
         """Sit down at a table, with a share of its chance."""

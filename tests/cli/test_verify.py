@@ -10,7 +10,7 @@ from clowder.cli import main
 from clowder.core.game_file import write_text
 from clowder.core.value import replace
 from clowder.games.cat_in_the_box import ROOM
-from tests.core.test_fairness import FAIR, fair_record
+from tests.core.test_fairness import DAILY, FAIR, fair_record
 
 
 def call(file: Path) -> int:
@@ -31,6 +31,20 @@ def test_a_fair_game_is_said_to_be_fair_and_what_that_does_not_prove(
     assert code == 0
     assert "Seats that added bytes of their own: 0, 2." in told
     assert "does not prove that the house did not look" in told
+
+
+def test_the_deal_of_a_day_is_said_to_be_the_houses_own(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "daily.game"
+    file.write_text(write_text(ROOM, fair_record(DAILY)))
+
+    code = call(file)
+
+    told = capsys.readouterr().out
+    assert code == 0
+    assert "This is the deal of 2026-11-15, the same for everybody" in told
+    assert "The house alone drew it" in told
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import hmac
 
 import pytest
 
-from clowder.core.fairness import Fairness, Origin, commitment, root
+from clowder.core.fairness import Fairness, Origin, commitment, day_seed, deal_name, root
 from clowder.core.game import NATURE
 from clowder.core.game_file import AnyMatch, AnyRecord, write_json, write_text
 from clowder.core.game_reader import BadRecord, read_record
@@ -23,6 +23,11 @@ from clowder.games.cat_in_the_box.moves import Start
 SEED = bytes(range(32))
 GIVEN = ("aa" * 32, "", "bb" * 32)
 FAIR = Fairness("tbl1", commitment("tbl1", SEED), SEED.hex(), GIVEN)
+
+DAY = "2026-11-15"
+DAILY = Fairness(
+    deal_name(DAY), commitment(deal_name(DAY), SEED), SEED.hex(), ("", "", ""), day=DAY
+)
 
 
 def fair_record(fairness: Fairness = FAIR) -> AnyRecord:
@@ -163,3 +168,44 @@ def test_a_draw_that_nobody_asked_for_is_not_allowed() -> None:
 
     assert checked.finding.verdict == "not_allowed"
     assert all(draw.due for draw in checked.draws)
+
+
+def test_the_seed_of_a_day_is_as_the_documentation_tells() -> None:
+    message = prefixed(b"clowder/daily", b"chabyrinthe", b"2026-11-15")
+
+    assert day_seed(SEED, "chabyrinthe", DAY) == hmac.digest(SEED, message, "sha256")
+    assert deal_name(DAY) == "daily20261115"
+
+
+def test_the_deal_of_a_day_is_verified_from_its_text_and_its_json_alone() -> None:
+    record = fair_record(DAILY)
+
+    for text in (write_text(ROOM, record), write_json(ROOM, record).decode()):
+        read, _ = read_record(text, ROOMS)
+        assert read == record
+        assert verify(ROOM, read).day == DAY
+
+
+def test_a_deal_whose_day_is_not_over_is_sealed() -> None:
+    record = replace(fair_record(DAILY), fairness=replace(DAILY, seed=""))
+
+    read, _ = read_record(write_text(ROOM, record), ROOMS)
+
+    assert read == record
+    assert check(ROOM, read).finding.verdict == "sealed"
+    with pytest.raises(Unfair, match="once the day of its deal, 2026-11-15, is over"):
+        verify(ROOM, read)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        (replace(DAILY, day="2026-11-16"), "this is not the deal of 2026-11-16"),
+        (replace(DAILY, given=GIVEN), "this is not the deal of 2026-11-15"),
+        (replace(DAILY, seed="cc" * 32), "not the one that the house committed to"),
+        (replace(FAIR, seed=""), "no 'fair' lines with a seed"),
+    ],
+)
+def test_what_is_not_the_deal_of_its_day_is_unfair(wrong: Fairness, reason: str) -> None:
+    with pytest.raises(Unfair, match=reason):
+        verify(ROOM, replace(fair_record(DAILY), fairness=wrong))

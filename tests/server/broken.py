@@ -9,7 +9,7 @@ from typing import Any
 
 from clowder.server import log
 from clowder.server.live import LiveTable
-from clowder.server.store import LogRow, Store
+from clowder.server.store import LogRow, Statement, Store
 
 
 def acknowledge_before_commit() -> None:
@@ -17,9 +17,9 @@ def acknowledge_before_commit() -> None:
     later = set()
 
     async def append_later(
-        self: Store, table: str, entry: LogRow, status: str | None = None
+        self: Store, table: str, entry: LogRow, status: str | None = None, *more: Statement
     ) -> None:
-        later.add(asyncio.create_task(append(self, table, entry, status)))
+        later.add(asyncio.create_task(append(self, table, entry, status, *more)))
 
     Store.append = append_later  # type: ignore[method-assign]
 

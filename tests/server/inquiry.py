@@ -28,6 +28,7 @@ PAGES = (
     ("GET", "/api/tables/NAME/record"),
     ("GET", "/api/tables/NAME/check"),
     ("GET", "/api/tables"),
+    ("GET", "/api/games/chabyrinthe/daily"),
     ("GET", "/api/session"),
     ("GET", "/metrics"),
     ("GET", "/api/tables/NAME/hands"),

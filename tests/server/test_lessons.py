@@ -12,6 +12,7 @@ from sqlalchemy import func, select
 
 from clowder.core.value import to_json
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Play
+from clowder.games.chabyrinthe.moves import Adopt, Insert
 from clowder.server import schema, wire
 from clowder.server.app import make_app
 from clowder.server.lessons import LessonAnswer, LessonStep
@@ -22,12 +23,16 @@ pytestmark = pytest.mark.anyio
 
 LESSONS = "/api/games/cat_in_the_box/lessons"
 RED, FOLLOW, PARADOX, END = 3, 5, 10, 12
+MAZE = "/api/games/chabyrinthe/lessons"
+GUARDIAN, DUE = 7, 11
 
 
-async def try_move(app: FastAPI, step: int, move: Any, language: str = "en") -> Answer:
+async def try_move(
+    app: FastAPI, step: int, move: Any, language: str = "en", lessons: str = LESSONS
+) -> Answer:
     headers = {"content-type": "application/json", "accept-language": language}
     body = to_json({"step": step, "move": move})
-    return await fetch(app, "POST", f"{LESSONS}/try", headers, body)
+    return await fetch(app, "POST", f"{lessons}/try", headers, body)
 
 
 def read(answer: Answer) -> LessonAnswer:
@@ -107,6 +112,24 @@ async def test_any_other_refusal_speaks_for_itself(tmp_path: Path) -> None:
     assert answer.refused.why == "not_now"
 
 
+async def test_every_room_judges_by_its_own_rules(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        app = make_app(house)
+        steps = await fetch(app, "GET", MAZE)
+        slid = read(await try_move(app, DUE, Insert(5, 1), "hu", MAZE))
+        chosen = read(await try_move(app, GUARDIAN, Adopt(4, "agatha"), "cs", MAZE))
+
+    assert [step["update"]["seat"] for step in steps.json] == [0] * 13
+    assert (slid.done, slid.update) == (True, None)
+    assert slid.refused is not None
+    assert (slid.refused.why, slid.refused.rule) == ("rotation_due", "CHA-19")
+    assert slid.refused.text == "Egy lapot már betoltál. A másik akció csak fordítás lehet."
+    assert chosen.done
+    assert chosen.update is not None
+    told = [item.event["type"] for item in chosen.update.news if isinstance(item, wire.GameEvent)]
+    assert told == ["GuardianMoved", "CatCame", "CatTaken", "GuardianMoved", "CatCame"]
+
+
 @pytest.mark.parametrize(
     ("step", "move", "status", "code"),
     [
@@ -164,4 +187,5 @@ async def test_all_games_of_the_house_are_listed_with_what_a_lobby_needs(tmp_pat
     }
     ours = games["cat_in_the_box"]
     assert (ours["prefix"], ours["lessons"], ours["bots"]) == ("cib", 12, ["uniform", "greedy"])
+    assert games["chabyrinthe"]["lessons"] == 13
     assert ours["sections"][3] == {"type": "Section", "key": "paradox", "rules": ["CIB-12"]}

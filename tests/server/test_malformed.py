@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -40,12 +41,14 @@ BODIES: dict[str, dict[str, Any]] = {
     "/api/tables/NAME/rematch": {"id": "a"},
     "/api/tables/NAME/fork": {"id": "a", "step": 3, "seat": 0},
     "/api/troubles": {"code": "AB12", "text": "meow"},
+    "/api/games/chabyrinthe/daily": {"fur": "smoke"},
+    "/api/games/chabyrinthe/fit": {"options": {"way": "together", "kittens": True}},
     "/api/games/cat_in_the_box/lessons/try": {"step": 1, "move": {"type": "Bury", "number": 3}},
 }
 
 
 def route_of(path: str) -> str:
-    return path.replace("NAME", "{name}").replace("cat_in_the_box", "{game}")
+    return re.sub("/games/[a-z_]+", "/games/{game}", path.replace("NAME", "{name}"))
 
 
 def check_typed(answer: Answer) -> None:

@@ -20,6 +20,7 @@ from clowder.core.room import AnyRoom
 from clowder.core.value import to_json
 from clowder.server import bots, decide, schema
 from clowder.server.app import make_app
+from clowder.server.deals import Deals
 from clowder.server.house import House
 from clowder.server.live import LiveTable
 from clowder.server.sessions import digest
@@ -160,6 +161,7 @@ async def open_worlds(folder: Path) -> AsyncIterator[tuple[World, World]]:
     houses = [StillHouse(folder / name) for name in ("one", "other")]
     for house in houses:
         await house.open()
+        house.deals = Deals(house.store, SEED, house.now)  # no secret of this inquiry
         await do_not_wait_for_the_disk(house)
         for seat in (None, *range(MOST_SEATS)):
             await add_guest(house, session(seat))

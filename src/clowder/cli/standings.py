@@ -10,6 +10,7 @@ from rich.text import Text
 
 from clowder.core.game import Line, Result, Seat
 from clowder.core.room import AnyRoom
+from clowder.core.words import say_ending, say_score
 from clowder.locales import Words
 
 
@@ -22,17 +23,20 @@ def print_result(
     room: AnyRoom, result: Result, names: Sequence[str], words: Words, console: Console
 ) -> None:
     """The standings, best first, each with its score sheet."""
+    pointed = result.unit == "points"
     console.print()
-    console.print(Text(words(f"{room.prefix}-result-{result.how.replace('_', '-')}"), style="bold"))
+    console.print(Text(words.say(say_ending(room.prefix, result.how)), style="bold"))
     table = Table(box=None, pad_edge=False)
     table.add_column(words("column-rank"), justify="right")
     table.add_column(words("column-player"))
-    table.add_column(words("column-points"), justify="right")
-    table.add_column(words("column-sheet"))
+    table.add_column(words("column-points") if pointed else "", justify="right")
+    table.add_column(words("column-sheet") if pointed else "")
     for standing in result.standings:
         players = ", ".join(names[seat] for seat in standing.seats)
-        lines = " · ".join(line_text(room, line, words) for line in standing.sheet)
-        table.add_row(f"{standing.rank}.", players, str(standing.points), Text(lines, style="dim"))
+        lines = " · ".join(line_text(room, line, words) for line in standing.sheet if pointed)
+        score = say_score(room.prefix, result.unit, standing.points)
+        points = str(standing.points) if pointed else words.say(score)
+        table.add_row(f"{standing.rank}.", players, points, Text(lines, style="dim"))
     console.print(table)
 
 

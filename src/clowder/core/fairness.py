@@ -1,7 +1,8 @@
 """Fairness: a deal that was fixed before play, by bytes that no single hand could choose.
 
 The house commits to a seed when a table is made, every player adds bytes of their own before the
-start, and the seed is shown when the table is over. docs/fairness.md tells what this proves.
+start, and the seed is shown when the table is over. The deal of a day is the house's alone, the
+same at all its tables, and shown when the day is over. docs/fairness.md tells what this proves.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from clowder.core.value import Value
 
 Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 HexOrNone: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
+Day: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")]
 
 
 class Origin(Value):
@@ -29,12 +31,13 @@ class Origin(Value):
 class Fairness(Value):
     """All that is needed to draw the chance of a table again; bytes are in hexadecimal."""
 
-    table: str
+    table: str  # what the seed serves: a table, or a day (`deal_name`)
     commitment: Hex  # published when the table was made
-    seed: Hex  # the house's 32 bytes, shown at the end
+    seed: HexOrNone  # the house's 32 bytes, shown at the end; none while its day is not over
     given: tuple[HexOrNone, ...]  # each seat's 32; none from a bot, and from whoever gave none
     fixed: bool = False  # the seed was fixed for a test: such a table proves nothing
     origin: Origin | None = None  # so does one whose past comes from elsewhere
+    day: Day = ""  # whose deal it is, where everybody has the same
 
     def rng(self, rules: str) -> FairRng:
         """The table's chance; `rules` names the game, its version, seats and options."""
@@ -44,6 +47,17 @@ class Fairness(Value):
 def commitment(table: str, seed: bytes) -> str:
     """What the house publishes first: it fixes the seed without showing it."""
     return hashlib.sha256(length_prefixed(b"clowder/seed", table.encode(), seed)).hexdigest()
+
+
+def deal_name(day: str) -> str:
+    """What stands in the place of the table where many tables have one deal."""
+    return f"daily{day.replace('-', '')}"
+
+
+def day_seed(secret: bytes, game: str, day: str) -> bytes:
+    """The seed of a day: fixed by a secret that is never shown, and telling nothing of others."""
+    message = length_prefixed(b"clowder/daily", game.encode(), day.encode())
+    return hmac.digest(secret, message, "sha256")
 
 
 def root(seed: bytes, table: str, rules: str, given: tuple[str, ...]) -> bytes:

@@ -69,6 +69,7 @@ class Standing(Value):
 class Result(Value):
     how: str  # "rounds_played", "tower_fell"
     standings: tuple[Standing, ...]
+    unit: str = "points"  # what the points of the standings are: "turns", in the room's words
 
     def standing(self, seat: Seat) -> Standing:
         return next(standing for standing in self.standings if seat in standing.seats)
@@ -142,6 +143,10 @@ class Game(ABC, Generic[State, Move, Event, View, Options]):
 
     def aids(self, view: View) -> Value | None:  # noqa: ARG002 (rooms that help read the view)
         """What helps the seat that looks to judge its own position; None where nothing does."""
+        return None
+
+    def foresee(self, view: View, move: Move) -> Value | None:  # noqa: ARG002 (likewise)
+        """The aids as they would be once this allowed move is made, as far as the view tells."""
         return None
 
 

@@ -60,10 +60,11 @@ def fairness_lines(fairness: Fairness | None) -> tuple[str, ...]:
     return (
         f"fair table {fairness.table}",
         f"fair commitment {fairness.commitment}",
-        f"fair seed {fairness.seed}",
+        f"fair seed {fairness.seed or '-'}",
         *(f"fair seat {seat} {text or '-'}" for seat, text in enumerate(fairness.given)),
         *(["fair fixed"] if fairness.fixed else []),
         *origin_lines(fairness.origin),
+        *([f"fair day {fairness.day}"] if fairness.day else []),
     )
 
 

@@ -152,7 +152,10 @@ class _Reader:
         origin = read_origin(line)
         if origin is not None:
             place, line = next(self.lines)
-        return Fairness(table, committed, seed, tuple(given), fixed, origin), place, line
+        day = read_day(line)
+        if day:
+            place, line = next(self.lines)
+        return Fairness(table, committed, seed, tuple(given), fixed, origin, day), place, line
 
 
 def fairness_forms(seats: int) -> list[str]:
@@ -160,7 +163,7 @@ def fairness_forms(seats: int) -> list[str]:
     return [
         "fair table ([a-z0-9]{1,32})",
         f"fair commitment ({hexadecimal})",
-        f"fair seed ({hexadecimal})",
+        f"fair seed (-|{hexadecimal})",
         *(f"fair seat {seat} (-|{hexadecimal})" for seat in range(seats)),
     ]
 
@@ -168,6 +171,11 @@ def fairness_forms(seats: int) -> list[str]:
 def read_origin(line: str) -> Origin | None:
     parts = re.fullmatch("fair origin ([a-z0-9]{1,32}) ([0-9]{1,9})", line)
     return None if parts is None else Origin(parts[1], int(parts[2]))
+
+
+def read_day(line: str) -> str:
+    parts = re.fullmatch("fair day ([0-9]{4}-[0-9]{2}-[0-9]{2})", line)
+    return "" if parts is None else parts[1]
 
 
 def read_option(place: str, name: str, value: str) -> Any:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -38,6 +38,14 @@ class Text(Protocol[Made, Told, Seen]):
 
 
 @dataclass(frozen=True)
+class Daily:
+    """The deal of the day: one player, everybody the same deal, and one board of results."""
+
+    options: Mapping[str, Any] = field(default_factory=dict)  # that differ from the usual
+    fewer: bool = False  # points are better: they are turns, or mistakes
+
+
+@dataclass(frozen=True)
 class Room(Generic[State, Move, Event, View, Options]):
     """A game with its types, its notation, its words and its pieces."""
 
@@ -57,6 +65,7 @@ class Room(Generic[State, Move, Event, View, Options]):
     minutes: int  # about as long as a game takes
     aids: type[Value] | None = None  # what the game's aids are, where it has any
     lessons: tuple[Lesson, ...] = ()  # how to play, step by step
+    daily: Daily | None = None  # where one can play alone, and the room likes to
 
     @property
     def name(self) -> str:
@@ -69,6 +78,25 @@ class Room(Generic[State, Move, Event, View, Options]):
             for name, value in msgspec.to_builtins(self.options()).items()
             if name != "type"
         }
+
+    def choices(self) -> dict[str, tuple[Any, ...]]:
+        """Every value that each option can have."""
+        hints = get_type_hints(self.options)
+        return {
+            name: (False, True) if hints[name] is bool else get_args(hints[name])
+            for name in self.usual_options()
+        }
+
+    def fitting_seats(self, options: dict[str, Any]) -> tuple[int, ...]:
+        """How many can play so; nobody where the options do not go together."""
+        return tuple(seats for seats in self.game.seats if self._can_play(options, seats))
+
+    def _can_play(self, options: dict[str, Any], seats: int) -> bool:
+        try:
+            self.game.setup(self.make_options(options), seats)
+        except ValueError:
+            return False
+        return True
 
     def make_options(self, changed: dict[str, Any]) -> Options:
         """The options with some of them changed; raises ValueError that names the bad one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from clowder.core.fairness import Fairness, commitment
+from clowder.core.fairness import Fairness, commitment, deal_name
 from clowder.core.game import NATURE
 from clowder.core.game_file import AnyMatch, AnyRecord, rules_lines, write_entry
 from clowder.core.match import Match
@@ -15,6 +15,7 @@ from clowder.core.value import Value
 Verdict: TypeAlias = Literal[
     "fair",
     "no_seed",  # the record does not tell it
+    "sealed",  # nor can it yet: the day of its deal is not over
     "fixed",  # the seed was fixed for a test
     "origin",  # the first entries come from another table
     "other_seed",  # not the one that was committed to
@@ -65,9 +66,14 @@ def rules_name(room: AnyRoom, record: AnyRecord) -> str:
 def check(room: AnyRoom, record: AnyRecord) -> Checked:
     """Draw everything again, and say what was found."""
     fairness = record.fairness
-    if fairness is None:
-        reason = "the record has no 'fair' lines: its chance cannot be verified"
+    if fairness is None or not (fairness.seed or fairness.day):
+        reason = "the record has no 'fair' lines with a seed: its chance cannot be verified"
         return Checked(Finding("no_seed", reason))
+    if not fairness.seed:
+        reason = (
+            f"the seed is sealed: it is shown once the day of its deal, {fairness.day}, is over"
+        )
+        return Checked(Finding("sealed", reason))
     draws, trouble = draw_again(room, record, fairness)
     return Checked(judge_seed(fairness) or trouble or Finding("fair"), draws)
 
@@ -76,6 +82,10 @@ def judge_seed(fairness: Fairness) -> Finding | None:
     """What is wrong before anything is drawn, if anything is."""
     if fairness.fixed:
         return Finding("fixed", "the seed was fixed for a test: this table was not fair")
+    if fairness.day and (fairness.table != deal_name(fairness.day) or any(fairness.given)):
+        return Finding(
+            "other_seed", f"this is not the deal of {fairness.day}, which all have alike"
+        )
     if commitment(fairness.table, bytes.fromhex(fairness.seed)) != fairness.commitment:
         return Finding("other_seed", "the seed is not the one that the house committed to")
     if fairness.origin is not None:

@@ -19,6 +19,16 @@ def say(key: str, **args: str | int) -> Say:
     return Say(key, tuple(args.items()))
 
 
+def say_score(prefix: str, unit: str, points: int) -> Say:
+    """The points of a result, as many as there are of whatever they are."""
+    return say("table-points" if unit == "points" else f"{prefix}-unit-{unit}", count=points)
+
+
+def say_ending(prefix: str, how: str) -> Say:
+    """How a game ended."""
+    return say(f"{prefix}-result-{how.replace('_', '-')}")
+
+
 def who(seat: Seat, names: Sequence[str], viewer: Seat | None) -> dict[str, str]:
     """The player a sentence is about; `you` lets a language address the reader."""
     return {"name": names[seat], "you": "yes" if seat == viewer else "no"}

@@ -14,7 +14,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
-from clowder.server import catalogue, http, past, troubles
+from clowder.server import catalogue, daily, http, past, troubles
+from clowder.server.days import may_see
 from clowder.server.decide import Denied, require
 from clowder.server.docs_page import docs_page
 from clowder.server.failures import failed
@@ -30,6 +31,7 @@ from clowder.server.strict import Malformed
 
 CLOSED = {  # why a live view ends before it begins; everything else is for later (1013)
     "no_session": 4401,
+    "daily_sealed": 4403,
     "no_such_table": 4404,
     "other_version": 4404,
     "too_many_views": 4429,
@@ -55,7 +57,7 @@ def make_app(house: House) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
-    parts = (http, catalogue, past, troubles)
+    parts = (http, catalogue, daily, past, troubles)
     kinds = tuple(kind for part in parts for kind in part.TRAVELLING)
     app.openapi = lambda: describe(app, kinds)  # type: ignore[method-assign]
     for part in parts:
@@ -138,6 +140,7 @@ def add_live(app: FastAPI, house: House) -> None:
             assert guest is not None
             require(is_table_name(name), "no_such_table")
             table = await house.find(name)
+            require(await may_see(house, table.table, guest), "daily_sealed")
             room = house.settings.sockets_per_session - house.views[guest.session]
             require(room > 0, "too_many_views")
         except (Denied, StorageTrouble) as error:

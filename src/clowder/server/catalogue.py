@@ -12,7 +12,7 @@ from clowder.core.value import Value
 from clowder.games import ROOMS
 from clowder.games.planned import PLANNED, Planned
 from clowder.server import lessons
-from clowder.server.decide import require
+from clowder.server.decide import Denied, require
 from clowder.server.openapi import Json, body, shows
 from clowder.server.routing import LanguageHere
 
@@ -24,6 +24,24 @@ class Section(Value):
 
     key: str
     rules: tuple[str, ...]
+
+
+class OptionValue(Value):
+    value: bool | int | str
+    seats: tuple[int, ...]  # that can play so, the other options as they are; maybe none
+
+
+class Fit(Value):
+    """What can be played with some options, by the word of the rules."""
+
+    seats: tuple[int, ...]
+    options: dict[str, tuple[OptionValue, ...]]
+
+
+class Mix(Value):
+    """Options as somebody would like them; those left out are as usual."""
+
+    options: dict[str, bool | int | str] = {}  # noqa: RUF012 (msgspec copies it)
 
 
 class GameInfo(Value):
@@ -39,6 +57,8 @@ class GameInfo(Value):
     sections: tuple[Section, ...] = ()
     lessons: int = 0  # steps of the lessons
     bots: tuple[str, ...] = ()  # levels
+    daily: bool = False  # there is a deal of the day
+    fit: Fit | None = None  # what can be chosen, the other options being as usual
 
 
 def room_of(
@@ -69,12 +89,37 @@ def about_room(room: AnyRoom) -> GameInfo:
         sections=tuple(Section(key, rules) for key, rules in room.sections),
         lessons=len(lessons.steps_of(room)),
         bots=tuple(BOTS),
+        daily=room.daily is not None,
+        fit=fit_of(room, {}),
+    )
+
+
+def fit_of(room: AnyRoom, options: dict[str, Any]) -> Fit:
+    """Raises Denied where there are no such options."""
+    try:
+        room.make_options(options)
+    except ValueError:
+        raise Denied("bad_options") from None
+    return Fit(
+        seats=room.fitting_seats(options),
+        options={
+            name: tuple(
+                OptionValue(value, room.fitting_seats(options | {name: value})) for value in values
+            )
+            for name, values in room.choices().items()
+        },
     )
 
 
 def about_planned(game: Planned) -> GameInfo:
     seats = tuple(range(game.least, game.most + 1))
     return GameInfo(game.name, ready=False, seats=seats, minutes=game.minutes)
+
+
+@router.post("/{game}/fit", **shows(Fit, takes=Mix))
+async def fit(room: RoomHere, wish: Annotated[Mix, Depends(body(Mix))]) -> Json:
+    """How many can play with these options, and what else could be chosen."""
+    return Json(fit_of(room, wish.options))
 
 
 @router.get("/{game}/lessons", **shows(tuple[lessons.LessonStep, ...]))
@@ -93,4 +138,4 @@ async def try_move(
     return Json(lessons.answer(room, wish, language))
 
 
-TRAVELLING = (GameInfo, lessons.LessonStep, lessons.LessonTry, lessons.LessonAnswer)
+TRAVELLING = (GameInfo, Fit, Mix, lessons.LessonStep, lessons.LessonTry, lessons.LessonAnswer)

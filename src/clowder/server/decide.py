@@ -124,6 +124,7 @@ def consent(
 
 
 def entries_after_undo(table: Table, seat: Seat) -> int:
+    require(table.opened.day is None, "daily_counts")
     require(table.match is not None, "not_started")
     assert table.match is not None
     require(not table.over, "over")  # the seed may be known by now
@@ -157,6 +158,7 @@ def leave(table: Table, guest: Guest, seat: int) -> log.Away | log.Stood:
     own_seat(table, guest, seat)
     if table.match is None:
         return log.Stood(Seat(seat))
+    require(table.opened.day is None, "daily_counts")  # no bot plays for anybody
     require(not table.chairs[seat].away, "already_away")
     return log.Away(Seat(seat), "left")
 

@@ -46,6 +46,7 @@ def opening(table: Table, guest: Guest, past: Past, commitment: str) -> log.Open
         commitment=commitment,
         fair=False,
         origin=Origin(table.name, len(past)),
+        day=None,
     )
 
 

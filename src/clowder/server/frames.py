@@ -75,7 +75,7 @@ def listed_moves(table: Table, viewer: Seat | None) -> tuple[object, ...] | None
 
 
 def tried(table: Table, seat: Seat, command: str, moves: Sequence[Any], words: Words) -> wire.Tried:
-    """What would come of each move: why not, or a note where notes are allowed."""
+    """What would come of each move: why not, or a note and aids where they are allowed."""
     match = table.match
     assert match is not None
     view = match.view(seat)
@@ -84,8 +84,10 @@ def tried(table: Table, seat: Seat, command: str, moves: Sequence[Any], words: W
     for move in moves:
         refusal = match.game.refusal(match.state, seat, move)
         why = None if refusal is None else refused(table, seat, command, refusal, words)
-        note = table.room.text.note(move, view) if why is None and noted else None
-        answers.append(wire.Judged(why, note))
+        told = why is None and noted
+        note = table.room.text.note(move, view) if told else None
+        aids = match.game.foresee(view, move) if told else None
+        answers.append(wire.Judged(why, note, aids))
     return wire.Tried(command, tuple(answers))
 
 
@@ -133,6 +135,7 @@ def info_at(table: Table, _head: int) -> wire.TableInfo:
         fair=opened.fair,
         origin=None if opened.origin is None else opened.origin.table,
         rematch=table.rematch,
+        day=opened.day,
     )
 
 

@@ -8,9 +8,9 @@ import hmac
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import func, insert, select
 
@@ -20,6 +20,7 @@ from clowder.core.value import Value, to_json
 from clowder.games import ROOMS, find_room
 from clowder.server import fork, log, schema, wire
 from clowder.server.bots import BotWorkers
+from clowder.server.deals import Deals
 from clowder.server.decide import Denied, Guest, require, runs_table, seat_bot
 from clowder.server.fork import Fork
 from clowder.server.live import LiveTable
@@ -28,6 +29,7 @@ from clowder.server.settings import Settings, data_folder, database_url
 from clowder.server.store import INSERT_LINE, Conflict, StorageTrouble, Store, make_engine
 from clowder.server.table import Table
 
+Clock: TypeAlias = Callable[[], float]
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
 NAME_LENGTH = 12  # of a table: its link is the key to it
 LISTED = 100  # tables in the lobby
@@ -46,17 +48,19 @@ class Wish(Value):
 
 
 class House:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock = time.time) -> None:
         self.settings = settings
+        self.clock = clock
         self.store = Store(make_engine(database_url(settings)))
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
         self.sessions: Sessions
+        self.deals: Deals
         self.live: dict[str, LiveTable] = {}
         self.views: Counter[str] = Counter()  # how many views of tables each guest has open
         self._finding = asyncio.Lock()
 
     def now(self) -> float:
-        return time.time()
+        return self.clock()
 
     def now_ms(self) -> int:
         return int(self.now() * 1000)
@@ -67,6 +71,8 @@ class House:
         await self.store.open()
         self._key = await house_key(self.store)
         self.sessions = Sessions(self.store, self._key)
+        secret = self._fixed_seed() or await house_key(self.store, "daily_secret")
+        self.deals = Deals(self.store, secret, self.now)
         columns = schema.tables.c
         for row in await self.store.read(select(columns.table).where(columns.status == "playing")):
             with suppress(Denied):  # a game of another version waits for that version
@@ -118,7 +124,7 @@ class House:
         name = name or self.table_name(guest.session, wish.id or secrets.token_hex(16))
         with suppress(Denied):
             return await self.find(name)
-        await self._check_quota(guest)
+        await self.check_quota(guest)
         seed = self._draw_seed()
         opened = log.Opened(
             game=wish.game,
@@ -131,28 +137,32 @@ class House:
             commitment=commitment(name, seed),
             fair=not self.settings.fixed_seed,
         )
-        return await self._write_table(Table(name, find_room(wish.game), opened, seed))
+        return await self.write_table(Table(name, find_room(wish.game), opened, seed))
 
     async def fork(self, live: LiveTable, guest: Guest, wish: Fork) -> LiveTable:
         """A table of one's own that goes on from a moment of one that is over."""
         name = self.table_name("fork", guest.session, wish.id)
         with suppress(Denied):
             return await self.find(name)
+        require(self.deals.is_open(live.table.opened.day), "daily_counts")
         past = fork.past_of(live.table, wish.step)
-        await self._check_quota(guest)
+        await self.check_quota(guest)
         seed = self._draw_seed()
         opened = fork.opening(live.table, guest, past, commitment(name, seed))
         table = Table(name, live.table.room, opened, seed)
         for line in fork.sitting(live.table, guest, wish.seat):
             table.read(line)
         table.read(fork.start(table, past))
-        fresh = await self._write_table(table)
+        fresh = await self.write_table(table)
         fresh.arrange()
         return fresh
 
-    def _draw_seed(self) -> bytes:
+    def _fixed_seed(self) -> bytes:
         fixed = self.settings.fixed_seed
-        return hashlib.sha256(fixed.encode()).digest() if fixed else secrets.token_bytes(32)
+        return hashlib.sha256(fixed.encode()).digest() if fixed else b""
+
+    def _draw_seed(self) -> bytes:
+        return self._fixed_seed() or secrets.token_bytes(32)
 
     def table_name(self, *parts: str) -> str:
         """A name that nobody can guess, the same for the same parts."""
@@ -160,7 +170,7 @@ class House:
         drawn = hmac.digest(self._key, text, "sha256")[:NAME_LENGTH]
         return "".join(ALPHABET[byte % len(ALPHABET)] for byte in drawn)
 
-    async def _write_table(self, table: Table) -> LiveTable:
+    async def write_table(self, table: Table) -> LiveTable:
         """All its lines at once; where somebody was quicker, the table that they made."""
         now, opened = self.now_ms(), table.opened
         listed = {
@@ -247,7 +257,7 @@ class House:
                 found.append(await self.find(row.table))
         return found
 
-    async def _check_quota(self, guest: Guest) -> None:
+    async def check_quota(self, guest: Guest) -> None:
         columns = schema.tables.c
         query = select(func.count()).where(columns.host == guest.session, columns.status != "over")
         [row] = await self.store.read(query)

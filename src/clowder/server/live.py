@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from clowder.core.game import Ask, Seat
 from clowder.core.value import to_json
-from clowder.server import decide, frames, log, wire
+from clowder.server import deals, decide, frames, log, wire
 from clowder.server.bots import FALLBACK, BotWorkers
 from clowder.server.decide import Denied
 from clowder.server.failpoints import failpoint
@@ -73,7 +73,8 @@ class LiveTable:
     async def _write(self, command: str, line: log.Line) -> None:
         row = LogRow(self.table.head + 1, command, line, int(self._services.now() * 1000))
         try:
-            await self._services.store.append(self.table.name, row, status_after(line))
+            more = deals.result_of(self.table, line, row.at)
+            await self._services.store.append(self.table.name, row, status_after(line), *more)
         except Conflict:
             await self._catch_up()
         else:
@@ -213,6 +214,7 @@ class LiveTable:
 
     async def hint(self, seat: Seat) -> object:
         """What the greedy bot would do there."""
+        decide.require(self.table.opened.day is None, "daily_counts")
         match = self.table.match
         ask = next((ask for ask in self.table.asks if ask.seat == seat), None)
         decide.require(match is not None and ask is not None, "not_asked")

@@ -44,6 +44,7 @@ class Opened(Value):
     commitment: str  # to the house's seed
     fair: bool  # False where the seed was fixed for a test, or the past comes from elsewhere
     origin: Origin | None = None  # the table whose first entries this one began with
+    day: str | None = None  # whose deal it has, the same as all other tables of that day
 
 
 class Sat(Value):

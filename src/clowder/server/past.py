@@ -12,6 +12,7 @@ from clowder.core.game_file import AnyMatch, write_text
 from clowder.core.value import Value
 from clowder.core.verify import Draw, Verdict, check, rules_name
 from clowder.server import frames, wire
+from clowder.server.days import told_record
 from clowder.server.decide import require
 from clowder.server.fork import Fork
 from clowder.server.openapi import Json, body, failures, shows
@@ -25,21 +26,22 @@ ReplaySeat = Annotated[int | None, Query(ge=0, le=15)]
 class Check(Value):
     """Whether chance was what it had to be, and all that it takes to see for oneself."""
 
-    table: str
+    table: str  # what the seed serves: the table, or a whole day
     verdict: Verdict
     commitment: str
-    seed: str
+    seed: str  # nothing while it is sealed
     given: tuple[str, ...]  # by seat; nothing from a bot
     rules: str  # the lines that the draws are bound to, besides the table and the bytes
     draws: tuple[Draw, ...]
     origin: str | None  # the table that the first entries come from
+    day: str  # whose deal it was, the same for everybody; else nothing
 
 
 @router.get("/record", response_class=PlainTextResponse, responses=failures())
-async def record(live: TableHere) -> Response:
+async def record(live: TableHere, house: HouseHere) -> Response:
     """The finished game as a `.game` file, all hands open, with the seed to verify it."""
     finished(live.table)
-    text = write_text(live.table.room, live.table.record())
+    text = write_text(live.table.room, told_record(house, live.table))
     name = f"{live.table.opened.game}-{live.table.name}.game"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, headers=headers)
@@ -54,11 +56,12 @@ async def replay(live: TableHere, seat: ReplaySeat = None) -> Json:
 
 
 @router.get("/check", **shows(Check))
-async def check_chance(live: TableHere) -> Json:
+async def check_chance(live: TableHere, house: HouseHere) -> Json:
     """What `clowder verify` finds about the finished game, draw by draw."""
     finished(live.table)
-    room, record = live.table.room, live.table.record()
-    checked, fairness = check(room, record), live.table.fairness()
+    room, record = live.table.room, told_record(house, live.table)
+    checked, fairness = check(room, record), record.fairness
+    assert fairness is not None
     return Json(
         Check(
             table=fairness.table,
@@ -69,6 +72,7 @@ async def check_chance(live: TableHere) -> Json:
             rules=rules_name(room, record),
             draws=checked.draws,
             origin=None if fairness.origin is None else fairness.origin.table,
+            day=fairness.day,
         )
     )
 

@@ -9,6 +9,7 @@ from fastapi import Depends, Path, Request
 
 from clowder.core.value import Value
 from clowder.server import decide, frames, wire
+from clowder.server.days import may_see
 from clowder.server.decide import Guest, require
 from clowder.server.failures import language_of, speak_to
 from clowder.server.house import House
@@ -59,8 +60,13 @@ def is_table_name(name: str) -> bool:
     return re.fullmatch("[a-z0-9]{1,32}", name) is not None
 
 
-async def table_of(name: TableName, house: HouseHere) -> LiveTable:
-    return await house.find(name)
+async def table_of(name: TableName, house: HouseHere, request: Request) -> LiveTable:
+    """A table that may be looked at; who asks matters only where a deal is still being played."""
+    live = await house.find(name)
+    if live.table.opened.day is not None:
+        guest = await find_guest(house, request.headers, request.cookies)
+        require(await may_see(house, live.table, guest), "daily_sealed")
+    return live
 
 
 TableHere = Annotated[LiveTable, Depends(table_of)]

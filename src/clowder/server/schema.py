@@ -81,3 +81,21 @@ lines = Table(
     UniqueConstraint("table", "command"),
     sqlite_with_rowid=False,  # one tree less to write for each line
 )
+
+results = Table(  # of daily deals, written with the last move; what the board lists
+    "results",
+    metadata,
+    Column("table", ForeignKey("tables.table"), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("session", ForeignKey("sessions.session"), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("fur", String(16), nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("unit", String(32), nullable=False),
+    Column("how", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("game", "day", "session"),  # one result a person and day
+    Index(None, "game", "day", "rank", "points"),
+)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import signal
 import socket
+import time
 from collections.abc import Callable
 from contextlib import nullcontext
 
@@ -13,7 +14,7 @@ import uvicorn
 import uvloop
 
 from clowder.server.app import make_app
-from clowder.server.house import House
+from clowder.server.house import Clock, House
 from clowder.server.settings import Settings
 from clowder.server.wire import MOST_BYTES
 
@@ -24,14 +25,16 @@ def announce(address: str) -> None:
     print(f"clowder: serving at {address}", flush=True)
 
 
-def serve(settings: Settings, tell: Callable[[str], None] = announce) -> None:
+def serve(
+    settings: Settings, tell: Callable[[str], None] = announce, clock: Clock = time.time
+) -> None:
     """Tells the address once it listens. Raises WrongDatabase where the database is not ours to
     use, StorageTrouble and OSError."""
-    uvloop.run(serve_until_ended(settings, tell))
+    uvloop.run(serve_until_ended(settings, tell, clock))
 
 
-async def serve_until_ended(settings: Settings, tell: Callable[[str], None]) -> None:
-    house = House(settings)
+async def serve_until_ended(settings: Settings, tell: Callable[[str], None], clock: Clock) -> None:
+    house = House(settings, clock)
     server = uvicorn.Server(configure(house))
     logging.getLogger("uvicorn.error").addFilter(is_news)
     end_on_signals(server)

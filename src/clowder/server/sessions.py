@@ -89,14 +89,14 @@ def credential(guest: Guest, secret: str, kind: Kind, now: int) -> Statement:
     return insert(schema.credentials), row
 
 
-async def house_key(store: Store) -> bytes:
-    """The key that signs cookies, made once for each database."""
-    query = select(schema.house.c.value).where(schema.house.c.key == "cookie_key")
+async def house_key(store: Store, name: str = "cookie_key") -> bytes:
+    """A secret of the house, such as the key that signs cookies; made once for each database."""
+    query = select(schema.house.c.value).where(schema.house.c.key == name)
     if rows := await store.read(query):
         return bytes(rows[0].value)
     key = secrets.token_bytes(32)
     try:
-        await store.write((insert(schema.house), {"key": "cookie_key", "value": key}))
+        await store.write((insert(schema.house), {"key": name, "value": key}))
     except Conflict:  # another process was quicker
-        return await house_key(store)
+        return await house_key(store, name)
     return key

@@ -109,7 +109,9 @@ class Store:
         """Raises StorageTrouble unless the database answers."""
         await self.read(select(1))
 
-    async def append(self, table: str, entry: LogRow, status: str | None = None) -> None:
+    async def append(
+        self, table: str, entry: LogRow, status: str | None = None, *more: Statement
+    ) -> None:
         """The next line of a table's log; `status` is how the lobby calls the table from now on."""
         row = {
             "table": table,
@@ -118,7 +120,7 @@ class Store:
             "line": to_json(entry.line).decode(),
             "at": entry.at,
         }
-        statements: list[Statement] = [(INSERT_LINE, row)]
+        statements: list[Statement] = [(INSERT_LINE, row), *more]
         if status is not None:
             changed = update(schema.tables).where(schema.tables.c.table == table)
             statements.append((changed.values(status=status), {}))

@@ -6,12 +6,12 @@ import hmac
 from collections.abc import Sequence
 from typing import Any, get_args
 
-from clowder.core.fairness import Fairness
+from clowder.core.fairness import Fairness, deal_name
 from clowder.core.game import Ask, Seat
 from clowder.core.game_file import AnyMatch, AnyRecord, write_entry
 from clowder.core.game_reader import read_entry
 from clowder.core.match import Match
-from clowder.core.record import Record
+from clowder.core.record import Entry, Record
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value, replace
@@ -91,8 +91,9 @@ class Table:
         given = tuple(chair.given for chair in self.chairs)
         opened = self.opened
         fixed = not opened.fair and opened.origin is None
-        seed = self.seed.hex()
-        return Fairness(self.name, opened.commitment, seed, given, fixed, opened.origin)
+        seed, day = self.seed.hex(), opened.day or ""
+        name = deal_name(day) if day else self.name
+        return Fairness(name, opened.commitment, seed, given, fixed, opened.origin, day)
 
     def record(self) -> AnyRecord:
         """The game so far, with the seed: for the eyes of the house until the table is over."""
@@ -157,11 +158,14 @@ class Table:
 
     def _play(self, entries: Sequence[str]) -> None:
         assert self.match is not None
-        for text in entries:
-            entry = read_entry(self.room, "log", text)
+        for entry in self.read_entries(entries):
             refusal = self.match.play(entry.seat, entry.move)
             assert refusal is None, refusal
         self.undo_by = None
+
+    def read_entries(self, entries: Sequence[str]) -> list[Entry[Any]]:
+        """What a line of the log has written down."""
+        return [read_entry(self.room, "log", text) for text in entries]
 
     def _go_back(self, left: int) -> None:
         assert self.match is not None

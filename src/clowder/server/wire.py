@@ -149,6 +149,7 @@ class TableInfo(Value):
     fair: bool
     origin: str | None  # the table whose past this one goes on from
     rematch: str | None
+    day: str | None  # whose deal it has: one player, the same deal for everybody
 
 
 class OpenAsk(Value):
@@ -266,6 +267,7 @@ class Judged(Value):
 
     refused: Refused | None
     note: Say | None
+    aids: Any | None = None  # what would help once it is made
 
 
 class Tried(Value):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from clowder.core.game import Seat
 from clowder.games.chabyrinthe import ROOM
 from clowder.games.chabyrinthe.aids import Aids, Reach, Stretch
+from clowder.games.chabyrinthe.moves import Adopt, Insert, Rotate
 from clowder.games.chabyrinthe.options import Options
 from clowder.games.chabyrinthe.setup import set_up
 from tests.games.chabyrinthe.position import position
@@ -37,3 +38,28 @@ def test_a_closed_door_leads_nowhere() -> None:
     table = position("I1 | cats 0 pickle")
 
     assert ROOM.game.aids(ROOM.game.view(table, Seat(0))) == Aids((Reach(0, ()),))
+
+
+def test_a_tried_turn_shows_the_way_home_before_it_is_made() -> None:
+    table = position("I1 " + "I0 " * 15 + "| cats 0 pickle | guardians 11 4")
+    view = ROOM.game.view(table, Seat(0))
+
+    aids = ROOM.game.foresee(view, Rotate(1, 1, 1))
+
+    down = tuple(Stretch(cell, "NS") for cell in (0, 4, 8, 12))
+    assert aids == Aids((Reach(0, down, ("agatha",), (0, 4, 8, 12)),))
+    assert ROOM.game.aids(view) == Aids((Reach(0, ()),))
+
+
+def test_a_tried_insert_shows_how_far_a_cat_would_get() -> None:
+    view = ROOM.game.view(position("I1 | cats 0 pickle"), Seat(0))
+
+    aids = ROOM.game.foresee(view, Insert(0, 0))
+
+    assert aids == Aids((Reach(0, (Stretch(0, "NS"),)),))
+
+
+def test_only_an_action_is_foreseen() -> None:
+    view = ROOM.game.view(position("I1 | cats 0 pickle"), Seat(0))
+
+    assert ROOM.game.foresee(view, Adopt(0, "agatha")) is None

@@ -74,7 +74,7 @@ export class LessonTable implements Table {
     const answers = await Promise.all(moves.map((move) => this.#try(move)));
     return answers.map((answer) => {
       if (answer?.refused) this.#tried.set(answer.refused, answer);
-      return { type: 'Judged', refused: answer?.refused ?? null, note: null };
+      return { type: 'Judged', refused: answer?.refused ?? null, note: null, aids: null };
     });
   }
 

@@ -71,14 +71,21 @@ async function ask(): Promise<void> {
 
 /** "2–5 players" and "30 minutes". */
 export function players({ seats }: Game): string {
-  const [least, most] = [seats[0] ?? 0, seats.at(-1) ?? 0];
-  return t('web-players', { count: most, range: least === most ? `${least}` : `${least}–${most}` });
+  return seatsIn(seats);
 }
 
 export function minutes(game: Game): string {
   return inUnits(game.minutes, 'minute');
 }
 
-export function inUnits(count: number, unit: 'second' | 'minute' | 'day'): string {
+/** "2–4 players" of those that fit. */
+export function seatsIn(seats: readonly number[]): string {
+  const [least, most] = [seats[0] ?? 0, seats.at(-1) ?? 0];
+  const whole = seats.length === most - least + 1;
+  const range = least === most ? `${least}` : whole ? `${least}–${most}` : seats.join(', ');
+  return t('web-players', { count: most, range });
+}
+
+export function inUnits(count: number, unit: 'second' | 'minute' | 'hour' | 'day'): string {
   return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

@@ -5,10 +5,10 @@ import { commitmentOf } from './commitment';
 
 const SEED = '5eed'.repeat(16);
 const SHARE = 'ca7'.repeat(21) + 'a';
-const info = { table: 'mffq7x2k', fair: true, commitment: commitmentOf('mffq7x2k', SEED) } as TableInfo;
+const info = { table: 'mffq7x2k', fair: true, day: null, commitment: commitmentOf('mffq7x2k', SEED) } as TableInfo;
 const draw = (due: boolean | null) => ({ type: 'Draw', entry: 1, what: 'deal', move: '', due });
 const check = (more: object = {}): Check =>
-  ({ verdict: 'fair', seed: SEED, given: ['', SHARE], draws: [draw(true)], origin: null, ...more }) as unknown as Check;
+  ({ table: 'mffq7x2k', day: '', verdict: 'fair', seed: SEED, given: ['', SHARE], draws: [draw(true)], origin: null, ...more }) as unknown as Check;
 
 const verdicts = (found: Check, share: string | null = SHARE, about = info): string[] =>
   pointsOf(about, found, { seal: info.commitment, share })
@@ -47,4 +47,24 @@ test('a draw that the seed does not give, or a move against the rules, is told',
 test('tables that prove nothing say so', () => {
   expect(unfairness({ ...info, fair: false }, check({ verdict: 'fixed' }))).toBe('fixed');
   expect(unfairness({ ...info, fair: false }, check({ origin: 'abc' }))).toBe('origin');
+});
+
+const daily = { ...info, day: '2026-11-15', commitment: commitmentOf('daily20261115', SEED) };
+
+test('the deal of a day serves all its tables, and nobody gives bytes to it', () => {
+  const found = check({ table: 'daily20261115', day: '2026-11-15', given: [''] });
+  expect(pointsOf(daily, found, { seal: daily.commitment, share: null })).toEqual([
+    { key: 'seal', verdict: 'yes' },
+    { key: 'seed', verdict: 'yes' },
+    { key: 'draws', verdict: 'yes' },
+  ]);
+  expect(pointsOf(daily, { ...found, table: 'daily20261116' }, { seal: null, share: null })[1]?.verdict).toBe('no');
+});
+
+test('before its day is over the seed is sealed, which breaks nothing', () => {
+  const found = check({ table: 'daily20261115', day: '2026-11-15', verdict: 'sealed', seed: '', draws: [] });
+  expect(pointsOf(daily, found, { seal: daily.commitment, share: null })).toEqual([
+    { key: 'seal', verdict: 'yes' },
+    { key: 'seed', verdict: 'open' },
+  ]);
 });

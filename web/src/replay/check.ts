@@ -23,13 +23,24 @@ export interface Notes {
 }
 
 export function pointsOf(info: TableInfo, check: Check, { seal, share }: Notes): Point[] {
-  const committed = check.seed !== '' && commitmentOf(info.table, check.seed) === info.commitment;
-  return [
+  const points: Point[] = [
     { key: 'seal', verdict: sealOf(info, seal) },
-    { key: 'seed', verdict: committed ? 'yes' : 'no' },
+    { key: 'seed', verdict: seedOf(info, check) },
     { key: 'share', verdict: shareOf(check, share) },
     { key: 'draws', verdict: drawsOf(check) },
   ];
+  if (isSealed(check)) return points.filter(({ key }) => key === 'seal' || key === 'seed');
+  return check.day ? points.filter(({ key }) => key !== 'share') : points; // nobody gives any to a day's deal
+}
+
+/** The day of its deal is not over, so the number is not shown yet. */
+export const isSealed = ({ verdict }: Check): boolean => verdict === 'sealed';
+
+/** The house names what the seed serves: the table, or a whole day, of which many tables have the deal. */
+function seedOf({ table, commitment, day }: TableInfo, { table: served, seed }: Check): Verdict {
+  const name = day === null ? table : `daily${day.replaceAll('-', '')}`;
+  if (day !== null && seed === '') return 'open';
+  return served === name && seed !== '' && commitmentOf(name, seed) === commitment ? 'yes' : 'no';
 }
 
 function sealOf({ commitment }: TableInfo, seal: string | null): Verdict {

@@ -20,6 +20,7 @@ export const info: TableInfo = {
   fair: true,
   rematch: null,
   origin: null,
+  day: null,
 };
 
 export const askOf = (seat: number, number: number, seconds: number | null = null): OpenAsk => ({

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Result, Standing } from '../wire/types';
-import { endingOf } from './ending';
+import { bring } from '../words/words.svelte';
+import { endingOf, scoreOf } from './ending';
 import { chair } from './sample';
 import { furOf, others, stateOf } from './seating';
 import { sentences } from './sentences';
 
 const standing = (seat: number, rank: number, points: number): Standing => ({ type: 'Standing', seats: [seat], rank, points, sheet: [] });
-const result = (...standings: Standing[]): Result => ({ type: 'Result', how: 'rounds_played', standings });
+const result = (...standings: Standing[]): Result => ({ type: 'Result', how: 'rounds_played', standings, unit: 'points' });
 
 test('the others sit clockwise from one’s left; a spectator sees all', () => {
   expect(others(4, 1)).toEqual([2, 3, 0]);
@@ -28,10 +29,24 @@ test('a seat without a fur of its own has that of its number', () => {
 });
 
 test('a win by one point is a win by a whisker', () => {
-  expect(endingOf(result(standing(0, 2, 20), standing(1, 1, 21)), 0)).toEqual({ key: 'table-end-other-whisker', winners: [1] });
-  expect(endingOf(result(standing(0, 1, 24), standing(1, 2, 20)), 0).key).toBe('table-end-you');
-  expect(endingOf(result(standing(0, 1, 20), standing(1, 1, 20)), 0).key).toBe('table-end-shared');
-  expect(endingOf(result(standing(0, 2, 0)), 0).key).toBe('table-end-nobody');
+  expect(endingOf(result(standing(0, 2, 20), standing(1, 1, 21)), 'cib', 0)).toEqual({ key: 'table-end-other-whisker', winners: [1] });
+  expect(endingOf(result(standing(0, 1, 24), standing(1, 2, 20)), 'cib', 0).key).toBe('table-end-you');
+  expect(endingOf(result(standing(0, 1, 20), standing(1, 1, 20)), 'cib', 0).key).toBe('table-end-shared');
+  expect(endingOf(result(standing(0, 2, 0), standing(1, 2, 0)), 'cib', 0).key).toBe('table-end-nobody');
+});
+
+test('partners win as one', () => {
+  const pairs = result({ ...standing(0, 1, 20), seats: [0, 1] }, { ...standing(2, 2, 9), seats: [2, 3] });
+  expect(endingOf(pairs, 'cha', 1).key).toBe('table-end-you');
+  expect(endingOf(pairs, 'cha', 2)).toEqual({ key: 'table-end-others', winners: [0, 1] });
+});
+
+test('where all are in it together, the room says how well it went, and in what', async () => {
+  const alone: Result = { ...result(standing(0, 1, 12)), how: 'grade_3', unit: 'turns' };
+  expect(endingOf(alone, 'cha', 0).key).toBe('cha-result-grade-3');
+  await bring('chabyrinthe');
+  expect(scoreOf(alone, 'cha', 12)).toBe('12 turns');
+  expect(scoreOf(result(), 'cha', 1)).toBe('1 point');
 });
 
 test('a refusal falls into its first sentence and the rest', () => {

@@ -92,7 +92,8 @@ export class LiveTable implements RoomTable {
   async judge(moves: readonly Move[]): Promise<readonly Judged[]> {
     if (this.me === null || moves.length === 0) return [];
     const reply = await this.#live.try(this.me, [...moves]);
-    return reply.type === 'Tried' ? reply.answers : [];
+    if (reply.type !== 'Tried') return [];
+    return this.wishes.helped() ? reply.answers : reply.answers.map((judged) => ({ ...judged, aids: null }));
   }
 
   explain(refused: Refused): void {

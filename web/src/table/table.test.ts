@@ -6,6 +6,7 @@ import { LiveTable } from './table.svelte';
 
 let table: LiveTable;
 let cues: string[];
+let helped = true; // the owner wants to see the aids
 const beats: Record<number, number> = {}; // how many an update has, by its number
 
 beforeEach(async () => {
@@ -13,10 +14,11 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.all = [];
   cues = [];
+  helped = true;
   for (const number of Object.keys(beats)) delete beats[Number(number)];
   const direct = (_before: unknown, { number }: Update) =>
     Array.from({ length: beats[number] ?? 0 }, (_, at) => ({ view: `beat ${number}.${at}`, hold: 100, cue: 'card' }));
-  table = new LiveTable('abc', { room: { direct }, cue: (name) => cues.push(name), helped: () => true, hurried: () => false });
+  table = new LiveTable('abc', { room: { direct }, cue: (name) => cues.push(name), helped: () => helped, hurried: () => false });
   await vi.advanceTimersByTimeAsync(10);
   FakeSocket.last.open();
 });
@@ -177,4 +179,19 @@ test('chat sent twice by a broken line counts once', async () => {
   expect(FakeSocket.last.of('Chat')).toEqual([first]);
   say({ type: 'Done', id: first?.id, number: 6 });
   expect(await said).toBe(true);
+});
+
+test('what a tried move would open is shown only to those who want to be helped', async () => {
+  const judged = { type: 'Judged', refused: null, note: null, aids: { reach: [] } };
+  const judge = async () => {
+    const answers = table.judge([{ type: 'Rotate' }]);
+    await vi.advanceTimersByTimeAsync(0);
+    say({ type: 'Tried', id: FakeSocket.last.of('Try').at(-1)?.id, answers: [judged] });
+    return answers;
+  };
+  sitAt(5);
+
+  expect(await judge()).toEqual([judged]);
+  helped = false;
+  expect(await judge()).toEqual([{ ...judged, aids: null }]);
 });

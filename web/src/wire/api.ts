@@ -1,7 +1,7 @@
 /* The HTTP side of the wire: sessions, the lobby, replays. Live play goes over the socket. */
 import { newId, newShare } from './chance';
 import { keep } from './kept';
-import type { Clock, Failed, Fur, GameInfo, Replay, SessionInfo, TableAnswer, TableInfo } from './types';
+import type { Clock, DailyBoard, Failed, Fit, Fur, GameInfo, Replay, SessionInfo, TableAnswer, TableInfo } from './types';
 
 /** A wish that was not carried out: a code to switch on, and words for a person. */
 export class Failure extends Error {
@@ -47,8 +47,18 @@ async function callOnce<T>(method: string, path: string, body?: object): Promise
 
 const at = (table: string, what: string): string => `/tables/${encodeURIComponent(table)}${what}`;
 
+const of = (game: string, what: string): string => `/games/${encodeURIComponent(game)}${what}`;
+
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
+  fit: (game: string, options: object) => call<Fit>('POST', of(game, '/fit'), { options }),
+  daily: (game: string, day: string | null) =>
+    call<DailyBoard>('GET', of(game, day === null ? '/daily' : `/daily?day=${encodeURIComponent(day)}`)),
+  playDaily: async (game: string, fur: Fur) => {
+    const answer = await call<TableAnswer>('POST', of(game, '/daily'), { fur });
+    keep(`seal-${answer.table.table}`, answer.table.commitment);
+    return answer;
+  },
   session: () => call<SessionInfo>('GET', '/session'),
   introduce: (name: string, language: string) =>
     call<SessionInfo>('POST', '/session', { name, language }),

@@ -214,6 +214,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/fit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fit
+         * @description How many can play with these options, and what else could be chosen.
+         */
+        post: operations["fit_api_games__game__fit_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/lessons": {
         parameters: {
             query?: never;
@@ -248,6 +268,30 @@ export interface paths {
          * @description A move in a lesson, judged by the rules; nothing is kept of it.
          */
         post: operations["try_move_api_games__game__lessons_try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Board
+         * @description The board of today, or of an earlier day; nobody has to come in for it.
+         */
+        get: operations["board_api_games__game__daily_get"];
+        put?: never;
+        /**
+         * Play
+         * @description Your table for the deal of today: begun now, or as you left it.
+         */
+        post: operations["play_api_games__game__daily_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -464,6 +508,7 @@ export interface components {
             fair: boolean;
             origin: string | null;
             rematch: string | null;
+            day: string | null;
         };
         /**
          * ChairInfo
@@ -555,6 +600,10 @@ export interface components {
             lessons: number;
             /** @default [] */
             bots: string[];
+            /** @default false */
+            daily: boolean;
+            /** @default null */
+            fit: components["schemas"]["Fit"] | null;
         };
         /**
          * Section
@@ -565,6 +614,37 @@ export interface components {
             type: "Section";
             key: string;
             rules: string[];
+        };
+        /**
+         * Fit
+         * @description What can be played with some options, by the word of the rules.
+         */
+        Fit: {
+            /** @enum {unknown} */
+            type: "Fit";
+            seats: number[];
+            options: {
+                [key: string]: components["schemas"]["OptionValue"][];
+            };
+        };
+        /** OptionValue */
+        OptionValue: {
+            /** @enum {unknown} */
+            type: "OptionValue";
+            value: boolean | number | string;
+            seats: number[];
+        };
+        /**
+         * Mix
+         * @description Options as somebody would like them; those left out are as usual.
+         */
+        Mix: {
+            /** @enum {unknown} */
+            type?: "Mix";
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
         };
         /**
          * LessonStep
@@ -684,6 +764,8 @@ export interface components {
             type: "Result";
             how: string;
             standings: components["schemas"]["Standing"][];
+            /** @default points */
+            unit: string;
         };
         /** Standing */
         Standing: {
@@ -751,6 +833,57 @@ export interface components {
             say: components["schemas"]["Say"];
             short: components["schemas"]["Say"] | null;
         };
+        /**
+         * DailyWish
+         * @description Play the deal of today; wished again, it leads to the same table.
+         */
+        DailyWish: {
+            /** @enum {unknown} */
+            type?: "DailyWish";
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            fur?: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
+        };
+        /**
+         * DailyBoard
+         * @description The deal of a day, in UTC, and who has played it how well.
+         */
+        DailyBoard: {
+            /** @enum {unknown} */
+            type: "DailyBoard";
+            game: string;
+            day: string;
+            today: string;
+            first: string;
+            left: number;
+            commitment: string;
+            seed: string;
+            tomorrow: string;
+            played: number;
+            lines: components["schemas"]["DailyLine"][];
+            /** @enum {unknown} */
+            yours: "none" | "over" | "playing";
+            table: string | null;
+        };
+        /**
+         * DailyLine
+         * @description A result on the board.
+         */
+        DailyLine: {
+            /** @enum {unknown} */
+            type: "DailyLine";
+            place: number;
+            name: string;
+            /** @enum {unknown} */
+            fur: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
+            points: number;
+            score: components["schemas"]["Say"];
+            how: components["schemas"]["Say"];
+            yours: boolean;
+            table: string | null;
+        };
         /** Replay */
         Replay: {
             /** @enum {unknown} */
@@ -781,13 +914,14 @@ export interface components {
             type: "Check";
             table: string;
             /** @enum {unknown} */
-            verdict: "fair" | "fixed" | "no_seed" | "not_allowed" | "origin" | "other_draw" | "other_seed";
+            verdict: "fair" | "fixed" | "no_seed" | "not_allowed" | "origin" | "other_draw" | "other_seed" | "sealed";
             commitment: string;
             seed: string;
             given: string[];
             rules: string;
             draws: components["schemas"]["Draw"][];
             origin: string | null;
+            day: string;
         };
         /**
          * Draw
@@ -964,6 +1098,8 @@ export interface components {
             type: "Judged";
             refused: components["schemas"]["Refused"] | null;
             note: components["schemas"]["Say"] | null;
+            /** @default null */
+            aids: unknown | null;
         };
         /** Hinted */
         Hinted: {
@@ -1542,6 +1678,10 @@ export interface components {
             type: "Reach";
             place: number;
             ways: components["schemas"]["ChabyrintheStretch"][];
+            /** @default [] */
+            guardians: ("agatha" | "edith")[];
+            /** @default [] */
+            way: number[];
         };
         /**
          * Stretch
@@ -2110,6 +2250,51 @@ export interface operations {
             };
         };
     };
+    fit_api_games__game__fit_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        /** @description As wished */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mix"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fit"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     read_lessons_api_games__game__lessons_get: {
         parameters: {
             query?: never;
@@ -2173,6 +2358,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonAnswer"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    board_api_games__game__daily_get: {
+        parameters: {
+            query?: {
+                day?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyBoard"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    play_api_games__game__daily_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        /** @description As wished */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailyWish"];
+            };
+        };
+        responses: {
+            /** @description As asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAnswer"];
                 };
             };
             /** @description Nothing can be saved right now */

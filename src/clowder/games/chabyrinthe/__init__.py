@@ -1,9 +1,10 @@
 """Chabyrinthe: lead stray cats through the sewers to a guardian, for one to four."""
 
-from clowder.core.room import Room
+from clowder.core.room import Daily, Room
 from clowder.games.chabyrinthe.aids import Aids
 from clowder.games.chabyrinthe.events import Event
 from clowder.games.chabyrinthe.game import Chabyrinthe
+from clowder.games.chabyrinthe.lessons import LESSONS
 from clowder.games.chabyrinthe.moves import Move
 from clowder.games.chabyrinthe.notation import read_move, write_move
 from clowder.games.chabyrinthe.options import Options
@@ -30,4 +31,6 @@ ROOM: Room[State, Move, Event, View, Options] = Room(
     sections=SECTIONS,
     minutes=20,
     aids=Aids,
+    lessons=LESSONS,
+    daily=Daily(fewer=True),  # CHA-16 alone, by turns
 )

@@ -1,10 +1,14 @@
-"""What helps a seat to judge its position: where the ways of each cat and guardian lead."""
+"""What helps a seat to judge its position: where the ways of each cat lead, now or after a move."""
 
 from __future__ import annotations
 
 from clowder.core.value import Value
-from clowder.games.chabyrinthe.pieces import Cell, Place
-from clowder.games.chabyrinthe.view import View
+from clowder.games.chabyrinthe.homing import look
+from clowder.games.chabyrinthe.moves import Insert, Move, Rotate
+from clowder.games.chabyrinthe.pieces import Cell, Guardian, Place
+from clowder.games.chabyrinthe.state import Acting, State
+from clowder.games.chabyrinthe.turn import after_action
+from clowder.games.chabyrinthe.view import View, table_in
 from clowder.games.chabyrinthe.ways import THROUGH, walk
 
 
@@ -20,6 +24,8 @@ class Reach(Value):
 
     place: Place  # of a cat
     ways: tuple[Stretch, ...]
+    guardians: tuple[Guardian, ...] = ()  # those it leads to
+    way: tuple[Cell, ...] = ()  # to the first of them
 
 
 class Aids(Value):
@@ -28,18 +34,33 @@ class Aids(Value):
 
 def aids_of(view: View) -> Aids | None:
     """None for a spectator, and before the deal."""
-    if view.seat is None or not view.square:
-        return None
-    return Aids(tuple(Reach(stray.place, stretches(view, stray.place)) for stray in view.strays))
+    return None if view.seat is None or not view.square else aids_on(table_in(view))
 
 
-def stretches(view: View, place: Place) -> tuple[Stretch, ...]:
+def aids_after(view: View, move: Move) -> Aids | None:
+    """Right after an action, before anybody looks what is joined (CHA-8)."""
+    if isinstance(move, Rotate | Insert) and isinstance(view.phase, Acting):
+        return aids_on(after_action(table_in(view), move))
+    return None
+
+
+def aids_on(table: State) -> Aids:
+    joined = {one.stray.place: (one.guardians, one.way) for one in look(table)}
+    return Aids(
+        tuple(
+            Reach(stray.place, stretches(table, stray.place), *joined.get(stray.place, ((), ())))
+            for stray in table.strays
+        )
+    )
+
+
+def stretches(table: State, place: Place) -> tuple[Stretch, ...]:
     """The open ways one can walk from a place, each once."""
-    reached = walk(view.square, view.options.side, place)
+    reached = walk(table.square, table.table.side, place)
     joined = set()
     for port in reached.came:
         cell, entered = divmod(port, 4)
-        outs = THROUGH[view.square[cell]][entered]
+        outs = THROUGH[table.square[cell]][entered]
         if outs:
             joined.add((cell, tuple(sorted((entered, *outs)))))
     return tuple(

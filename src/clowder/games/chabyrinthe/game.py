@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from clowder.core.game import Ask, Game, Refusal, Result, Seat, check_seats
 from clowder.core.rng import Rng
 from clowder.games.chabyrinthe import rules, scoring
-from clowder.games.chabyrinthe.aids import Aids, aids_of
+from clowder.games.chabyrinthe.aids import Aids, aids_after, aids_of
 from clowder.games.chabyrinthe.events import Event
 from clowder.games.chabyrinthe.imagine import imagine
 from clowder.games.chabyrinthe.moves import Move
@@ -57,3 +57,6 @@ class Chabyrinthe(Game[State, Move, Event, View, Options]):
 
     def aids(self, view: View) -> Aids | None:
         return aids_of(view)
+
+    def foresee(self, view: View, move: Move) -> Aids | None:
+        return aids_after(view, move)

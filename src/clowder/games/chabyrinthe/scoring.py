@@ -33,7 +33,8 @@ def result_of_turns(state: State) -> Result:
     [everyone] = sides_of(state.options, state.seats)
     how = "lost" if state.missing else f"grade_{grade(state.turn)}"
     rank = 2 if state.missing else 1
-    return Result(how, (Standing(everyone, rank, state.turn, (Line("turns", state.turn),)),))
+    standing = Standing(everyone, rank, state.turn, (Line("turns", state.turn),))
+    return Result(how, (standing,), unit="turns")
 
 
 def grade(turns: int) -> int:

@@ -132,6 +132,12 @@ cha-short-not-joined = cesta tam nevede
 
 cha-line-cats = kočky za { $worth }, počet { $count }
 cha-line-turns = tahy
+cha-unit-turns = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+    [many] { $count } tahu
+   *[other] { $count } tahů
+}
 cha-result-all-home = Všechny kočky jsou doma.
 cha-result-gone-quiet = Dvě stě tahů bez kočky. Dole se jim líbí.
 cha-result-lost = Dvě stě tahů bez kočky. Dole už se zabydlely.

@@ -84,6 +84,8 @@ web-clock-move = { $time } na tah
 web-learn = Naučit se hraním
 web-rules = Pravidla
 web-winding = Myš se natahuje.
+web-bad-mix = Nejde dohromady se zbytkem.
+web-daily = Rozdání dne
 
 ## Čekárna
 

@@ -130,6 +130,10 @@ cha-short-not-joined = no way there
 
 cha-line-cats = cats worth { $worth }, { $count } of them
 cha-line-turns = turns
+cha-unit-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
 cha-result-all-home = Every cat is home.
 cha-result-gone-quiet = Two hundred turns without a cat. They like it down there.
 cha-result-lost = Two hundred turns without a cat. They have moved in down there.

@@ -80,6 +80,8 @@ web-clock-move = { $time } a move
 web-learn = Learn it by playing
 web-rules = Rules
 web-winding = The mouse is winding itself up.
+web-bad-mix = Does not go with the rest.
+web-daily = The deal of the day
 
 ## The waiting room
 

@@ -130,6 +130,7 @@ cha-short-not-joined = oda nincs út
 
 cha-line-cats = { $worth } pontos cicák, számuk { $count }
 cha-line-turns = körök
+cha-unit-turns = { $count } kör
 cha-result-all-home = Minden cica hazaért.
 cha-result-gone-quiet = Kétszáz kör cica nélkül. Jól érzik magukat odalent.
 cha-result-lost = Kétszáz kör cica nélkül. Beköltöztek odalent.

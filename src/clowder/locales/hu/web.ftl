@@ -80,6 +80,8 @@ web-clock-move = lépésenként { $time }
 web-learn = Tanulás játszva
 web-rules = Szabályok
 web-winding = Az egér felhúzza magát.
+web-bad-mix = Nem fér össze a többivel.
+web-daily = A napi osztás
 
 ## A váróterem
 

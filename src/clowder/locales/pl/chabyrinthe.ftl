@@ -132,6 +132,12 @@ cha-short-not-joined = brak drogi
 
 cha-line-cats = koty za { $worth }, liczba { $count }
 cha-line-turns = tury
+cha-unit-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
+}
 cha-result-all-home = Wszystkie koty są w domu.
 cha-result-gone-quiet = Dwieście tur bez kota. Podoba im się tam na dole.
 cha-result-lost = Dwieście tur bez kota. Zamieszkały tam na dole.

@@ -84,6 +84,8 @@ web-clock-move = { $time } na ruch
 web-learn = Nauka przez grę
 web-rules = Zasady
 web-winding = Mysz się nakręca.
+web-bad-mix = Nie pasuje do reszty.
+web-daily = Rozdanie dnia
 
 ## Poczekalnia
 

@@ -1,0 +1,87 @@
+"""A house whose day can be set, and guests who play its deal to the end at once."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from clowder.core.value import to_json
+from clowder.games import ROOMS
+from clowder.server import bots, days, decide
+from clowder.server.app import make_app
+from clowder.server.decide import Guest
+from clowder.server.house import House
+from clowder.server.live import LiveTable
+from tests.server.bench import quick_settings
+from tests.server.doors import Answer, fetch
+from tests.server.sundial import Sundial
+from tests.server.worlds import NearBots
+
+GAME = "chabyrinthe"
+BOARD = f"/api/games/{GAME}/daily"
+
+
+@asynccontextmanager
+async def dated_house(folder: Path, dial: Sundial, **changes: Any) -> AsyncIterator[House]:
+    changes = {"requests_per_minute": 10**6} | changes
+    house = House(quick_settings(folder, **changes), dial)
+    await house.open()
+    house.bots = NearBots(1, 60.0)
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def begin(house: House, person: Guest) -> LiveTable:
+    return await days.begin(house, person, ROOMS[GAME], "")
+
+
+async def play_out(
+    live: LiveTable, head: str = "cats", level: str = "greedy", most: int = 0
+) -> int:
+    """Answers as a bot would, to the end or for so many moves; how many there were."""
+    table = live.table
+    moves = 0
+    while table.asks and not (most and moves == most):
+        [(ask, number)] = table.asks.items()
+        assert table.match is not None
+        view = to_json(table.match.view(ask.seat))
+        thought = bots.Thought(GAME, level, view, ask, f"{head}/{number}")
+        move = table.room.read_move(bots.decide(thought))
+        await live.do(
+            f"move/{table.head}",
+            lambda m=move, n=number, s=ask.seat: decide.answer(table, s, n, m),  # type: ignore[misc]
+        )
+        moves += 1
+    return moves
+
+
+async def finish(
+    house: House, person: Guest, head: str = "cats", level: str = "greedy"
+) -> LiveTable:
+    live = await begin(house, person)
+    await play_out(live, head, level)
+    return live
+
+
+async def key_of(house: House, person: Guest | None) -> dict[str, str]:
+    if person is None:
+        return {}
+    return {"authorization": f"Bearer {await house.sessions.make_token(person, 0)}"}
+
+
+async def ask(
+    house: House, person: Guest | None, method: str, path: str, body: Any = None
+) -> Answer:
+    headers = await key_of(house, person) | {"content-type": "application/json"}
+    content = b"" if body is None else to_json(body)
+    return await fetch(make_app(house), method, path, headers, content)
+
+
+async def board(house: House, person: Guest | None = None, day: str = "") -> Any:
+    answer = await ask(house, person, "GET", BOARD + (f"?day={day}" if day else ""))
+    assert answer.status == 200, answer.body
+    return answer.json

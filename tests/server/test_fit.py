@@ -1,0 +1,86 @@
+"""What can be chosen at a game's page, by the word of the rules."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+
+from clowder.core.room import AnyRoom
+from clowder.core.value import to_json
+from clowder.games import ROOMS
+from clowder.server.app import make_app
+from clowder.server.decide import Denied
+from clowder.server.house import Wish, check_wish
+from tests.server.bench import open_house
+from tests.server.doors import Answer, fetch
+
+pytestmark = pytest.mark.anyio
+
+
+async def fit(app: FastAPI, game: str, options: dict[str, Any]) -> Answer:
+    headers = {"content-type": "application/json"}
+    body = to_json({"options": options})
+    return await fetch(app, "POST", f"/api/games/{game}/fit", headers, body)
+
+
+def mixes(room: AnyRoom) -> list[dict[str, Any]]:
+    names, values = room.choices().keys(), room.choices().values()
+    return [dict(zip(names, mix, strict=True)) for mix in product(*values)]
+
+
+def can_be_opened(game: str, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        check_wish(Wish(game, seats, options))
+    except Denied:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("room", ROOMS.values(), ids=lambda room: room.name)
+async def test_every_mix_that_is_said_to_fit_can_be_opened_and_no_other(
+    tmp_path: Path, room: AnyRoom
+) -> None:
+    async with open_house(tmp_path, requests_per_minute=10**6) as house:
+        app = make_app(house)
+        for options in mixes(room):
+            told = (await fit(app, room.name, options)).json
+
+            fitting = [n for n in range(7) if can_be_opened(room.name, n, options)]
+            assert told["seats"] == fitting
+            for name, choices in told["options"].items():
+                for choice in choices:
+                    changed = options | {name: choice["value"]}
+                    fitting = [n for n in range(7) if can_be_opened(room.name, n, changed)]
+                    assert choice["seats"] == fitting
+
+
+async def test_the_catalogue_tells_what_fits_as_usual(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        app = make_app(house)
+        games = (await fetch(app, "GET", "/api/games")).json
+
+        told = {game["name"]: (game["daily"], game["fit"]) for game in games}
+
+        assert told["chabyrinthe"] == (True, (await fit(app, "chabyrinthe", {})).json)
+        ways = told["chabyrinthe"][1]["options"]["way"]
+        assert [(way["value"], way["seats"]) for way in ways] == [
+            ("each", [1, 2, 3, 4]),
+            ("together", [2, 3, 4]),
+            ("teams", [4]),
+        ]
+        assert told["cat_in_the_box"][0] is False
+        assert told["stray_cat"] == (False, None)
+
+
+@pytest.mark.parametrize("options", [{"dogs": True}, {"way": "sideways"}, {"kittens": "maybe"}])
+async def test_options_that_there_are_not_are_refused(
+    tmp_path: Path, options: dict[str, Any]
+) -> None:
+    async with open_house(tmp_path) as house:
+        answer = await fit(make_app(house), "chabyrinthe", options)
+
+        assert (answer.status, answer.json["code"]) == (422, "bad_options")

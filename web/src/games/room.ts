@@ -30,6 +30,7 @@ export interface Table<View = unknown, Aids = unknown> {
 export interface Choice {
   key: string; // stable while the question stands
   label: string;
+  spoken?: string; // read aloud where the picture says it all, and the label is empty
   note: string; // what it brings, or why not; may be empty
   tone?: string; // a class of the room's, e.g. a game colour
   allowed: boolean;
@@ -41,8 +42,11 @@ export interface Choice {
 export interface Play {
   readonly question: string; // never empty while `table.ask` is open
   readonly choices: readonly Choice[]; // empty: the pieces themselves are the answer
+  readonly small?: boolean; // the answers fit into one row, also on a phone
   readonly held: boolean; // something is picked up and can be put back
   choose(choice: Choice): void;
+  /** A choice is looked at, by pointer or focus, or none is any more: show what would come of it. */
+  consider?(choice: Choice | null): void;
   putBack(): void;
   /** Show a hint: pick up what the server proposes, without playing it. */
   show(hint: Hinted): void;
@@ -65,6 +69,8 @@ export interface WebRoom {
   Own: Component<RoomProps>; // own figures on the tray's front
   Figures: Component<{ table: Table; seat: number }>; // what everyone may see of a seat, small
   Points?: Component<{ table: Table }>; // the running score, at the desk
+  /** What stands over it, where it is not points. */
+  tally?(view: unknown): string | null;
   Sheets: Component<{ table: Table }>; // score sheets so far, and at the end
   ChoiceMark?: Component<{ choice: Choice }>; // the picture on an answer's button
   /** How many score sheets are filled in; the shell shows them when one is added. */
@@ -85,6 +91,7 @@ export interface WebRoom {
 
 const rooms: Record<string, () => Promise<{ default: WebRoom }>> = {
   cat_in_the_box: () => import('./cat_in_the_box/room'),
+  chabyrinthe: () => import('./chabyrinthe/room'),
 };
 
 export const isDrawn = (game: string): boolean => game in rooms;

@@ -1,0 +1,63 @@
+# Chabyrinthe in the browser. Names are never inflected.
+
+## Where we are
+
+cha-web-out = { $count ->
+    [one] 1 cat still out there
+   *[other] { $count } cats still out there
+}
+cha-web-actions = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+
+## What is asked, and what is picked up
+
+cha-web-ask-card = Turn it which way?
+cha-web-ask-next = Where does it slide in?
+cha-web-ask-place = Which way round?
+cha-web-turn = { $quarters ->
+    [1] Right
+    [2] 180°
+   *[3] Left
+}
+cha-web-hint = the hint
+
+## The square and what lies around it
+
+cha-web-square = The sewers
+cha-web-place = place { $place }, { $edge ->
+    [top] above column { $line }
+    [right] right of row { $line }
+    [bottom] below column { $line }
+   *[left] left of row { $line }
+}: { $who }
+cha-web-free = free
+cha-web-stray = { cha-cat }, worth { $worth }
+cha-web-found = { cha-cat }, found
+cha-web-next = next
+cha-web-deck = Sewers to come
+cha-web-litter = Cats to come
+
+## People
+
+cha-web-you = You
+cha-web-player = Player
+cha-web-partner = with you
+
+## Figures and score sheets
+
+cha-web-home = Cats
+cha-web-cats = { $count ->
+    [one] 1 cat
+   *[other] { $count } cats
+}
+cha-web-points = Points
+cha-web-points-unit = { $count ->
+    [one] point
+   *[other] points
+}
+cha-web-turns = Turns
+cha-web-title = What they will say
+cha-web-most = up to { $turns }
+cha-web-more = more than { $turns }

@@ -1,0 +1,60 @@
+# Cicalabirintus a böngészőben. A nevek nem kapnak ragot.
+
+## Hol tartunk
+
+cha-web-out = { $count ->
+    [one] Még 1 cica kóborol
+   *[other] Még { $count } cica kóborol
+}
+cha-web-actions = { $count ->
+    [one] Még 1 akció
+   *[other] Még { $count } akció
+}
+
+## Amit a játék kérdez, és ami a mancsban van
+
+cha-web-ask-card = Merre fordítod?
+cha-web-ask-next = Hol tolod be?
+cha-web-ask-place = Hogyan feküdjön?
+cha-web-turn = { $quarters ->
+    [1] Jobbra
+    [2] 180°
+   *[3] Balra
+}
+cha-web-hint = ez a tipp
+
+## A négyzet, és ami körülötte van
+
+cha-web-square = A csatornák
+cha-web-place = { $place }. hely, { $edge ->
+    [top] { $line }. oszlop fölött
+    [right] { $line }. sortól jobbra
+    [bottom] { $line }. oszlop alatt
+   *[left] { $line }. sortól balra
+}: { $who }
+cha-web-free = szabad
+cha-web-stray = { cha-cat }, értéke { $worth }
+cha-web-found = { cha-cat }, megtalált cica
+cha-web-next = jön
+cha-web-deck = Csatornák, amelyek jönnek
+cha-web-litter = Cicák, akik jönnek
+
+## Emberek
+
+cha-web-you = Te
+cha-web-player = Játékos
+cha-web-partner = veled van
+
+## Számok és értékelés
+
+cha-web-home = Cicák
+cha-web-cats = { $count ->
+    [one] 1 cica
+   *[other] { $count } cica
+}
+cha-web-points = Pontok
+cha-web-points-unit = pont
+cha-web-turns = Körök
+cha-web-title = Amit majd mondanak
+cha-web-most = legfeljebb { $turns }
+cha-web-more = több mint { $turns }

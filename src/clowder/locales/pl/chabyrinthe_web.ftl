@@ -1,0 +1,71 @@
+# Kotobirynt w przeglądarce. Imiona się nie odmieniają.
+
+## Gdzie jesteśmy
+
+cha-web-out = { $count ->
+    [one] 1 kot wciąż się błąka
+    [few] { $count } koty wciąż się błąkają
+    [many] { $count } kotów wciąż się błąka
+   *[other] { $count } kota wciąż się błąka
+}
+cha-web-actions = { $count ->
+    [one] Została 1 akcja
+    [few] Zostały { $count } akcje
+    [many] Zostało { $count } akcji
+   *[other] Zostało { $count } akcji
+}
+
+## O co pyta gra i co jest w łapce
+
+cha-web-ask-card = W którą stronę ją obrócić?
+cha-web-ask-next = Gdzie ją wsunąć?
+cha-web-ask-place = Jak ma leżeć?
+cha-web-turn = { $quarters ->
+    [1] W prawo
+    [2] 180°
+   *[3] W lewo
+}
+cha-web-hint = podpowiedź
+
+## Kwadrat i to, co dookoła
+
+cha-web-square = Kanały
+cha-web-place = miejsce { $place }, { $edge ->
+    [top] nad kolumną { $line }
+    [right] na prawo od rzędu { $line }
+    [bottom] pod kolumną { $line }
+   *[left] na lewo od rzędu { $line }
+}: { $who }
+cha-web-free = wolne
+cha-web-stray = { cha-cat }, za { $worth }
+cha-web-found = { cha-cat }, znaleziony kot
+cha-web-next = następna
+cha-web-deck = Kanały, które przyjdą
+cha-web-litter = Koty, które przyjdą
+
+## Ludzie
+
+cha-web-you = Ty
+cha-web-player = Gracz
+cha-web-partner = z tobą
+
+## Liczby i zapis
+
+cha-web-home = Koty
+cha-web-cats = { $count ->
+    [one] 1 kot
+    [few] { $count } koty
+    [many] { $count } kotów
+   *[other] { $count } kota
+}
+cha-web-points = Punkty
+cha-web-points-unit = { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+cha-web-turns = Tury
+cha-web-title = Co się będzie mówić
+cha-web-most = do { $turns }
+cha-web-more = ponad { $turns }

@@ -1,0 +1,150 @@
+"""What a person does in the sewers: looks at a card, turns it, slides one in, asks for a hint."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from clowder.games.chabyrinthe.homing import look
+from clowder.games.chabyrinthe.moves import Action, Insert, Rotate
+from clowder.games.chabyrinthe.rules import actions
+from clowder.games.chabyrinthe.text import cats_home
+from clowder.games.chabyrinthe.turn import after_action
+from clowder.games.chabyrinthe.view import View, table_in
+from clowder.games.chabyrinthe.ways import walk
+from tests.web.party import NAMES, Party, party
+from tests.web.table import GAME_SECONDS, PATIENCE_MS
+
+GAME = "chabyrinthe"
+HINTED = ".cha-hinted"
+
+# What a person sees: the end, whose turn it is to look, a hint that lies ready, or a question.
+GLANCE = """() => {
+  if (document.querySelector('.end .headline')) return 'over';
+  if (document.querySelector('.shield h1')) return 'shield';
+  if (!document.querySelector('.ask[aria-busy=false]')) return '';
+  return document.querySelector('.ask .cha-hinted') ? 'hinted' : 'asked';
+}"""
+
+
+@contextmanager
+def sewers(address: str, seats: int = 2, mice: int = 0, **options: Any) -> Iterator[Party]:
+    """A game that has begun; the last seats are mice."""
+    with party(address, seats, game=GAME, options=options) as people:
+        people.join(*NAMES[1 : seats - mice])
+        if mice:
+            people.seat_mice(*["greedy"] * mice)
+        people.start()
+        yield people
+
+
+def card(page: Page, row: int, column: int) -> Locator:
+    return page.locator(f"[data-spot='{row}-{column}']")
+
+
+def place(page: Page, number: int) -> Locator:
+    return page.locator(f"[data-place='{number}']")
+
+
+def lit(page: Page) -> Locator:
+    """The ways that lead on from a cat."""
+    return page.locator(".board [stroke='var(--lit)']")
+
+
+def paws(page: Page) -> Locator:
+    return page.locator(".board .paw")
+
+
+def glance(page: Page) -> str:
+    return str(page.evaluate(GLANCE))
+
+
+def await_glance(page: Page, *wanted: str) -> str:
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while (now := glance(page)) not in wanted:
+        assert time.monotonic() < deadline, f"it stays at {now!r}, not {wanted}"
+        page.wait_for_timeout(10)
+    return now
+
+
+def follow_hint(page: Page) -> None:
+    """Whatever is asked: the mouse is asked for advice, and its advice is taken."""
+    page.get_by_role("button", name="A hint").click()
+    await_glance(page, "hinted")
+    page.locator(HINTED).click()
+    await_glance(page, "", "asked", "shield", "over")
+
+
+def play_to_end(*pages: Page) -> None:
+    """Whoever is asked answers, and passes the device on, until all see the end."""
+    deadline = time.monotonic() + GAME_SECONDS
+    while waiting := {page: seen for page in pages if (seen := glance(page)) != "over"}:
+        assert time.monotonic() < deadline, f"this takes too long: {list(waiting.values())}"
+        for page, seen in waiting.items():
+            if seen == "shield":
+                page.get_by_role("button", name="I am ready").click()
+                await_glance(page, "asked")
+            elif seen == "asked":
+                follow_hint(page)
+        pages[0].wait_for_timeout(10)
+
+
+def indifferent(_view: View, _move: Action) -> int:
+    return 0
+
+
+def wander(
+    people: Party,
+    until: Callable[[View], bool],
+    liking: Callable[[View, Action], int] = indifferent,
+) -> None:
+    """Everybody does what they like, but never brings a cat home, until it looks right."""
+    chance = random.Random("sewers")
+    for step in range(200):
+        view = people.view
+        if until(view):
+            return
+        quiet = [move for move in all_actions(view) if not cats_home(move, view)]
+        chance.shuffle(quiet)
+        is_whim = step % 6 == 5  # else they might like the same two things for ever
+        move = quiet[0] if is_whim else max(quiet, key=partial(liking, view))
+        people.answer(people.asked(), move)
+        people.play(lambda _: True)
+    raise AssertionError("it never looks right")
+
+
+def all_actions(view: View) -> list[Action]:
+    return [move for move in actions(view.options.side) if isinstance(move, Rotate | Insert)]
+
+
+def way_home(view: View) -> Rotate | None:
+    """A turn that brings a cat home."""
+    turns = (move for move in all_actions(view) if isinstance(move, Rotate))
+    return next((move for move in turns if cats_home(move, view)), None)
+
+
+def insert_home(view: View) -> Insert | None:
+    pushes = (move for move in all_actions(view) if isinstance(move, Insert))
+    return next((move for move in pushes if cats_home(move, view)), None)
+
+
+def choice_of_guardian(view: View) -> Action | None:
+    """An action that joins one cat to both guardians (CHA-11)."""
+    for move in all_actions(view):
+        joined = look(after_action(table_in(view), move))
+        if [len(one.guardians) for one in joined] == [2]:
+            return move
+    return None
+
+
+def joining(view: View, move: Action) -> int:
+    """How much an action does to bring the guardians together."""
+    table = after_action(table_in(view), move)
+    ends = [walk(table.square, table.table.side, place).ends for place in table.guardians]
+    return 100 * (table.guardians[1] in ends[0]) + sum(map(len, ends))

@@ -1,0 +1,122 @@
+"""Chabyrinthe in the browser: whole games in every way to play it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.web.chabyrinthe_table import GAME, play_to_end, sewers
+from tests.web.guests import PHONE, Invite
+from tests.web.table import expect
+
+GRADES = 7
+
+
+def standings(page: Page) -> list[str]:
+    lines = page.locator(".end > ol > li").all_inner_texts()
+    return [" ".join(line.replace(", you", "").split()) for line in lines]
+
+
+def cats_on_sheet(page: Page) -> int:
+    """How many cats lie on the score sheet of the end."""
+    return page.locator(".end .face").count()
+
+
+def turns_on_sheet(page: Page) -> int:
+    return int(page.locator(".end .sheets > p").inner_text().removesuffix(" turns"))
+
+
+def test_a_duel_before_two_browsers(person: Invite, address: str) -> None:
+    with sewers(address) as people:
+        ann, bo = people.before(person, 0), people.before(person, 1, size=PHONE)
+
+        play_to_end(ann, bo)
+
+        assert standings(ann) == standings(bo)
+        assert len(standings(ann)) == 2
+        assert cats_on_sheet(ann) == 15
+
+
+def test_three_pass_one_phone_on(person: Invite) -> None:
+    page = person(f"/games/{GAME}?with=friends", size=PHONE)
+    page.get_by_role("group", name="How many at the table?").get_by_text("3", exact=True).click()
+    page.get_by_role("button", name="Open a table").click()
+    for name in ("Bo", "Cy"):
+        page.get_by_role("button", name="Another player on this device").click()
+        dialog = page.get_by_role("dialog", name="Another player on this device")
+        dialog.get_by_role("textbox", name="Your name").fill(name)
+        dialog.get_by_role("button", name="Sit").click()
+        expect(dialog).to_be_hidden()
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("heading", name="Pass to:")).to_be_visible()
+
+    play_to_end(page)
+
+    assert len(standings(page)) == 3
+    assert cats_on_sheet(page) == 15
+
+
+def test_one_against_three_mice(person: Invite, address: str) -> None:
+    with sewers(address, seats=4, mice=3) as people:
+        page = people.before(person, 0)
+
+        play_to_end(page)
+
+        assert len(standings(page)) == 4
+        assert cats_on_sheet(page) == 15
+
+
+def test_alone_turns_count_and_bring_a_title(person: Invite, address: str) -> None:
+    with sewers(address, seats=1) as people:
+        page = people.before(person, 0)
+        titles = page.get_by_role("table").get_by_role("row")
+        expect(titles).to_have_count(1 + GRADES)
+        expect(page.locator("header.bar")).to_contain_text("Turn 1 · 15 cats still out there")
+        expect(page.locator("[aria-current=true]").first).to_contain_text("up to 7")
+
+        play_to_end(page)
+
+        expect(page.locator(".end .headline")).to_contain_text("Every cat is home")
+        assert standings(page)[0].endswith(f"{turns_on_sheet(page)} turns")
+        expect(page.locator(".end .now")).to_have_count(1)
+
+
+def test_two_together_count_the_turns_of_both(person: Invite, address: str) -> None:
+    with sewers(address, mice=1, way="together") as people:
+        page = people.before(person, 0)
+
+        play_to_end(page)
+
+        [both] = standings(page)
+        assert both.startswith("Ann, ")
+        assert both.endswith(f"{turns_on_sheet(page)} turns")
+
+
+def test_partners_win_together(person: Invite, address: str) -> None:
+    with sewers(address, seats=4, mice=3, way="teams") as people:
+        page = people.before(person, 0)
+        expect(page.get_by_text("with you")).to_have_count(1)
+
+        play_to_end(page)
+
+        assert len(standings(page)) == 2
+        assert cats_on_sheet(page) == 15
+
+
+def test_kittens_have_a_smaller_square(person: Invite, address: str) -> None:
+    with sewers(address, mice=1, kittens=True) as people:
+        page = people.before(person, 0, size=PHONE)
+        expect(page.locator("[data-cell]")).to_have_count(9)
+        expect(page.locator("[data-place]")).to_have_count(12)
+
+        play_to_end(page)
+
+        assert cats_on_sheet(page) == 15
+
+
+def test_the_first_edition_is_played_to_the_end(person: Invite, address: str) -> None:
+    with sewers(address, mice=1, first_edition=True) as people:
+        page = people.before(person, 0)
+
+        play_to_end(page)
+
+        assert cats_on_sheet(page) == 15

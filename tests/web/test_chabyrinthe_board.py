@@ -1,0 +1,280 @@
+"""The square in the browser: what can be tried on it, by pointer, by keys, and by ear."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from clowder.games.chabyrinthe.moves import Insert
+from clowder.games.chabyrinthe.pieces import LOOKS, Card
+from clowder.games.chabyrinthe.text import cats_home
+from clowder.games.chabyrinthe.view import View
+from tests.web.chabyrinthe_table import (
+    card,
+    choice_of_guardian,
+    insert_home,
+    joining,
+    lit,
+    paws,
+    place,
+    play_to_end,
+    sewers,
+    wander,
+    way_home,
+)
+from tests.web.guests import PHONE, Invite, axe, until
+from tests.web.party import Party
+from tests.web.table import allowed, answers, ask, expect, question
+
+LOW, SMALL = (390, 664), (320, 568)
+
+
+@pytest.fixture
+def people(address: str) -> Iterator[Party]:
+    with sewers(address) as two:
+        yield two
+
+
+def open_sides(label: str) -> list[str]:
+    return re.findall("north|east|south|west", label)
+
+
+def label_of(spot: Locator) -> str:
+    return spot.get_attribute("aria-label") or ""
+
+
+def cat_list(page: Page) -> Locator:
+    return page.get_by_role("list", name="Cats").get_by_role("listitem")
+
+
+def test_every_card_and_place_is_told_in_words(person: Invite, people: Party) -> None:
+    page = people.before(person, people.asked())
+    expect(question(page)).to_be_visible()
+
+    assert label_of(card(page, 1, 4)) == "row 1 column 4, elbow, opens south and west"
+    assert label_of(card(page, 4, 1)) == "row 4 column 1, elbow, opens north and east"
+    assert label_of(place(page, 4)) == "place 4, right of row 1: Agatha"
+    assert re.fullmatch(r"place 0, above column 1: \w+, worth [345]", label_of(place(page, 0)))
+    assert label_of(place(page, 13)) == "place 13, left of row 3: free"
+
+
+def test_a_card_is_turned_by_taps_and_traced_before_it_is_played(
+    person: Invite, people: Party
+) -> None:
+    wander(people, lambda view: way_home(view) is not None)
+    home = way_home(people.view)
+    assert home is not None
+    page = people.before(person, people.asked(), size=PHONE, has_touch=True)
+    expect(question(page)).to_be_visible()
+    expect(paws(page)).to_have_count(0)
+    spot = card(page, home.row, home.column)
+
+    for _ in range(1 + home.quarters):
+        spot.tap()
+
+    expect(question(page)).to_have_text("Turn it which way?")
+    expect(answers(page).filter(has_text="home")).not_to_have_count(0)
+    expect(paws(page)).not_to_have_count(0)
+    expect(lit(page)).not_to_have_count(0)
+    before = cat_list(page).count()
+    page.locator(".call.bean").tap()
+    expect(cat_list(page)).not_to_have_count(before)
+
+
+def test_a_stroke_turns_a_card(person: Invite, people: Party) -> None:
+    page = people.before(person, people.asked())
+    expect(question(page)).to_be_visible()
+    spot = card(page, 4, 1)
+    box = spot.bounding_box()
+    assert box is not None
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.move(middle[0] + 35, middle[1] + 3)
+    page.mouse.up()
+
+    expect(page.locator(".call.bean")).to_have_text("Right")
+    assert open_sides(label_of(spot)) == ["east", "south"]
+    spot.click()
+    assert open_sides(label_of(spot)) == ["south", "west"]
+
+
+def test_the_next_card_is_dragged_to_a_row(person: Invite, people: Party) -> None:
+    page = people.before(person, people.asked())
+    expect(question(page)).to_be_visible()
+    name = re.compile("^Next card: ")
+
+    page.get_by_role("button", name=name).drag_to(place(page, 5))
+
+    expect(question(page)).to_have_text("Which way round?")
+    top = people.view.top
+    expect(answers(page)).to_have_count(len(LOOKS[top]))
+    expect(place(page, 5)).to_have_attribute("aria-selected", "true")
+
+
+def test_row_and_end_are_chosen_by_taps(person: Invite, people: Party) -> None:
+    seat = people.asked()
+    page = people.before(person, seat)
+    expect(question(page)).to_be_visible()
+    view: View = people.view
+    page.get_by_role("button", name=re.compile("^Next card: ")).click()
+    expect(question(page)).to_have_text("Where does it slide in?")
+    place(page, 0).click()
+    expect(answers(page).first).to_be_visible()
+
+    answers(page).last.click()
+
+    people.play(lambda now: now.phase != view.phase, but=(seat,))
+    assert view.top is not None
+    turn = len(LOOKS[view.top]) - 1
+    assert people.view.square[0] == Card(view.top, turn)
+    assert people.view.square[4:13:4] == view.square[0:9:4]
+
+
+def test_an_insert_that_brings_a_cat_home_is_traced(person: Invite, people: Party) -> None:
+    wander(people, lambda view: insert_home(view) is not None)
+    home = insert_home(people.view)
+    assert home is not None
+    page = people.before(person, people.asked())
+    place(page, home.place).click()
+    expect(answers(page).filter(has_text="home")).not_to_have_count(0)
+
+    answers(page).nth(home.turn % answers(page).count()).hover()
+
+    expect(paws(page)).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(paws(page)).to_have_count(0)
+
+
+def test_keys_alone_walk_turn_and_play(person: Invite, people: Party) -> None:
+    seat = people.asked()
+    page = people.before(person, seat)
+    expect(question(page)).to_be_visible()
+    before: View = people.view
+    card(page, 1, 1).focus()
+
+    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowUp"):
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.dataset.place") == "1"
+    page.keyboard.press("Enter")
+    expect(question(page)).to_have_text("Which way round?")
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press(",")
+    expect(page.locator(".call.bean")).to_have_text("Left")
+    page.keyboard.press(".")
+    page.keyboard.press(".")
+    expect(page.locator(".call.bean")).to_have_text("Right")
+    page.keyboard.press("Enter")
+
+    people.play(lambda now: now.phase != before.phase or now.taken != before.taken, but=(seat,))
+    assert people.view.square[1].turn == (before.square[1].turn + 1) % len(
+        LOOKS[before.square[1].kind]
+    )
+    assert page.evaluate("document.activeElement.dataset.cell") == "1"
+
+
+def test_in_the_first_edition_a_second_insert_is_dim_and_explained(
+    person: Invite, address: str
+) -> None:
+    with sewers(address, seats=1, first_edition=True) as people:
+        quiet = next(turn for turn in range(4) if not cats_home(Insert(0, turn), people.view))
+        people.answer(0, Insert(0, quiet))
+        page = people.before(person, 0)
+        expect(question(page)).to_contain_text("Now turn a card.")
+        place(page, 2).click()
+        expect(answers(page).first).to_contain_text("turn a card now")
+        expect(allowed(page)).to_have_count(0)
+
+        answers(page).first.click(force=True)
+
+        why = page.get_by_role("region", name="You have slid a card in already.")
+        expect(why).to_be_visible()
+        expect(why.get_by_role("button", name="Rule CHA-19")).to_be_visible()
+        expect(page.locator(".place.bad")).to_have_count(1)
+
+
+def assert_accessible(page: Page) -> None:
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        until(page, f"document.documentElement.dataset.theme === '{theme}'")
+        axe(page)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), LOW])
+def test_the_square_is_accessible_at_every_question(
+    person: Invite, people: Party, size: tuple[int, int]
+) -> None:
+    page = people.before(person, people.asked(), size=size)
+    expect(question(page)).to_be_visible()
+    assert_accessible(page)
+    card(page, 2, 2).click()
+    expect(answers(page)).to_have_count(3)
+    assert_accessible(page)
+    place(page, 6).click()
+    expect(question(page)).to_have_text("Which way round?")
+    assert_accessible(page)
+
+
+def test_the_end_and_the_replay_are_accessible(person: Invite, address: str) -> None:
+    with sewers(address, seats=1, kittens=True) as people:
+        page = people.before(person, 0)
+        play_to_end(page)
+        assert_accessible(page)
+
+        page.goto(f"{people.path}/replay?step=5")
+        expect(page.get_by_role("slider")).to_be_visible()
+        expect(page.locator("[data-cell]")).to_have_count(9)
+        assert_accessible(page)
+
+
+def assert_fits(page: Page) -> None:
+    wide, high = page.evaluate(
+        "[document.documentElement.scrollWidth - innerWidth,"
+        " document.documentElement.scrollHeight - innerHeight]"
+    )
+    assert (wide, high) <= (0, 0)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl", "hu"])
+@pytest.mark.parametrize("size", [LOW, SMALL])
+def test_the_table_is_one_screen(
+    person: Invite, address: str, size: tuple[int, int], language: Any
+) -> None:
+    with sewers(address, seats=4) as people:
+        page = people.before(person, people.asked(), size=size, language=language)
+        expect(ask(page)).to_be_visible()
+        for spot in (card(page, 1, 1), place(page, 6)):
+            spot.click()
+            expect(answers(page)).not_to_have_count(0)
+            assert_fits(page)
+            for thing in (ask(page), page.locator(".board")):
+                expect(thing).to_be_in_viewport(ratio=0.98)
+        sizes = page.locator("[role=gridcell]").evaluate_all(
+            "spots => spots.map((spot) => Math.min(spot.offsetWidth, spot.offsetHeight))"
+        )
+        assert min(sizes) >= 24
+        low = page.locator(".call").evaluate_all("all => all.map((one) => one.offsetHeight)")
+        assert min(low) >= 44
+
+
+def test_who_comes_for_a_cat_is_chosen_on_the_board(person: Invite, address: str) -> None:
+    with sewers(address, kittens=True) as people:
+        wander(people, lambda view: choice_of_guardian(view) is not None, joining)
+        seat = people.asked()
+        people.answer(seat, choice_of_guardian(people.view))
+        page = people.before(person, seat)
+
+        expect(question(page)).to_contain_text("The way leads to both guardians.")
+        expect(answers(page)).to_have_text(["Agatha", "Edith"])
+        assert_accessible(page)
+        before: View = people.view
+        page.get_by_role("gridcell", name=re.compile(": Edith$")).click()
+
+        people.play(lambda now: now.guardians != before.guardians, but=(seat,))
+        assert people.view.guardians[0] == before.guardians[0]

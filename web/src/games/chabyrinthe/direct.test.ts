@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Update } from '../../wire/types';
+import { direct } from './direct';
+import { calm, home, pushed, turned } from './fixtures';
+import type { Drawn } from './values';
+
+const beats = (before: Drawn | null, frame: typeof turned) =>
+  direct(before, frame as unknown as Update).map((beat) => ({ ...beat, view: beat.view as Drawn }));
+
+describe('the way to an update', () => {
+  test('whoever has seen nothing yet, or no deal, is shown no way', () => {
+    expect(beats(null, turned)).toEqual([]);
+    expect(beats({ ...calm, square: [] }, turned)).toEqual([]);
+  });
+
+  test('a card turned is the only thing that changes', () => {
+    const [beat, ...more] = beats(calm, turned);
+
+    expect(more).toEqual([]);
+    expect(beat?.view.square).toEqual(turned.view.square);
+    expect(beat?.view.scene).toEqual({ what: 'turned', seat: 0, cell: 6, quarters: 1 });
+    expect(beat?.cue).toBe('tile');
+  });
+
+  test('a card pushed in moves its row, and the next one is seen', () => {
+    const [beat] = beats(calm, pushed);
+
+    expect(beat?.view.square).toEqual(pushed.view.square);
+    expect(beat?.view.top).toBe(pushed.view.top);
+    expect(beat?.view.scene).toMatchObject({ what: 'slid', place: 13, out: { kind: 'straight', turn: 0 } });
+  });
+
+  test('first the turn, then the walk home, the step of the guardian, and the next cat', () => {
+    const told = beats(calm, home);
+
+    expect(told.map(({ view }) => view.scene?.what)).toEqual(['turned', 'walk', 'stepped', 'came']);
+    expect(told[1]?.view.scene).toMatchObject({ cat: 'pickle', place: 0, way: [0, 4, 8, 12], home: 11 });
+    expect(told[1]?.view.strays).toEqual([{ place: 8, cat: 'moss' }]);
+    expect(told.map(({ view }) => view.taken[0])).toEqual([[], [], ['pickle'], ['pickle']]);
+    expect(told[1]?.cue).toBe('win');
+    expect(told.at(-1)?.view).toMatchObject({ strays: home.view.strays, guardians: home.view.guardians, cats: home.view.cats });
+  });
+
+  test('the view before stays as it was', () => {
+    const copy = structuredClone(calm);
+    beats(calm, home);
+    expect(calm).toEqual(copy);
+  });
+
+  test('a long chain keeps nobody waiting', () => {
+    const often = { ...home, news: Array.from({ length: 8 }, () => home.news).flat() };
+    expect(beats(calm, often).reduce((sum, { hold }) => sum + hold, 0)).toBeLessThanOrEqual(2600);
+  });
+});

@@ -1,0 +1,54 @@
+/* Numbers that are written on boxes and sheets: counted from the view, never judged. */
+import { t } from '../../words/words.svelte';
+import { GRADES, worthOf } from './pieces';
+import type { Drawn, Options, View } from './values';
+
+/** Whether turns count and points do not: alone, or all together. */
+export const countsTurns = ({ seats, options }: { seats: number; options: Options }): boolean =>
+  seats === 1 || options.way === 'together';
+
+/** Who wins or loses with whom. */
+export function sidesOf(view: View): number[][] {
+  const everyone = Array.from({ length: view.seats }, (_, seat) => seat);
+  if (countsTurns(view)) return [everyone];
+  return view.options.way === 'teams' ? [everyone.slice(0, 2), everyone.slice(2)] : everyone.map((seat) => [seat]);
+}
+
+export const catsOf = (view: View, ...seats: number[]): string[] => seats.flatMap((seat) => view.taken[seat] ?? []);
+
+export const pointsOf = (cats: readonly string[]): number => cats.reduce((sum, cat) => sum + worthOf(cat), 0);
+
+/** Which title so many turns bring, 0 being the best. */
+export const gradeOf = (turns: number): number => GRADES.filter((most) => turns > most).length;
+
+/** How many cats have not come home. */
+export const missing = (view: View): number => view.strays.length + view.cats;
+
+/** How many actions whoever is to play has left. */
+export function actionsLeft(view: View): number {
+  return 'done' in view.phase ? 2 - view.phase.done.length : 0;
+}
+
+/** What is counted, where it is not points. */
+export function tally(drawn: unknown): string | null {
+  const view = drawn as Drawn | null;
+  return view && countsTurns(view) ? t('cha-web-turns') : null;
+}
+
+/** Where we are, in words. */
+export function where(drawn: unknown): string {
+  const view = drawn as Drawn | null;
+  if (!view?.square.length) return '';
+  if (view.phase.type === 'Over' && missing(view) === 0) return t('cha-result-all-home');
+  const out = t('cha-web-out', { count: missing(view) });
+  return countsTurns(view) ? `${t('cha-turn', { turn: view.turn })} · ${out}` : out;
+}
+
+/** Whom everybody waits for or looks at. */
+export function turn(drawn: unknown): number[] {
+  const view = drawn as Drawn | null;
+  if (!view) return [];
+  const { scene, phase } = view;
+  if (scene && 'seat' in scene) return [scene.seat];
+  return 'seat' in phase ? [phase.seat] : [];
+}

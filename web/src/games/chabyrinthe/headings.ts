@@ -1,0 +1,18 @@
+/* Headings of the log: the turns. */
+import type { Entry } from '../../table/story';
+import { t } from '../../words/words.svelte';
+import type { Event } from './values';
+
+const ACTIONS = 2; // in every turn
+
+/** What stands over this line of the log, or null where it goes on under the one before. */
+export function heading(entry: Entry, before: readonly Entry[]): string | null {
+  if (!isAction(entry)) return null;
+  const actions = before.filter(isAction).length;
+  return actions % ACTIONS === 0 ? t('cha-turn', { turn: actions / ACTIONS + 1 }) : null;
+}
+
+function isAction(entry: Entry): boolean {
+  const kind = (entry.event as Event | null)?.type;
+  return kind === 'Rotated' || kind === 'Inserted';
+}

@@ -1,0 +1,297 @@
+/* The own side of a question: the card in the paw, how it is turned, and what comes of it. */
+import { say, t } from '../../words/words.svelte';
+import type { Hinted, Judged } from '../../wire/types';
+import type { Choice, Play, Table } from '../room';
+import { laid, LOOKS, lookOf } from './pieces';
+import { sideOf, spotOf } from './square';
+import { ours, type Adopt, type Aids, type Card, type Insert, type MazeTable, type Move, type Rotate } from './values';
+
+/** What is picked up: a card of the square, the next card, that card at a place, a cat to be seen to. */
+export type Held =
+  | { what: 'card'; cell: number; quarters: number }
+  | { what: 'next' }
+  | { what: 'place'; place: number; turn: number }
+  | { what: 'cat'; place: number };
+
+interface Picked {
+  seat: number; // several at one screen may be asked under the same number
+  ask: number;
+  held: Held;
+}
+
+/** An answer with what is drawn on its button. */
+export interface MarkedChoice extends Choice {
+  card?: Card; // the new card as it would lie
+  cat?: string; // whom the guardian comes for
+}
+
+const TURNS = [3, 1, 2]; // left, right, halfway: as the buttons stand
+
+export class MazePlay implements Play {
+  readonly #table: MazeTable;
+  #picked = $state.raw<Picked | null>(null);
+  #judged = $state.raw<{ of: string; moves: readonly Move[]; answers: readonly Judged[] } | null>(null);
+  #hinted = $state.raw<{ seat: number; ask: number; move: Move } | null>(null);
+  #looked = $state.raw<Move | null>(null); // the answer under the pointer or the focus
+
+  constructor(table: Table) {
+    this.#table = ours(table);
+  }
+
+  // What is drawn ---------------------------------------------------------------------------
+
+  get holding(): Held | null {
+    return this.#isOpen(this.#picked) ? (this.#picked?.held ?? null) : null;
+  }
+
+  get held(): boolean {
+    return this.holding !== null;
+  }
+
+  /** The action that is being tried, if it may be done. */
+  get trying(): Rotate | Insert | null {
+    const move = this.choices.some(({ move }) => same(move, this.#looked)) ? this.#looked : this.#heldMove;
+    return move && move.type !== 'Adopt' && this.#listed(move) ? move : null;
+  }
+
+  /** Where the ways of the cats would lead then. */
+  get foreseen(): Aids | null {
+    const { trying } = this;
+    const at = this.#judged?.moves.findIndex((move) => same(move, trying)) ?? -1;
+    return trying ? ((this.#judged?.answers[at]?.aids as Aids | undefined) ?? null) : null;
+  }
+
+  get question(): string {
+    const { ask } = this.#table;
+    const { holding } = this;
+    if (!ask) return '';
+    if (holding && holding.what !== 'cat') return t(`cha-web-ask-${holding.what}`);
+    return ask.say ? say(ask.say) : '';
+  }
+
+  /** Cards are told apart at a glance. */
+  get small(): boolean {
+    return this.#table.ask?.what === 'act';
+  }
+
+  get choices(): readonly MarkedChoice[] {
+    const { holding } = this;
+    if (this.#table.ask?.what === 'adopt') return this.#adoptions();
+    if (holding?.what === 'card') return this.#turns(holding.cell);
+    if (holding?.what === 'place') return this.#looks(holding.place);
+    return [];
+  }
+
+  // What one can do -------------------------------------------------------------------------
+
+  get acting(): boolean {
+    return this.#table.ask?.what === 'act';
+  }
+
+  /** A tap on a card of the square: up, a quarter round with each tap, and down again. */
+  tapCard(cell: number): void {
+    const { holding } = this;
+    if (holding?.what !== 'card' || holding.cell !== cell) this.pick({ what: 'card', cell, quarters: 0 });
+    else if (holding.quarters === 3) this.putBack();
+    else this.turn(1);
+  }
+
+  /** A tap on a place outside: the next card lies there, turned with each tap, and goes back again. */
+  tapPlace(place: number): void {
+    if (this.#table.ask?.what === 'adopt') return this.#tapAdopting(place);
+    const { holding } = this;
+    const turn = holding?.what === 'place' ? holding.turn : 0;
+    if (holding?.what !== 'place' || holding.place !== place) this.pick({ what: 'place', place, turn });
+    else if (turn === this.#lookCount - 1) this.putBack();
+    else this.turn(1);
+  }
+
+  /** A tap on the next card: now every row and column can be its own. */
+  tapNext(): void {
+    if (this.holding?.what === 'next') this.putBack();
+    else this.pick({ what: 'next' });
+  }
+
+  /** What is picked up goes round by quarter turns. */
+  turn(quarters: number): void {
+    const { holding } = this;
+    if (holding?.what === 'card') this.pick({ ...holding, quarters: (holding.quarters + quarters + 4) % 4 });
+    else if (holding?.what === 'place')
+      this.pick({ ...holding, turn: (holding.turn + quarters + this.#lookCount) % this.#lookCount });
+  }
+
+  /** Do what is being tried. */
+  confirm(): void {
+    const choice = this.choices.find(({ move }) => same(move, this.#heldMove));
+    if (choice) this.choose(choice);
+  }
+
+  pick(held: Held): void {
+    const { ask, sending } = this.#table;
+    if (!ask || sending || (held.what === 'cat') !== (ask.what === 'adopt')) return;
+    this.#looked = null;
+    this.#picked = { seat: ask.seat, ask: ask.number, held };
+    void this.#judge();
+  }
+
+  choose(choice: Choice): void {
+    if (!choice.allowed && choice.refused) return this.#table.explain(choice.refused);
+    void this.#table.answer(choice.move);
+  }
+
+  consider(choice: Choice | null): void {
+    this.#looked = choice ? (choice.move as Move) : null;
+  }
+
+  putBack(): void {
+    this.#picked = null;
+    this.#looked = null;
+  }
+
+  show(hint: Hinted): void {
+    const { ask, view } = this.#table;
+    if (!ask || !view) return;
+    const move = plain(hint.move as Move, this.#lookCount);
+    this.#hinted = { seat: ask.seat, ask: ask.number, move };
+    if (move.type === 'Insert') this.pick({ what: 'place', place: move.place, turn: move.turn });
+    else if (move.type === 'Rotate') {
+      const cell = (move.row - 1) * sideOf(view.square) + move.column - 1;
+      this.pick({ what: 'card', cell, quarters: move.quarters });
+    }
+  }
+
+  // Inside ----------------------------------------------------------------------------------
+
+  /** How many rotations of the next card differ to the eye. */
+  get #lookCount(): number {
+    const top = this.#table.view?.top;
+    return top ? LOOKS[top] : 1;
+  }
+
+  /** What would be done with what is picked up, as it is turned. */
+  get #heldMove(): Rotate | Insert | null {
+    const { holding } = this;
+    if (holding?.what === 'place') return insertAt(holding.place, holding.turn);
+    return holding?.what === 'card' && holding.quarters > 0 ? this.#rotation(holding.cell, holding.quarters) : null;
+  }
+
+  /** Whether it belongs to the question of the moment. */
+  #isOpen(about: { seat: number; ask: number } | null): boolean {
+    const { ask } = this.#table;
+    return ask !== null && ask.number === about?.ask && ask.seat === about.seat;
+  }
+
+  /** Asked once for a card or a place, all its turns together; nothing is told where no moves are. */
+  async #judge(): Promise<void> {
+    const of = this.#subject;
+    if (of === this.#judged?.of) return;
+    const moves = this.choices.map(({ move }) => move as Move);
+    this.#judged = { of, moves, answers: [] };
+    if (this.#table.moves === null || !this.acting || moves.length === 0) return;
+    const answers = await this.#table.judge(moves);
+    if (this.#judged.of === of) this.#judged = { of, moves, answers };
+  }
+
+  /** The question, and what is picked up, however it is turned. */
+  get #subject(): string {
+    const { holding } = this;
+    const { ask } = this.#table;
+    const what = holding?.what === 'card' ? holding.cell : holding && 'place' in holding ? holding.place : '';
+    return `${ask?.seat} ${ask?.number} ${holding?.what} ${what}`;
+  }
+
+  #turns(cell: number): MarkedChoice[] {
+    return TURNS.map((quarters) =>
+      this.#choice(this.#rotation(cell, quarters), {
+        key: `turn-${quarters}`,
+        label: t('cha-web-turn', { quarters }),
+      }),
+    );
+  }
+
+  #looks(place: number): MarkedChoice[] {
+    const top = this.#table.view?.top;
+    if (!top) return [];
+    return Array.from({ length: this.#lookCount }, (_, turn) => {
+      const card = laid(top, turn);
+      const spoken = t('cha-look', { look: lookOf(card) });
+      return this.#choice(insertAt(place, turn), { key: `look-${turn}`, label: '', spoken, card });
+    });
+  }
+
+  #adoptions(): MarkedChoice[] {
+    const { view, moves } = this.#table;
+    const found = view?.phase.type === 'Adopting' ? view.phase.found : [];
+    return ((moves ?? []) as readonly Move[]).flatMap((move): MarkedChoice[] => {
+      const cat = move.type === 'Adopt' ? found.find(({ place }) => place === move.place)?.cat : undefined;
+      if (move.type !== 'Adopt' || !cat) return [];
+      const key = `${move.place}-${move.guardian}`;
+      const who = t('cha-guardian', { guardian: move.guardian });
+      if (found.length === 1) return [this.#choice(move, { key, label: who })];
+      return [this.#choice(move, { key, label: `${t('cha-cat', { cat })}: ${who}`, cat })];
+    });
+  }
+
+  #choice(move: Move, named: Pick<MarkedChoice, 'key' | 'label' | 'spoken' | 'card' | 'cat'>): MarkedChoice {
+    const at = this.#judged?.of === this.#subject ? this.#judged.moves.findIndex((other) => same(other, move)) : -1;
+    const judged = this.#judged?.answers[at];
+    const told = judged?.refused ? judged.refused.short : judged?.note;
+    const proposed = this.#isOpen(this.#hinted) && same(this.#hinted?.move ?? null, move);
+    return {
+      ...named,
+      note: [told ? say(told) : '', proposed ? t('cha-web-hint') : ''].filter(Boolean).join(' · '),
+      tone: [this.#isForward(move) ? 'bean' : '', proposed ? 'cha-hinted' : ''].join(' ').trim(),
+      allowed: this.#listed(move),
+      refused: judged?.refused ?? undefined,
+      move,
+    };
+  }
+
+  /** Whether the button stands out: what is tried; before that, the two small turns. */
+  #isForward(move: Move): boolean {
+    const now = this.#heldMove;
+    if (now) return same(now, move);
+    return move.type === 'Adopt' ? this.#isPicked(move) : move.type === 'Rotate' && move.quarters !== 2;
+  }
+
+  #isPicked({ place }: Adopt): boolean {
+    const { holding } = this;
+    return holding?.what !== 'cat' || holding.place === place;
+  }
+
+  /** On the board a cat found and a guardian together are the answer. */
+  #tapAdopting(place: number): void {
+    const { view } = this.#table;
+    if (view?.phase.type !== 'Adopting') return;
+    const moves = this.#adoptions();
+    const isHere = ({ move }: Choice): boolean => {
+      const { guardian } = move as Adopt;
+      return view.guardians[guardian === 'agatha' ? 0 : 1] === place && this.#isPicked(move as Adopt);
+    };
+    const ofCat = moves.filter(({ move }) => (move as Adopt).place === place);
+    const byGuardian = moves.filter(isHere);
+    const [only, ...more] = ofCat.length > 0 ? ofCat : byGuardian;
+    if (only && more.length === 0) this.choose(only);
+    else if (ofCat.length > 0) this.pick({ what: 'cat', place });
+  }
+
+  #rotation(cell: number, quarters: number): Rotate {
+    return { type: 'Rotate', ...spotOf(cell, sideOf(this.#table.view?.square ?? [])), quarters };
+  }
+
+  /** Whether the server lists the move; where it lists none, everything may be tried. */
+  #listed(move: Move): boolean {
+    const { moves } = this.#table;
+    return moves === null || (moves as readonly Move[]).some((listed) => same(listed, move));
+  }
+}
+
+const insertAt = (place: number, turn: number): Insert => ({ type: 'Insert', place, turn });
+
+/** A new card that looks alike is the same to the eye. */
+const plain = (move: Move, looks: number): Move =>
+  move.type === 'Insert' ? { ...move, turn: move.turn % looks } : move;
+
+const same = (one: Move | { type: string } | null, other: Move | { type: string } | null): boolean =>
+  one?.type === other?.type &&
+  Object.entries(other ?? {}).every(([key, value]) => (one as Record<string, unknown> | null)?.[key] === value);

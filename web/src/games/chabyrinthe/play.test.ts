@@ -1,0 +1,244 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Hinted, Judged, Move as AnyMove, Refused } from '../../wire/types';
+import { bring, speak } from '../../words/words.svelte';
+import type { Table } from '../room';
+import { calm, choosing, foreseen } from './fixtures';
+import { MazePlay } from './play.svelte';
+import type { Move } from './values';
+
+beforeAll(async () => {
+  await speak('en');
+  await bring('chabyrinthe', 'chabyrinthe_web');
+});
+
+const ask = (what: string, key: string, number = 16) => ({
+  type: 'OpenAsk', number, seat: 0, what, seconds: null, say: { type: 'Say', key, args: [['left', 2], ['cat', 'pickle']] },
+});
+const due = {
+  type: 'Refused', id: '', why: 'rotation_due', rule: 'CHA-19', about: [], text: '',
+  say: { type: 'Say', key: 'cha-refusal-rotation-due', args: [] },
+  short: { type: 'Say', key: 'cha-short-rotation-due', args: [] },
+} as unknown as Refused;
+
+/** What the server says: one turn to the right of the first card brings Pickle home. */
+function verdict(move: AnyMove): Judged {
+  const { type, row, column, quarters } = move as Move & { row?: number; column?: number; quarters?: number };
+  const home = type === 'Rotate' && row === 1 && column === 1 && quarters !== 2;
+  const note = home ? { type: 'Say', key: 'cha-note-home', args: [['count', 1]] } : null;
+  return { type: 'Judged', refused: null, note, aids: home ? foreseen : { reach: [] } } as unknown as Judged;
+}
+
+const along = [1, 2, 3, 4];
+const rotations = along.flatMap((row) => along.flatMap((column) => [1, 2, 3].map((quarters) => ({ type: 'Rotate', row, column, quarters }))));
+const inserts = Array.from({ length: 64 }, (_, at) => ({ type: 'Insert', place: at >> 2, turn: at % 4 }));
+
+function seat(more: object = {}) {
+  return {
+    mode: 'play', view: calm, chairs: [], me: 0, ask: ask('act', 'cha-ask-act') as ReturnType<typeof ask> | null,
+    moves: [...rotations, ...inserts] as object[] | null, aids: null, result: null, moving: false, sending: false,
+    answer: vi.fn(async (_move: Move) => null),
+    judge: vi.fn(async (moves: readonly AnyMove[]) => moves.map(verdict)),
+    explain: vi.fn(),
+    ...more,
+  };
+}
+const playAt = (table: object) => new MazePlay(table as Table);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const forward = (play: MazePlay) => play.choices.filter(({ tone }) => tone?.includes('bean')).map(({ label, spoken }) => label || spoken);
+
+describe('a card of the square', () => {
+  let table: ReturnType<typeof seat>;
+  let play: MazePlay;
+  beforeEach(() => {
+    table = seat();
+    play = playAt(table);
+  });
+
+  test('is picked up first; then the room asks which way to turn it', () => {
+    expect(play.question).toBe('Turn a card or slide one in. Actions left: 2.');
+    expect(play.choices).toEqual([]);
+
+    play.tapCard(0);
+
+    expect(play.question).toBe('Turn it which way?');
+    expect(play.choices.map(({ label }) => label)).toEqual(['Left', 'Right', '180°']);
+    expect(play.trying).toBeNull();
+  });
+
+  test('goes a quarter round with each tap, and down after the last', () => {
+    const tried = [1, 2, 3].map(() => {
+      if (!play.held) play.tapCard(0);
+      play.tapCard(0);
+      return [play.trying, ...forward(play)];
+    });
+    expect(tried.map(([move]) => (move as { quarters: number }).quarters)).toEqual([1, 2, 3]);
+    expect(tried.map(([, label]) => label)).toEqual(['Right', '180°', 'Left']);
+
+    play.tapCard(0);
+    expect(play.held).toBe(false);
+  });
+
+  test('all turns are judged together, once, and what they bring stands on the buttons', async () => {
+    play.tapCard(0);
+    play.tapCard(0);
+    await settled();
+
+    expect(table.judge).toHaveBeenCalledTimes(1);
+    expect(play.choices.map(({ note }) => note)).toEqual(['brings a cat home', 'brings a cat home', '']);
+    expect(play.foreseen).toBe(foreseen);
+  });
+
+  test('what is foreseen of another card is never shown', async () => {
+    const late: (() => void)[] = [];
+    table.judge.mockImplementationOnce((moves) => new Promise((tell) => late.push(() => tell(moves.map(verdict)))));
+    play.tapCard(0);
+    play.tapCard(5);
+    await settled();
+    late.forEach((tell) => tell());
+    await settled();
+
+    play.turn(1);
+    expect(play.choices.every(({ note }) => note === '')).toBe(true);
+    expect(play.foreseen).toEqual({ reach: [] });
+  });
+
+  test('an answer looked at is tried without being picked', async () => {
+    play.tapCard(0);
+    await settled();
+    play.consider(play.choices[0] ?? null);
+    expect(play.trying).toEqual({ type: 'Rotate', row: 1, column: 1, quarters: 3 });
+    expect(play.foreseen).toBe(foreseen);
+
+    play.consider(null);
+    expect(play.trying).toBeNull();
+  });
+
+  test('what is tried is confirmed, or an answer chosen', () => {
+    play.tapCard(0);
+    play.confirm(); // nothing is tried yet
+    expect(table.answer).not.toHaveBeenCalled();
+    play.turn(-1);
+    play.confirm();
+    expect(table.answer).toHaveBeenCalledWith({ type: 'Rotate', row: 1, column: 1, quarters: 3 });
+
+    play.choose(play.choices[2]!);
+    expect(table.answer).toHaveBeenLastCalledWith({ type: 'Rotate', row: 1, column: 1, quarters: 2 });
+  });
+
+  test('a new question finds an empty paw', () => {
+    play.tapCard(0);
+    table.ask = ask('act', 'cha-ask-act', 19);
+    expect([play.held, play.choices, play.trying]).toEqual([false, [], null]);
+  });
+
+  test('a hint is picked up and turned, not played', () => {
+    play.show({ move: { type: 'Rotate', row: 2, column: 3, quarters: 2 } } as unknown as Hinted);
+
+    expect(play.holding).toEqual({ what: 'card', cell: 6, quarters: 2 });
+    expect(play.choices.map(({ tone }) => tone?.includes('cha-hinted'))).toEqual([false, false, true]);
+    expect(table.answer).not.toHaveBeenCalled();
+  });
+});
+
+describe('the next card', () => {
+  test('slides in where a place is chosen, each look once', () => {
+    const play = playAt(seat());
+    play.tapNext();
+    expect(play.question).toBe('Where does it slide in?');
+
+    play.tapPlace(13);
+
+    expect(play.question).toBe('Which way round?');
+    expect(play.choices.map(({ spoken }) => spoken)).toEqual([
+      'elbow, opens north and east', 'elbow, opens east and south', 'elbow, opens south and west', 'elbow, opens north and west',
+    ]);
+    expect(play.trying).toEqual({ type: 'Insert', place: 13, turn: 0 });
+  });
+
+  test('a straight has two looks, whichever of them a hint means', () => {
+    const play = playAt(seat({ view: { ...calm, top: 'straight' } }));
+    play.show({ move: { type: 'Insert', place: 2, turn: 3 } } as unknown as Hinted);
+
+    expect(play.choices.map(({ tone }) => tone)).toEqual(['', 'bean cha-hinted']);
+    expect(play.trying).toEqual({ type: 'Insert', place: 2, turn: 1 });
+  });
+
+  test('keeps its turn from place to place, and goes back after the last', () => {
+    const play = playAt(seat());
+    play.tapPlace(13);
+    play.tapPlace(13);
+    play.tapPlace(2);
+    expect(play.trying).toEqual({ type: 'Insert', place: 2, turn: 1 });
+
+    [2, 2, 2].forEach((place) => play.tapPlace(place));
+    expect(play.held).toBe(false);
+  });
+
+  test('where a turn is due its looks are dim, with the reason, and nothing is tried', async () => {
+    const table = seat({ moves: rotations, judge: vi.fn(async (moves: readonly AnyMove[]) => moves.map(() => ({ refused: due, note: null, aids: null }))) });
+    const play = playAt(table);
+    play.tapPlace(13);
+    await settled();
+
+    expect(play.choices.map(({ allowed, note }) => [allowed, note])).toEqual(Array(4).fill([false, 'turn a card now']));
+    expect(play.trying).toBeNull();
+    play.choose(play.choices[0]!);
+    expect(table.explain).toHaveBeenCalledWith(due);
+    expect(table.answer).not.toHaveBeenCalled();
+  });
+});
+
+describe('cats to be seen to', () => {
+  const moves = [0, 2].flatMap((place) => ['agatha', 'edith'].map((guardian) => ({ type: 'Adopt', place, guardian })));
+  let table: ReturnType<typeof seat>;
+  let play: MazePlay;
+  beforeEach(() => {
+    table = seat({ view: choosing, ask: ask('adopt', 'cha-ask-order'), moves });
+    play = playAt(table);
+  });
+
+  test('every cat with each of its guardians is an answer', () => {
+    expect(play.choices.map(({ label }) => label)).toEqual(['Pickle: Agatha', 'Pickle: Edith', 'Moss: Agatha', 'Moss: Edith']);
+  });
+
+  test('on the board it is a cat, then a guardian', () => {
+    play.tapPlace(8); // Edith, but for whom?
+    expect(table.answer).not.toHaveBeenCalled();
+    play.tapPlace(2);
+    play.tapPlace(8);
+    expect(table.answer).toHaveBeenCalledWith({ type: 'Adopt', place: 2, guardian: 'edith' });
+  });
+
+  test('with one cat left only the guardian is asked for', () => {
+    table.view = { ...choosing, phase: { ...choosing.phase, found: [{ place: 2, cat: 'moss', guardians: ['agatha', 'edith'] }] } } as typeof calm;
+    table.moves = moves.slice(2);
+    expect(play.choices.map(({ label }) => label)).toEqual(['Agatha', 'Edith']);
+
+    play.tapPlace(11);
+    expect(table.answer).toHaveBeenCalledWith({ type: 'Adopt', place: 2, guardian: 'agatha' });
+  });
+
+  test('a card of the square is not what is asked for', () => {
+    play.tapCard(0);
+    expect(play.held).toBe(false);
+  });
+});
+
+test('where nothing is listed everything may be tried, and nothing is told ahead', async () => {
+  const table = seat({ moves: null });
+  const play = playAt(table);
+  play.tapCard(0);
+  play.turn(1);
+  await settled();
+
+  expect(play.choices.every(({ allowed, note }) => allowed && note === '')).toBe(true);
+  expect(table.judge).not.toHaveBeenCalled();
+  expect(play.foreseen).toBeNull();
+});
+
+test('nobody asked: no question, nothing to pick up', () => {
+  const play = playAt(seat({ ask: null, moves: null }));
+  play.tapCard(0);
+  play.tapPlace(3);
+  expect([play.question, play.held, play.choices]).toEqual(['', false, []]);
+});

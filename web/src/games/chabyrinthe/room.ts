@@ -1,0 +1,39 @@
+/* Chabyrinthe, in the browser. */
+import type { WebRoom } from '../room';
+import ChoiceMark from './ChoiceMark.svelte';
+import { direct } from './direct';
+import Figures from './Figures.svelte';
+import { tally, turn, where } from './figures';
+import Hand from './Hand.svelte';
+import { heading } from './headings';
+import { open } from './open';
+import OpenHands from './OpenHands.svelte';
+import Own from './Own.svelte';
+import { MazePlay } from './play.svelte';
+import Points from './Points.svelte';
+import './room.css';
+import Sheets from './Sheets.svelte';
+import Stage from './Stage.svelte';
+
+const room: WebRoom = {
+  name: 'chabyrinthe',
+  prefix: 'cha',
+  makePlay: (table) => new MazePlay(table),
+  direct,
+  Stage,
+  Hand,
+  Own,
+  Figures,
+  Points,
+  Sheets,
+  ChoiceMark,
+  where,
+  tally,
+  turn,
+  heading,
+  sheets: () => 1, // there is one, from the first turn on
+  open,
+  OpenHands,
+};
+
+export default room;

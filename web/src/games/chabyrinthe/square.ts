@@ -1,0 +1,134 @@
+/* Where things are on and around the square, for drawing and for walking over it by keys. */
+import { laid, turned, waysOf } from './pieces';
+import type { Card, Insert, Kind, Reach, Rotate, Stretch } from './values';
+
+/** A spot of the grid: the square has rows and columns 1 to `side`, the places lie around it. */
+export interface Spot {
+  row: number;
+  column: number;
+}
+
+export const sideOf = (square: readonly Card[]): number => Math.sqrt(square.length);
+export const placesOf = (side: number): number[] => Array.from({ length: 4 * side }, (_, place) => place);
+
+export const spotOf = (cell: number, side: number): Spot => ({
+  row: Math.floor(cell / side) + 1,
+  column: (cell % side) + 1,
+});
+
+/** Of a place outside, counted clockwise from above the top-left card. */
+export function outsideSpot(place: number, side: number): Spot {
+  const along = (place % side) + 1;
+  const back = side + 1 - along;
+  switch (Math.floor(place / side)) {
+    case 0:
+      return { row: 0, column: along };
+    case 1:
+      return { row: along, column: side + 1 };
+    case 2:
+      return { row: side + 1, column: back };
+    default:
+      return { row: back, column: 0 };
+  }
+}
+
+export type Edge = 'top' | 'right' | 'bottom' | 'left';
+const EDGES: readonly Edge[] = ['top', 'right', 'bottom', 'left'];
+
+/** Which edge a place is at, and the number of its row or column. */
+export function endOf(place: number, side: number): { edge: Edge; line: number } {
+  const { row, column } = outsideSpot(place, side);
+  const edge = EDGES[Math.floor(place / side)] ?? 'top';
+  return { edge, line: edge === 'top' || edge === 'bottom' ? column : row };
+}
+
+/** The cells of a row or column, from the place where it begins. */
+export function lane(place: number, side: number): number[] {
+  const { row, column } = outsideSpot(place, side);
+  const steps = Array.from({ length: side }, (_, step) => step + 1);
+  const at = (r: number, c: number): number => (r - 1) * side + c - 1;
+  if (row === 0) return steps.map((step) => at(step, column));
+  if (row > side) return steps.map((step) => at(side + 1 - step, column));
+  return column === 0 ? steps.map((step) => at(row, step)) : steps.map((step) => at(row, side + 1 - step));
+}
+
+/** One cell's width from a place into the square, as [x, y]. */
+export function inward(place: number, side: number): readonly [number, number] {
+  return ([[0, 1], [-1, 0], [0, -1], [1, 0]] as const)[Math.floor(place / side)] ?? [0, 1];
+}
+
+/** The square with a row or column pushed on, and the card that falls out. */
+export function slide(square: readonly Card[], place: number, card: Card): { square: Card[]; out: Card } {
+  const pushed = [...square];
+  let next = card;
+  for (const cell of lane(place, sideOf(square))) [next, pushed[cell]] = [pushed[cell] as Card, next];
+  return { square: pushed, out: next };
+}
+
+/** How the square would lie after a tried action. */
+export function tried(square: readonly Card[], top: Kind | null, move: Rotate | Insert): Card[] {
+  if (move.type === 'Insert') return top ? slide(square, move.place, laid(top, move.turn)).square : [...square];
+  const at = (move.row - 1) * sideOf(square) + move.column - 1;
+  return square.map((card, cell) => (cell === at ? turned(card, move.quarters) : card));
+}
+
+/** Where an arrow key leads from a spot; from place to place it leads around the corner. */
+export function stepFrom({ row, column }: Spot, key: string, side: number): Spot | null {
+  const last = side + 1;
+  const inside = (at: number): number => Math.min(Math.max(at, 1), side);
+  const to: Record<string, Spot> = {
+    ArrowUp: { row: Math.max(row - 1, 0), column: row === 1 ? inside(column) : column },
+    ArrowDown: { row: Math.min(row + 1, last), column: row === side ? inside(column) : column },
+    ArrowLeft: { row: column === 1 ? inside(row) : row, column: Math.max(column - 1, 0) },
+    ArrowRight: { row: column === side ? inside(row) : row, column: Math.min(column + 1, last) },
+    Home: { row, column: row === 0 || row === last ? 1 : 0 },
+    End: { row, column: row === 0 || row === last ? side : last },
+  };
+  return to[key] ?? null;
+}
+
+/** By cell, the ways that an unbroken way joins to a cat. */
+export function litWays(reach: readonly Reach[]): Map<number, string[]> {
+  const lit = new Map<number, string[]>();
+  for (const { cell, sides } of reach.flatMap(({ ways }): readonly Stretch[] => ways))
+    lit.set(cell, [...(lit.get(cell) ?? []), sides]);
+  return lit;
+}
+
+/** Where a cat comes by on its way, from its place to the guardian's. */
+export function stations(from: number, way: readonly number[], to: number, side: number): Spot[] {
+  return [outsideSpot(from, side), ...way.map((cell) => spotOf(cell, side)), outsideSpot(to, side)];
+}
+
+const HEADINGS = [[-1, 0, 'N'], [0, 1, 'E'], [1, 0, 'S'], [0, -1, 'W']] as const;
+
+/** By cell, the sides that cats come in at and go out by: "SE". */
+export function walkedWays(walks: readonly (readonly Spot[])[], side: number): Map<number, string[]> {
+  const walked = new Map<number, string[]>();
+  for (const stops of walks)
+    stops.slice(1, -1).forEach((spot, index) => {
+      const cell = (spot.row - 1) * side + spot.column - 1;
+      const sides = headed(spot, stops[index]) + headed(spot, stops[index + 2]);
+      walked.set(cell, [...(walked.get(cell) ?? []), sides]);
+    });
+  return walked;
+}
+
+/** The ways of a card that are walked on. */
+export const litOnWalk = (card: Card, walked: readonly string[]): string[] =>
+  waysOf(card).filter((way) => walked.some((sides) => [...sides].every((one) => way.includes(one))));
+
+function headed(from: Spot, to: Spot | undefined): string {
+  return HEADINGS.find(([row, column]) => from.row + row === to?.row && from.column + column === to.column)?.[2] ?? '';
+}
+
+/** The place at the other end of the row or column that begins at a place. */
+export function oppositeOf(place: number, side: number): number {
+  const { row, column } = outsideSpot(place, side);
+  const far = (line: number): number => (line === 0 ? side + 1 : line > side ? 0 : line);
+  const spot = { row: far(row), column: far(column) };
+  return placesOf(side).find((other) => {
+    const at = outsideSpot(other, side);
+    return at.row === spot.row && at.column === spot.column;
+  }) as number;
+}

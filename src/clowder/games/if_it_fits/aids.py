@@ -1,15 +1,12 @@
-"""What helps a seat to judge its position: the points as they stand, and where its cats may go."""
+"""What helps a seat to judge its position: where its cats are, and where they may not go."""
 
 from __future__ import annotations
 
-from clowder.core.game import Seat
 from clowder.core.value import Value
-from clowder.games.if_it_fits.boxes import points_of
 from clowder.games.if_it_fits.view import View
 
 
 class Aids(Value):
-    points: tuple[int, ...]  # by seat, if it ended now
     own: tuple[int, ...]  # the boxes, by number, that hold cats of one's own
     closed_to: tuple[int, ...]  # those that one may lay no cat in (FIT-12)
 
@@ -19,8 +16,6 @@ def aids_of(view: View) -> Aids | None:
     seat = view.seat
     if seat is None or not view.laid:
         return None
-    seats = (Seat(one) for one in range(view.seats))
-    points = tuple(points_of(view.boxes, one, view.options.advanced) for one in seats)
     own, barred = [], []
     for number, box in enumerate(view.boxes):
         cats = [up + down for up, down in zip(box.awake, box.asleep, strict=True)]
@@ -28,4 +23,4 @@ def aids_of(view: View) -> Aids | None:
             own.append(number)
         elif any(cats):
             barred.append(number)
-    return Aids(points, tuple(own), tuple(barred))
+    return Aids(tuple(own), tuple(barred))

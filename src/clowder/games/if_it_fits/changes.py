@@ -15,13 +15,16 @@ def changes_by(state: State) -> list[Event]:
     grid, over = grid_of(state.laid), lying(state.across)
     last = state.laid[-1]
     here = last.column, last.row
-    before = {cell: card for cell, card in grid.items() if cell != here}
-    return [*joins(grid, before, over, here), *closings(grid, over, here, state)]
+    return [*joins(grid, over, here), *closings(grid, over, here, state)]
 
 
-def joins(grid: Grid, before: Grid, over: dict[Cell, Card], here: Cell) -> list[Event]:
+def joins(grid: Grid, over: dict[Cell, Card], here: Cell) -> list[Event]:
     """Whether two boxes with cats, or more, are one now."""
     cells = box_around(grid, here)
+    cats = owners(grid, cells, over)
+    if not cats:
+        return []
+    before = {cell: card for cell, card in grid.items() if cell != here}
     apart: list[set[Card]] = []
     seen: set[Cell] = set()
     for cell in cells:
@@ -31,8 +34,7 @@ def joins(grid: Grid, before: Grid, over: dict[Cell, Card], here: Cell) -> list[
             apart.append(owners(before, box, over))
     if sum(map(bool, apart)) + (grid[here].card in CATS) < 2:
         return []
-    cats = sorted(CATS.index(cat) for cat in owners(grid, cells, over))
-    return [BoxesJoined(tuple(Seat(cat) for cat in cats))]
+    return [BoxesJoined(tuple(Seat(seat) for seat, cat in enumerate(CATS) if cat in cats))]
 
 
 def closings(grid: Grid, over: dict[Cell, Card], here: Cell, state: State) -> list[Event]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from clowder.core.game import Piece, Refusal, Seat
+from clowder.core.rng import Rng
 from clowder.games.if_it_fits.boxes import lying, owners
 from clowder.games.if_it_fits.grid import (
     Cell,
@@ -55,6 +56,14 @@ def lays(state: State, cards: Iterable[Card]) -> list[Lay]:
         for card in cards
         for turned, (column, row) in places(grid, card, state.options.advanced)
     ]
+
+
+def any_lay(state: State, card: Card, rng: Rng) -> Lay:
+    """Some way to lay a card; there is always one, with an open side on the outside."""
+    if state.options.advanced:
+        return rng.choice(lays(state, (card,)))
+    cells = list(frontier(grid_of(state.laid)))
+    return Lay(card, rng.choice(TURNS[card]), *rng.choice(cells))
 
 
 def refuse_settling(state: State, phase: Settling, left: Cell) -> Refusal | None:

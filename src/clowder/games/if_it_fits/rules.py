@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from clowder.core.game import NATURE, Ask, Refusal, Seat, no_such_seat, not_your_turn
 from clowder.core.rng import Rng
 from clowder.games.if_it_fits.laying import (
+    any_lay,
     can_give,
     gifts,
     lays,
@@ -221,8 +222,13 @@ def plays(state: State, seat: Seat) -> list[Move]:
 
 def sample(state: State, seat: Seat, rng: Rng) -> Move:
     match state.phase:
-        case Choosing() if rng.below(DRAWS + SLEEPS) < DRAWS:
-            return Draw()
+        case Choosing():
+            if rng.below(DRAWS + SLEEPS) < DRAWS:
+                return Draw()
+            asleep = any_lay(state, CATS[seat], rng)
+            return Sleep(asleep.column, asleep.row)
+        case Opening():
+            return any_lay(state, START, rng)
         case Dealing():
             return draw_deal(state, rng)
         case Playing():
@@ -237,11 +243,10 @@ def sample_play(state: State, seat: Seat, rng: Rng) -> Move:
     """Some card of the hand that can be played, and some way to play it."""
     for card in rng.shuffled(hand_of(state, seat)):
         if card == PRINCESS:
-            ways: list[Move] = [Oust(*cell) for cell in ousts(state)]
+            if cats := ousts(state):
+                return Oust(*rng.choice(cats))
         elif card in SPECIALS and (given := gifts(state, seat)):
-            ways = [Give(card, *cell) for cell in given]
+            return Give(card, *rng.choice(given))
         else:
-            ways = [*lays(state, (card,))]
-        if ways:
-            return rng.choice(ways)
+            return any_lay(state, card, rng)
     return Discard()

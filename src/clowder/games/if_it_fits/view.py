@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clowder.core.game import Seat
 from clowder.core.value import Value
-from clowder.games.if_it_fits.boxes import Box
+from clowder.games.if_it_fits.boxes import Box, points_of
 from clowder.games.if_it_fits.options import Options
 from clowder.games.if_it_fits.pieces import BOX, Card
 from clowder.games.if_it_fits.scoring import boxes_of
@@ -32,6 +32,7 @@ class View(Value):
     laid: tuple[Laid, ...]
     across: tuple[Across, ...]
     boxes: tuple[Box, ...]  # as they would be scored now
+    points: tuple[int, ...]  # of each, likewise
     ending: bool
     # What everyone may remember, and of one's own cards where they came from.
     dealt: tuple[Card, ...]
@@ -44,6 +45,7 @@ class View(Value):
 def view_of(state: State, seat: Seat | None) -> View:
     seats = [Seat(one) for one in range(state.seats)]
     sees = seat is not None and bool(state.dealt)
+    boxes = boxes_of(state)
     return View(
         seat=seat,
         options=state.options,
@@ -56,7 +58,8 @@ def view_of(state: State, seat: Seat | None) -> View:
         pile=len(state.pile) - len(state.draws),
         laid=state.laid,
         across=state.across,
-        boxes=boxes_of(state),
+        boxes=boxes,
+        points=tuple(points_of(boxes, one, state.options.advanced) for one in seats),
         ending=state.ending,
         dealt=state.dealt[seat] if seat is not None and sees else (),
         drawn=() if seat is None else drawn_by(state, seat),

@@ -27,14 +27,10 @@ export function faceOf(card: Card, turned = false): Face {
   return { walls, toy, count: print.length, spray: print === 's', start: card === START };
 }
 
-/** A card in words: "walls left and top, one mouse". */
+/** A card in words: "mouse, walls top and left". */
 export function spokenCard(card: Card, turned = false): string {
-  if (card === PRINCESS) return t('fit-web-princess');
-  const { walls, toy, count = 0, spray, start, special } = faceOf(card, turned);
-  const sides = CLOCKWISE.filter((side) => walls.includes(side)).map((side) => t('fit-web-side', { side }));
-  const printed = special ? 'special' : start ? 'start' : spray ? 'spray' : toy ? 'toys' : 'blank';
-  return [
-    t('fit-web-printed', { printed, toy: toy ?? 'none', count }),
-    t('fit-web-walls', { count: sides.length, sides: sides.join(', ') }),
-  ].join(', ');
+  const { walls, start, special } = faceOf(card, turned);
+  const print = start || special || card === PRINCESS ? card : (card.split('-')[1] ?? 'blank');
+  if (special || card === PRINCESS) return t('fit-print', { print });
+  return t('fit-card', { print, walls: CLOCKWISE.filter((side) => walls.includes(side)).join('') || 'O' });
 }

@@ -1,6 +1,6 @@
 /* Numbers that are written on boxes and sheets: counted from the view, never judged. */
 import { t } from '../../words/words.svelte';
-import type { Box, Drawn } from './values';
+import type { Box, Drawn, View } from './values';
 
 /** A number with a proper minus. */
 export const plain = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
@@ -13,6 +13,14 @@ export const worthOf = (box: Box): string => (box.open ? plain(box.worth) : `${p
 
 /** Whether a box is worth a word: something counts in it, or somebody would win it. */
 export const isTold = (box: Box): boolean => box.worth !== 0 || box.winners.length > 0;
+
+/** What the boxes bring that somebody would win; the rest of the points is for further cats in them. */
+export const wonBy = (view: View, seat: number): number =>
+  view.boxes.reduce((sum, { winners, worth }) => sum + (winners.includes(seat) ? worth : 0), 0);
+
+/** The boxes that a sheet tells of, the best first. */
+export const toldBoxes = (view: View): Box[] =>
+  view.boxes.filter(({ winners }) => winners.length).sort((a, b) => b.worth - a.worth);
 
 /** Where we are, in words. */
 export function where(drawn: unknown): string {
@@ -27,7 +35,7 @@ export function where(drawn: unknown): string {
     case 'Over':
       return t('fit-result-hands-empty');
     default:
-      return view.ending ? t('fit-web-ending') : t('fit-web-pile', { count: view.pile });
+      return view.ending ? t('fit-web-ending') : `${t('fit-web-playing')} · ${t('fit-web-pile', { count: view.pile })}`;
   }
 }
 

@@ -3,6 +3,7 @@ import { t } from '../../words/words.svelte';
 import { isSpecial, ownerOf, spokenCard } from './cards';
 import { plain } from './figures';
 import { keyOf } from './ground';
+import { TOYS } from './parts/toys';
 import type { FitPlay } from './play.svelte';
 import { PRINCESS, type Box, type Card, type Drawn, type FitTable, type Laid, type Place } from './values';
 import { nameOf } from './who';
@@ -34,7 +35,7 @@ function spokenLaid(table: FitTable, { card, turned }: Laid): string {
 }
 
 function spokenLying(table: FitTable, card: Card): string {
-  if (isSpecial(card)) return t('fit-web-printed', { printed: 'special', toy: card, count: 2 });
+  if (isSpecial(card)) return t('fit-print', { print: card });
   const seat = ownerOf(card);
   return seat === null ? t('fit-web-princess') : t('fit-web-cat', { name: nameOf(table, seat) });
 }
@@ -47,6 +48,16 @@ export function spokenBox(table: FitTable, box: Box): string {
     winners: box.winners.length,
     names: box.winners.map((seat) => nameOf(table, seat)).join(', '),
   });
+}
+
+/** A box as the score sheet tells it. */
+export function spokenSum(table: FitTable, box: Box): string {
+  const kinds = TOYS.flatMap((toy, number) => {
+    const count = box.toys[number] ?? 0;
+    return count ? [t('fit-web-toys', { toy, count })] : [];
+  });
+  if (box.sprays) kinds.push(t('fit-web-sprays', { count: box.sprays }));
+  return [spokenBox(table, box), ...kinds].join('; ');
 }
 
 function spokenAim(play: FitPlay, cell: Place): string {

@@ -59,6 +59,13 @@ export interface View extends Common {
   points: readonly number[]; // as it would be scored now
 }
 
+export interface State extends Common {
+  dealt: readonly (readonly Card[])[];
+  pile: readonly Card[]; // from the top, drawn cards too
+  draws: readonly number[]; // who drew the first of them
+  played: readonly (readonly Card[])[];
+}
+
 /** What a beat points at, on top of the view it draws. */
 export interface Drawn extends View {
   fresh?: Place & { over: boolean }; // the thing that has just come to lie: a card, or what lies across

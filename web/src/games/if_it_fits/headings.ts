@@ -4,8 +4,14 @@ import { t } from '../../words/words.svelte';
 import type { Event } from './values';
 
 /** What stands over this line of the log, or null where it goes on under the one before. */
-export function heading(entry: Entry): string | null {
-  const event = entry.event as Event | null;
-  if (event?.type === 'Dealt') return t('fit-web-opening');
-  return event?.type === 'EndBegan' ? t('fit-web-ending') : null;
+export function heading(entry: Entry, before: readonly Entry[]): string | null {
+  const kind = kindOf(entry);
+  if (kind === 'Dealt') return t('fit-web-opening');
+  if (kind === 'EndBegan') return t('fit-web-ending');
+  if (!TURNS.includes(kind)) return null;
+  return before.some((one) => TURNS.includes(kindOf(one))) ? null : t('fit-web-playing');
 }
+
+const TURNS = ['CardDrawn', 'FellAsleep']; // what a turn begins with
+
+const kindOf = ({ event }: Entry): string => (event as Event | null)?.type ?? '';

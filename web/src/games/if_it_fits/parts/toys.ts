@@ -13,7 +13,7 @@ const MOUSE_TAIL = 'M35 38C45 38 48 28 43 21C40 17 36 20 39 24C42 29 40 33 33 33
 const YARN = 'M5 25A17 17 0 1 1 39 25A17 17 0 1 1 5 25Z';
 const THREAD = 'M28 40C36 46 46 44 45 36C44 32 40 33 41 37C41 40 36 40 30 36Z';
 const FEATHER =
-  'M4 46L9 36C6 31 6 25 8 20L13 22L10 16C13 12 17 9 21 7L25 12L25 5C30 3 37 2 43 2C44 8 43 15 41 20L34 19L39 24C37 28 34 31 31 33L26 28L28 35C23 38 17 38 13 37L8 47Z';
+  'M2 45L12 33C9 27 11 21 15 16L19 21L18 13C21 10 24 8 27 6L29 12L31 5C36 3 41 2 46 2C46 7 45 12 43 17L36 18L41 21C39 25 37 28 34 30L28 28L31 33C27 36 21 38 15 36L5 48Z';
 
 const DRAWN: Record<Toy, () => string> = {
   mouse: () =>
@@ -30,7 +30,7 @@ const DRAWN: Record<Toy, () => string> = {
     ),
   feather: () =>
     rimmed(FEATHER, 'var(--fit-feather)', 2.5) +
-    path('M9 41Q18 22 37 8Q22 24 12 40Z', PALE),
+    path('M13 34Q24 22 38 9Q28 23 15 36Z', PALE),
 };
 
 /** A toy with its place; `size` is the width it gets. */

@@ -6,7 +6,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, cast
+from typing import Any
 
 from anyio.from_thread import start_blocking_portal
 from playwright.sync_api import Locator, Page
@@ -15,7 +15,7 @@ from clowder.client import Client, Table
 from clowder.games.if_it_fits.state import Over
 from clowder.games.if_it_fits.view import View
 from tests.web.party import NAMES, Party
-from tests.web.table import ask, expect, question
+from tests.web.table import allowed, answers, glance, question
 
 GAME = "if_it_fits"
 GAME_SECONDS = 240
@@ -81,3 +81,79 @@ def fitting(address: str, seats: int = 2, seed: int = 1, **wishes: Any) -> Itera
             yield people
         finally:
             people.part()
+
+
+# At the table in the browser ------------------------------------------------------------------
+
+
+def hand(page: Page) -> Locator:
+    """The own cards, in order; a start box among them while it is to be laid."""
+    return page.get_by_role("toolbar", name="Your hand").get_by_role("button")
+
+
+def ground(page: Page) -> Locator:
+    return page.get_by_role("grid", name="The boxes on the table")
+
+
+def ghosts(page: Page) -> Locator:
+    """Where the card in the paw fits."""
+    return page.locator(".cell.ghost")
+
+
+def seams(page: Page) -> Locator:
+    return page.locator("[data-seam]")
+
+
+def answer(page: Page, name: str) -> None:
+    answers(page).filter(has_text=name).click()
+
+
+def press_first(places: Locator) -> None:
+    """Wherever on the ground it is, and whatever lies over it."""
+    places.first.dispatch_event("click")
+
+
+def lay_somewhere(page: Page) -> None:
+    """What is in the paw goes to the first place that it fits."""
+    if ghosts(page).count():
+        press_first(ghosts(page))
+    elif seams(page).count():
+        press_first(seams(page))
+    else:
+        press_first(page.locator(".cell.may"))
+    allowed(page).first.click()
+
+
+def play_a_card(page: Page) -> None:
+    """The first card of the hand that goes anywhere."""
+    for card in hand(page).all():
+        card.click()
+        if page.locator(".cell.ghost, [data-seam], .cell.may").count():
+            lay_somewhere(page)
+            return
+        page.keyboard.press("Escape")
+    answer(page, "Discard")
+
+
+def answer_anything(page: Page) -> None:
+    text = question(page).inner_text()
+    if text.startswith("Lay your start box"):
+        lay_somewhere(page)
+    elif text.startswith("Draw a card"):
+        answer(page, "Draw a card")
+    elif text.startswith("Does a cat"):
+        allowed(page).first.click()
+    else:
+        play_a_card(page)
+
+
+def play_on(*pages: Page, until: str = "over") -> None:
+    """Whoever is asked answers, until all see `until`."""
+    answered = dict.fromkeys(pages, "")
+    deadline = time.monotonic() + GAME_SECONDS
+    while waiting := {page: seen for page in pages if until not in (seen := glance(page))}:
+        assert time.monotonic() < deadline, f"this takes too long; last answered: {answered}"
+        for page, seen in waiting.items():
+            if seen not in ("", "over", answered[page]):
+                answer_anything(page)
+                answered[page] = seen

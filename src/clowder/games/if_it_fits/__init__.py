@@ -4,6 +4,7 @@ from clowder.core.room import Room
 from clowder.games.if_it_fits.aids import Aids
 from clowder.games.if_it_fits.events import Event
 from clowder.games.if_it_fits.game import IfItFits
+from clowder.games.if_it_fits.lessons import LESSONS
 from clowder.games.if_it_fits.moves import Move
 from clowder.games.if_it_fits.notation import read_move, write_move
 from clowder.games.if_it_fits.options import Options
@@ -32,4 +33,5 @@ ROOM: Room[State, Move, Event, View, Options] = Room(
     sections=SECTIONS,
     minutes=30,
     aids=Aids,
+    lessons=LESSONS,
 )

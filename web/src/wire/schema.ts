@@ -597,7 +597,7 @@ export interface components {
             news: (components["schemas"]["GameEvent"] | components["schemas"]["ChairChanged"] | components["schemas"]["TakenBack"] | components["schemas"]["ChatLine"] | components["schemas"]["TableMoved"])[];
             view: unknown | null;
             asks: components["schemas"]["OpenAsk"][];
-            moves: unknown[] | null;
+            moves: components["schemas"]["Sheaf"][] | null;
             aids: unknown | null;
             undo: number | null;
             result: components["schemas"]["Result"] | null;
@@ -677,6 +677,20 @@ export interface components {
             what: string;
             seconds: number | null;
             say: components["schemas"]["Say"] | null;
+        };
+        /**
+         * Sheaf
+         * @description Moves of one kind, in their order, as a tree over their fields.
+         *
+         *         A branch is a value of the first field and the tree of what follows it; the last field's tree
+         *         is a list of values. Without fields there is one move, and an empty tree.
+         */
+        Sheaf: {
+            /** @enum {unknown} */
+            type: "Sheaf";
+            move: string;
+            fields: string[];
+            tree: unknown[];
         };
         /** Result */
         Result: {

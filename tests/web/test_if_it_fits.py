@@ -78,7 +78,7 @@ def test_a_person_and_mice_play_the_advanced_game(person: Invite) -> None:
     page = person(f"/games/{GAME}")
     page.get_by_role("group", name="How many at the table?").get_by_text("5", exact=True).click()
     page.get_by_text("Advanced game").click()
-    page.get_by_role("button", name="Play against mice").click()
+    page.get_by_role("button", name="Play now").click()
     expect(question(page)).to_be_visible()
 
     play_on(page)
@@ -90,6 +90,7 @@ def test_the_sheet_adds_up_and_traces_each_box(person: Invite, people: FitParty)
     people.play_to_end()
     page = people.before(person, 0)
     sheet = page.locator(".sheets")
+    expect(sheet).to_be_visible()
     rows = sheet.get_by_role("row").all_inner_texts()[1:]
     sums = [
         [int(number.replace("−", "-")) for number in re.findall(r"[−]?\d+", row)] for row in rows
@@ -102,7 +103,7 @@ def test_the_sheet_adds_up_and_traces_each_box(person: Invite, people: FitParty)
     box.click()
     expect(box).to_have_attribute("aria-pressed", "true")
     told = page.locator(".sheets .cell.told").count()
-    assert f"of {told} card" in (box.get_attribute("aria-label") or "")
+    expect(box).to_contain_text(f"of {told} card")
 
 
 def test_a_card_is_tried_turned_and_laid_by_finger(person: Invite, people: FitParty) -> None:
@@ -260,7 +261,9 @@ def test_nothing_is_in_the_way_of_anybody(person: Invite, people: FitParty, them
     hand(page).first.click()
     axe(page)
     people.play(lambda view: isinstance(view.phase, Settling))
-    axe(people.before(person, people.asked(), theme=theme, size=PHONE))
+    phone = people.before(person, people.asked(), theme=theme, size=PHONE)
+    expect(question(phone)).to_be_visible()
+    axe(phone)
     people.play_to_end()
     page.reload()
     expect(page.locator(".end .headline")).to_be_visible()

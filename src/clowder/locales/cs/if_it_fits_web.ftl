@@ -2,7 +2,7 @@
 
 ## Kde jsme
 
-fit-web-opening = První krabice
+fit-web-opening = Výchozí krabice
 fit-web-playing = Hra
 fit-web-ending = Závěr
 fit-web-pile = { $count ->
@@ -15,7 +15,7 @@ fit-web-pile = { $count ->
 
 fit-web-ask-where = { $what ->
     [princess] Čí místo zabere Princezna?
-    [cat] Kde si tvoje kočka ustele?
+    [cat] Kde bude tvoje kočka spát?
     [toy] Přes který spoj hračku položíš?
    *[box] Kam se vejde?
 }
@@ -26,7 +26,7 @@ fit-web-ask-spot = { $what ->
    *[box] Takhle?
 }
 fit-web-draw = Líznout kartu
-fit-web-sleep = Uložit kočku ke spánku
+fit-web-sleep = Položit spící kočku
 fit-web-lay = Položit sem
 fit-web-turn = Otočit
 fit-web-oust = Zabrat místo: { $name }
@@ -47,6 +47,7 @@ fit-web-player = Hráč
 
 fit-web-table = Krabice na stole
 fit-web-place = Řada { $row }, sloupec { $column }
+fit-web-free = volno
 fit-web-toys = { $toy ->
     [mouse] { $count ->
         [one] jedna myška

@@ -46,6 +46,7 @@ fit-web-player = Player
 
 fit-web-table = The boxes on the table
 fit-web-place = Row { $row }, column { $column }
+fit-web-free = free
 fit-web-toys = { $toy ->
     [mouse] { $count ->
         [one] one mouse

@@ -2,11 +2,11 @@
 
 ## Hol tartunk
 
-fit-web-opening = Kezdődobozok
+fit-web-opening = Kezdő dobozok
 fit-web-playing = A játék
 fit-web-ending = A vége
 fit-web-pile = { $count ->
-   *[other] még { $count } lap a pakliban
+   *[other] még { $count } lap
 }
 
 ## A kérdés és a lap a mancsban
@@ -14,7 +14,7 @@ fit-web-pile = { $count ->
 fit-web-ask-where = { $what ->
     [princess] Kinek a helyére ül Hercegnő?
     [cat] Hol alszik el a cicád?
-    [toy] Melyik illesztésre kerül a játék?
+    [toy] Melyik két doboz közé kerül a játék?
    *[box] Hová fér be?
 }
 fit-web-ask-spot = { $what ->
@@ -24,14 +24,14 @@ fit-web-ask-spot = { $what ->
    *[box] Így?
 }
 fit-web-draw = Húzok egy lapot
-fit-web-sleep = Lefektetek egy cicát
+fit-web-sleep = Alvó cicát teszek le
 fit-web-lay = Ide teszem
 fit-web-turn = Megfordítom
 fit-web-oust = Ezt a helyet: { $name }
 fit-web-discard = Eldobok egy Hercegnőt
 fit-web-settle = { $side ->
-    [left] Cica a bal illesztésre
-   *[right] Cica a jobb illesztésre
+    [left] Cica balra, a két doboz közé
+   *[right] Cica jobbra, a két doboz közé
 }
 fit-web-pass = Cica nélkül
 fit-web-hint = a tipp
@@ -45,6 +45,7 @@ fit-web-player = Játékos
 
 fit-web-table = Dobozok az asztalon
 fit-web-place = { $row }. sor, { $column }. oszlop
+fit-web-free = szabad
 fit-web-toys = { $toy ->
     [mouse] { $count ->
         [one] egy egér
@@ -60,13 +61,13 @@ fit-web-toys = { $toy ->
     }
 }
 fit-web-sprays = { $count ->
-   *[other] { $count } spriccelő
+   *[other] { $count } permetező
 }
 fit-web-princess = Hercegnő
 fit-web-cat = cica: { $name }
 fit-web-asleep = alvó cica: { $name }
-fit-web-over-right = a jobb oldali illesztésen: { $what }
-fit-web-over-left = a bal oldali illesztésen: { $what }
+fit-web-over-right = jobbra, a szomszédos dobozzal közösen: { $what }
+fit-web-over-left = balra, a szomszédos dobozzal közösen: { $what }
 fit-web-box = { $closed ->
     [yes] zárt doboz
    *[no] nyitott doboz
@@ -76,7 +77,7 @@ fit-web-box = { $closed ->
 }
 fit-web-fits = { $aim ->
     [cat] ide ülhet Hercegnő
-    [seam] ráfér a jobb oldali illesztésre
+    [seam] elfér keresztben a jobb oldali szomszéddal
    *[cell] ide befér
 }
 fit-web-spot = itt feküdne: { $card }{ $turns ->

@@ -2,7 +2,7 @@
 
 ## Gdzie jesteśmy
 
-fit-web-opening = Pierwsze pudła
+fit-web-opening = Pudła startowe
 fit-web-playing = Gra
 fit-web-ending = Koniec gry
 fit-web-pile = { $count ->
@@ -16,7 +16,7 @@ fit-web-pile = { $count ->
 fit-web-ask-where = { $what ->
     [princess] Czyje miejsce zajmie Księżniczka?
     [cat] Gdzie twój kot pójdzie spać?
-    [toy] Na którym łączeniu położysz zabawkę?
+    [toy] Na którym styku położysz zabawkę?
    *[box] Gdzie się zmieści?
 }
 fit-web-ask-spot = { $what ->
@@ -26,14 +26,14 @@ fit-web-ask-spot = { $what ->
    *[box] Tak?
 }
 fit-web-draw = Dobierz kartę
-fit-web-sleep = Połóż kota spać
+fit-web-sleep = Połóż śpiącego kota
 fit-web-lay = Połóż tutaj
 fit-web-turn = Obróć
 fit-web-oust = Zajmij to miejsce: { $name }
 fit-web-discard = Odrzuć Księżniczkę
 fit-web-settle = { $side ->
-    [left] Kot na lewe łączenie
-   *[right] Kot na prawe łączenie
+    [left] Kot na lewy styk
+   *[right] Kot na prawy styk
 }
 fit-web-pass = Bez kota
 fit-web-hint = podpowiedź
@@ -47,6 +47,7 @@ fit-web-player = Gracz
 
 fit-web-table = Pudła na stole
 fit-web-place = Rząd { $row }, kolumna { $column }
+fit-web-free = wolne
 fit-web-toys = { $toy ->
     [mouse] { $count ->
         [one] jedna myszka
@@ -72,8 +73,8 @@ fit-web-sprays = { $count ->
 fit-web-princess = Księżniczka
 fit-web-cat = kot: { $name }
 fit-web-asleep = śpiący kot: { $name }
-fit-web-over-right = na łączeniu z prawej: { $what }
-fit-web-over-left = na łączeniu z lewej: { $what }
+fit-web-over-right = na styku z prawej: { $what }
+fit-web-over-left = na styku z lewej: { $what }
 fit-web-box = { $closed ->
     [yes] zamknięte pudło
    *[no] otwarte pudło
@@ -87,7 +88,7 @@ fit-web-box = { $closed ->
 }
 fit-web-fits = { $aim ->
     [cat] to miejsce może zająć Księżniczka
-    [seam] zmieści się na łączeniu z prawej
+    [seam] zmieści się na styku z prawej
    *[cell] tu się zmieści
 }
 fit-web-spot = tu by leżało: { $card }{ $turns ->

@@ -19,6 +19,16 @@ export function boundsOf(places: readonly Place[], around: number): Bounds {
   };
 }
 
+/** Every place of the rectangle around some cards, and of the ring around that. */
+export function around(places: readonly Place[]): Place[] {
+  const { left, top, width, height } = boundsOf(places, 0);
+  const [columns, rows] = [width / WIDE + 2, height / HIGH + 2];
+  return Array.from({ length: columns * rows }, (_, number) => ({
+    column: left / WIDE - 1 + (number % columns),
+    row: top / HIGH - 1 + Math.floor(number / columns),
+  }));
+}
+
 /** For each card laid, the box it is part of; a card of the moment may not be in any yet. */
 export function boxesByCard(view: View): (Box | undefined)[] {
   const found: (Box | undefined)[] = [];

@@ -132,9 +132,25 @@ export class FitPlay implements Play {
     else this.#turned = !this.#turned;
   }
 
-  /** A tap on the table: try the card there; a second tap turns it. */
-  tap(place: Place): void {
-    const { spot } = this;
+  /** A cat of one's own is to sleep; where that is not the moment for it, the server tells why. */
+  sleep(): void {
+    const { ask, me } = this.#table;
+    if (!ask || me === null) return;
+    const anywhere: Move = { type: 'Sleep', column: 0, row: 0 };
+    if (this.card === CATS[me]) this.putBack();
+    else if (this.#moves.some((move) => move.type === 'Sleep')) this.pick(CATS[me] ?? '', FOR_SLEEP);
+    else void this.#table.answer(anywhere);
+  }
+
+  /** Whether what is in the paw would be a card of its own on the ground. */
+  get laying(): boolean {
+    return this.card !== null && this.aim !== 'seam' && this.aim !== 'cat' && this.card !== PRINCESS;
+  }
+
+  /** A tap on the table: try the card there; a second tap turns it. Seams are meant by the half that was touched. */
+  tap({ column, row }: Place, half: 'left' | 'right' = 'right'): void {
+    const { spot, aim } = this;
+    const place = { column: aim === 'seam' && half === 'left' ? column - 1 : column, row };
     const moves = this.#at(place);
     const [first] = moves;
     if (spot && keyOf(spot) === keyOf(place)) return this.turn();
@@ -146,7 +162,7 @@ export class FitPlay implements Play {
 
   choose(choice: Choice): void {
     if (choice.key === 'turn') this.turn();
-    else if (choice.key === 'sleep') this.#takeCat();
+    else if (choice.key === 'sleep') this.sleep();
     else void this.#table.answer(choice.move);
   }
 
@@ -162,7 +178,7 @@ export class FitPlay implements Play {
     this.#hinted = { seat: ask.seat, ask: ask.number, move };
     const card = cardOf(move);
     if (card !== null && card !== START) this.pick(card);
-    else if (move.type === 'Sleep') this.#takeCat();
+    else if (move.type === 'Sleep' && this.card === null) this.sleep();
     if ('column' in move && move.type !== 'Settle') this.#place({ column: move.column, row: move.row, turned: turnOf(move) });
   }
 
@@ -199,11 +215,6 @@ export class FitPlay implements Play {
 
   #at(place: Place): readonly Placed[] {
     return this.targets.get(keyOf(place)) ?? [];
-  }
-
-  #takeCat(): void {
-    const { me } = this.#table;
-    if (me !== null) this.pick(CATS[me] ?? '', FOR_SLEEP);
   }
 
   /** Lay it down to look at; the server tells what would come of it. */

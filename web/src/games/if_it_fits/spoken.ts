@@ -19,7 +19,7 @@ export function spokenPlace(
   const left = view.across.find((one) => one.row === cell.row && one.column === cell.column - 1);
   const parts = [
     t('fit-web-place', { row: cell.row, column: cell.column }),
-    cell.laid ? spokenLaid(table, cell.laid) : '',
+    cell.laid ? spokenLaid(table, cell.laid) : play.targets.has(keyOf(cell)) ? '' : t('fit-web-free'),
     over ? t('fit-web-over-right', { what: spokenLying(table, over.card) }) : '',
     left ? t('fit-web-over-left', { what: spokenLying(table, left.card) }) : '',
     box ? spokenBox(table, box) : '',

@@ -39,6 +39,7 @@ def contestants() -> Iterator[tuple[str, Callable[[int], int]]]:
     for room in ROOMS.values():
         for seats in room.game.seats:
             yield f"{room.name} {seats}", partial(play_game, room, seats)
+    yield "if_it_fits 80 cards", partial(try_all_moves, full_table())
     if util.find_spec("pyspiel") is None:
         print("(open_spiel is not installed: its oh_hell is left out)")
         return
@@ -73,6 +74,30 @@ def play_game(room: AnyRoom, seats: int, seed: int) -> int:
         seat = match.asks[0].seat
         assert match.play(seat, room.game.sample(match.state, seat, rng)) is None
     return len(match.entries)
+
+
+def full_table() -> AnyMatch:
+    """If It Fits with as many cards on the table as there may be, and three in hand."""
+    room = ROOMS["if_it_fits"]
+    for seed in count():
+        rng = FastRng(seed)
+        match: AnyMatch = Match(room.game, room.options(), 5, rng)
+        while match.asks:
+            seat, state = match.asks[0].seat, match.state
+            listed = room.game.moves(state, seat) or ()
+            if len(state.laid) == 80 and len(listed) > 100:
+                return match
+            match.play(seat, room.game.sample(state, seat, rng))
+    raise AssertionError("there are always more seeds")
+
+
+def try_all_moves(match: AnyMatch, _: int) -> int:
+    """List every move of whoever is on turn, and make each of them by itself."""
+    seat = match.asks[0].seat
+    listed = match.moves(seat) or ()
+    for move in listed:
+        match.game.apply(match.state, seat, move)
+    return len(listed)
 
 
 def play_oh_hell(seats: int, seed: int) -> int:

@@ -2,8 +2,8 @@
 
     async with Client("http://127.0.0.1:8642", "Milo") as client:
         table = await client.join("abcdefghjkmn")
-        async for update in table.turns():
-            await table.play(random.choice(update.moves))
+        async for _ in table.turns():
+            await table.play(random.choice(table.moves))
 
 Answers are sent again after a broken connection, under the same command id, so that each takes
 effect once.
@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 
 from clowder.core.game import Seat
 from clowder.core.room import AnyRoom
+from clowder.core.sheaf import loosen
 from clowder.core.value import to_json
 from clowder.games import find_room
 from clowder.server import wire
@@ -174,7 +175,7 @@ class Table:
     def moves(self) -> list[Any]:
         """What may be played, where the server lists it."""
         listed = self.update.moves if self.update is not None else None
-        return [msgspec.convert(move, self.room.move) for move in listed or ()]
+        return [msgspec.convert(move, self.room.move) for move in loosen(listed or ())]
 
     def asked(self) -> wire.OpenAsk | None:
         """The open question to this seat."""

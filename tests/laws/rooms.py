@@ -10,13 +10,15 @@ from clowder.core.game_file import AnyMatch
 from clowder.core.record import Entry
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
-from clowder.games import cat_in_the_box, chabyrinthe
+from clowder.games import cat_in_the_box, chabyrinthe, if_it_fits
 from tests.example_room import pounce
 from tests.example_room import redeal as pounce_redeal
 from tests.games.cat_in_the_box import redeal as cat_in_the_box_redeal
 from tests.games.cat_in_the_box import styles as cat_in_the_box_styles
 from tests.games.chabyrinthe import redeal as chabyrinthe_redeal
 from tests.games.chabyrinthe import styles as chabyrinthe_styles
+from tests.games.if_it_fits import redeal as if_it_fits_redeal
+from tests.games.if_it_fits import styles as if_it_fits_styles
 
 Entries = Sequence[Entry[Any]]
 Style = Callable[[AnyMatch, Seat, Rng], Any]  # some way to choose among the allowed moves
@@ -57,6 +59,12 @@ CASES = (
         chabyrinthe_redeal.redeal,
         chabyrinthe_redeal.retell,
         chabyrinthe_styles.STYLES,
+    ),
+    Case(
+        if_it_fits.ROOM,
+        if_it_fits_redeal.redeal,
+        if_it_fits_redeal.retell,
+        (any_move, *if_it_fits_styles.STYLES),
     ),
     Case(pounce.ROOM, pounce_redeal.redeal, pounce_redeal.retell),
 )

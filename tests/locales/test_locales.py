@@ -31,7 +31,7 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
 }
 
 # Messages that are the same as in English, and rightly so; some quote another message.
-QUOTED = {"cib-title", "cha-title"}
+QUOTED = {"cib-title", "cha-title", "fit-title", "fit-card"}
 SAME = {
     "cs": {*QUOTED, "cib-section-paradox", "cib-sheet-bonus", "column-rank", "play-refused"},
     "pl": {*QUOTED, "cib-sheet-bonus", "column-rank", "play-refused"},

@@ -15,6 +15,8 @@ from clowder.games import ROOMS
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Play
 from clowder.games.cat_in_the_box.pieces import COLOURS
 from clowder.games.chabyrinthe.moves import Adopt, Insert, Rotate
+from clowder.games.if_it_fits.moves import Draw, Give, Lay, Oust, Settle, Sleep
+from clowder.games.if_it_fits.pieces import FACES, SPECIALS
 from clowder.server import wire
 from tests.server.positions import make_position
 from tests.server.worlds import Pair, World, open_worlds
@@ -46,6 +48,10 @@ MOVES: tuple[Value, ...] = (
     *(Rotate(row, 2, quarters) for row in range(1, 5) for quarters in range(4)),
     *(Insert(place, place % 4) for place in range(17)),
     *(Adopt(place, "edith") for place in range(16)),
+    Draw(),
+    *(Lay(card, False, column, 1) for card in FACES for column in (-1, 0, 1)),
+    *(Give(toy, column, 0) for toy in SPECIALS for column in range(-2, 3)),
+    *(kind(column, 0) for kind in (Sleep, Settle, Oust) for column in range(-2, 3)),
 )
 
 

@@ -59,10 +59,10 @@ class Player:
             if stop.is_set():
                 return
             ask = table.asked()
-            assert update.moves, update
+            assert table.moves, update
             assert ask is not None
             assert table.seat is not None
-            move = msgspec.Raw(to_json(self.rng.choice(update.moves)))
+            move = msgspec.Raw(to_json(self.rng.choice(table.moves)))
             await self.send(table, wire.Answer(secrets.token_hex(8), table.seat, ask.number, move))
 
 

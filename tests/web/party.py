@@ -42,7 +42,7 @@ class Party:
         assert view is not None
         return view
 
-    def hand(self, seat: int) -> list[int]:
+    def hand(self, seat: int) -> list[Any]:
         """What that guest holds, as last heard."""
         return list(self.at(seat).view.hand)
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from clowder.core.game import Refusal, Seat
 from clowder.core.game_file import AnyMatch
+from clowder.core.sheaf import Sheaf, bind
 from clowder.core.words import say_refusal
 from clowder.locales import Words
 from clowder.server import log, wire
@@ -31,7 +32,7 @@ def update(table: Table, viewer: Seat | None, since: int, left: dict[int, float]
         news=tuple(item for news in table.news[since:] for item in tell(table, news, viewer)),
         view=view,
         asks=tuple(open_asks(table, viewer, view, left)),
-        moves=listed_moves(table, viewer) if helped else None,
+        moves=bound_moves(table, viewer) if helped else None,
         aids=game.aids(view) if helped else None,
         undo=table.undo_by,
         result=None if match is None else match.result(),
@@ -51,6 +52,7 @@ def replay(table: Table, match: AnyMatch, seat: Seat | None) -> wire.Replay:
                 if (seen := event if seat is None else game.witness(event, seat)) is not None
             ),
             state=step.state if seat is None else game.view(step.state, seat),
+            seen=game.view(step.state, None) if seat is None else None,
         )
         for entry, step in zip(match.entries, match.steps, strict=True)
     )
@@ -64,6 +66,11 @@ def open_asks(
     for ask, number in table.asks.items():
         said = table.room.text.ask(ask, view) if ask.seat == viewer else None
         yield wire.OpenAsk(number, ask.seat, ask.what, left.get(number), said)
+
+
+def bound_moves(table: Table, viewer: Seat | None) -> tuple[Sheaf, ...] | None:
+    moves = listed_moves(table, viewer)
+    return None if moves is None else bind(moves)
 
 
 def listed_moves(table: Table, viewer: Seat | None) -> tuple[object, ...] | None:

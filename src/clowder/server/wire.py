@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from clowder.core.game import Piece, Result, Seat
+from clowder.core.sheaf import Sheaf
 from clowder.core.value import Value
 from clowder.core.words import Say
 from clowder.server.log import Clock, Fur
@@ -207,7 +208,7 @@ class Update(Value):
     news: tuple[NewsItem, ...]
     view: Any | None  # None before the start
     asks: tuple[OpenAsk, ...]
-    moves: tuple[Any, ...] | None  # the viewer's, where they can and may be listed
+    moves: tuple[Sheaf, ...] | None  # the viewer's, where they can and may be listed
     aids: Any | None  # what helps the viewer, where that is allowed
     undo: Seat | None  # who asks for a move to be taken back
     result: Result | None
@@ -220,6 +221,7 @@ class ReplayStep(Value):
     move: str  # in notation
     events: tuple[GameEvent, ...]
     state: Any  # all hands open, or the view of the seat that was asked for
+    seen: Any  # where all hands are open, what spectators saw: it has what follows from the state
 
 
 class Replay(Value):

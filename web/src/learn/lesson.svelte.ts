@@ -1,6 +1,7 @@
 /* One step of a lesson as a table of the room's: the server judges the tries, nothing is kept of them. */
 import type { Table, WebRoom } from '../games/room';
 import { Timeline, type Beat } from '../table/timeline';
+import { loosen } from '../wire/sheaf';
 import type { Judged, Move, OpenAsk, Refused, Say, Update } from '../wire/types';
 import type { LessonAnswer, LessonStep } from './lessons';
 
@@ -49,7 +50,7 @@ export class LessonTable implements Table {
     return this.#update.asks.find((ask) => ask.seat === this.me) ?? null;
   }
   get moves() {
-    return this.ask ? (this.#update.moves as readonly Move[] | null) : null;
+    return this.ask ? loosen(this.#update.moves) : null;
   }
   get aids(): unknown {
     return this.#update.aids;

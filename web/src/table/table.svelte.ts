@@ -1,6 +1,7 @@
 /* A live table in the browser: the connection, what is shown of it, and what one can do there. */
 import type { Table as RoomTable, WebRoom } from '../games/room';
 import { Live, type Answered, type Connection } from '../wire/live';
+import { loosen } from '../wire/sheaf';
 import type { Hinted, Judged, Move, OpenAsk, Presence, Refused, Reply, Update } from '../wire/types';
 import { nothingYet, retell, type Story } from './story';
 import { Timeline, type Beat } from './timeline';
@@ -68,7 +69,7 @@ export class LiveTable implements RoomTable {
     return this.update?.asks.find((ask) => ask.seat === this.me) ?? null;
   }
   get moves() {
-    return this.moving ? null : ((this.update?.moves ?? null) as readonly Move[] | null);
+    return this.moving ? null : loosen(this.update?.moves);
   }
   get aids(): unknown {
     return this.wishes.helped() ? (this.update?.aids ?? null) : null;

@@ -677,7 +677,7 @@ export interface components {
             news: (components["schemas"]["GameEvent"] | components["schemas"]["ChairChanged"] | components["schemas"]["TakenBack"] | components["schemas"]["ChatLine"] | components["schemas"]["TableMoved"])[];
             view: unknown | null;
             asks: components["schemas"]["OpenAsk"][];
-            moves: unknown[] | null;
+            moves: components["schemas"]["Sheaf"][] | null;
             aids: unknown | null;
             undo: number | null;
             result: components["schemas"]["Result"] | null;
@@ -757,6 +757,20 @@ export interface components {
             what: string;
             seconds: number | null;
             say: components["schemas"]["Say"] | null;
+        };
+        /**
+         * Sheaf
+         * @description Moves of one kind, in their order, as a tree over their fields.
+         *
+         *         A branch is a value of the first field and the tree of what follows it; the last field's tree
+         *         is a list of values. Without fields there is one move, and an empty tree.
+         */
+        Sheaf: {
+            /** @enum {unknown} */
+            type: "Sheaf";
+            move: string;
+            fields: string[];
+            tree: unknown[];
         };
         /** Result */
         Result: {
@@ -904,6 +918,7 @@ export interface components {
             move: string;
             events: components["schemas"]["GameEvent"][];
             state: unknown;
+            seen: unknown;
         };
         /**
          * Check
@@ -1692,6 +1707,401 @@ export interface components {
             type: "Stretch";
             cell: number;
             sides: string;
+        };
+        IfItFitsMove: components["schemas"]["IfItFitsStart"] | components["schemas"]["IfItFitsDeal"] | components["schemas"]["IfItFitsDraw"] | components["schemas"]["IfItFitsSleep"] | components["schemas"]["IfItFitsLay"] | components["schemas"]["IfItFitsSettle"] | components["schemas"]["IfItFitsPass"] | components["schemas"]["IfItFitsGive"] | components["schemas"]["IfItFitsOust"] | components["schemas"]["IfItFitsDiscard"];
+        IfItFitsEvent: components["schemas"]["IfItFitsStartChosen"] | components["schemas"]["IfItFitsDealt"] | components["schemas"]["IfItFitsBoxLaid"] | components["schemas"]["IfItFitsCardDrawn"] | components["schemas"]["IfItFitsFellAsleep"] | components["schemas"]["IfItFitsSettled"] | components["schemas"]["IfItFitsPassed"] | components["schemas"]["IfItFitsToyGiven"] | components["schemas"]["IfItFitsOusted"] | components["schemas"]["IfItFitsDiscarded"] | components["schemas"]["IfItFitsBoxesJoined"] | components["schemas"]["IfItFitsBoxClosed"] | components["schemas"]["IfItFitsEndBegan"] | components["schemas"]["IfItFitsFinished"];
+        /** View */
+        IfItFitsView: {
+            /** @enum {unknown} */
+            type: "View";
+            seat: number | null;
+            options: components["schemas"]["IfItFitsOptions"];
+            seats: number;
+            phase: components["schemas"]["IfItFitsSeating"] | components["schemas"]["IfItFitsDealing"] | components["schemas"]["IfItFitsOpening"] | components["schemas"]["IfItFitsChoosing"] | components["schemas"]["IfItFitsPlaying"] | components["schemas"]["IfItFitsSettling"] | components["schemas"]["IfItFitsOver"];
+            start: number;
+            hand: string[];
+            held: number[];
+            cats: number[];
+            pile: number;
+            laid: components["schemas"]["IfItFitsLaid"][];
+            across: components["schemas"]["IfItFitsAcross"][];
+            boxes: components["schemas"]["IfItFitsBox"][];
+            points: number[];
+            ending: boolean;
+            dealt: string[];
+            drawn: string[];
+            draws: number[];
+            played: string[][];
+            discards: number[][];
+        };
+        /** Options */
+        IfItFitsOptions: {
+            /** @enum {unknown} */
+            type: "Options";
+            /** @default false */
+            advanced: boolean;
+        };
+        /**
+         * Seating
+         * @description NATURE is to name the first player (FIT-3).
+         */
+        IfItFitsSeating: {
+            /** @enum {unknown} */
+            type: "Seating";
+        };
+        /**
+         * Dealing
+         * @description NATURE is to deal; all cards are in the box.
+         */
+        IfItFitsDealing: {
+            /** @enum {unknown} */
+            type: "Dealing";
+        };
+        /**
+         * Opening
+         * @description Each lays a start box, from the first player on (FIT-3).
+         */
+        IfItFitsOpening: {
+            /** @enum {unknown} */
+            type: "Opening";
+            seat: number;
+        };
+        /**
+         * Choosing
+         * @description A turn begins: draw, or lay a cat to sleep (FIT-8, FIT-9).
+         */
+        IfItFitsChoosing: {
+            /** @enum {unknown} */
+            type: "Choosing";
+            seat: number;
+        };
+        /**
+         * Playing
+         * @description One of the cards in hand is to be played (FIT-8, FIT-16).
+         */
+        IfItFitsPlaying: {
+            /** @enum {unknown} */
+            type: "Playing";
+            seat: number;
+        };
+        /**
+         * Settling
+         * @description A box was laid here, and a cat may follow (FIT-10).
+         */
+        IfItFitsSettling: {
+            /** @enum {unknown} */
+            type: "Settling";
+            seat: number;
+            column: number;
+            row: number;
+        };
+        /**
+         * Over
+         * @description All hands are empty (FIT-16).
+         */
+        IfItFitsOver: {
+            /** @enum {unknown} */
+            type: "Over";
+        };
+        /**
+         * Laid
+         * @description A card of the grid: a box, a special toy, a cat asleep, or the Princess in its place.
+         */
+        IfItFitsLaid: {
+            /** @enum {unknown} */
+            type: "Laid";
+            column: number;
+            row: number;
+            card: string;
+            /** @default false */
+            turned: boolean;
+        };
+        /**
+         * Across
+         * @description What lies across the seam of a card and the one to its right: a cat, a Princess, a toy.
+         */
+        IfItFitsAcross: {
+            /** @enum {unknown} */
+            type: "Across";
+            column: number;
+            row: number;
+            card: string;
+        };
+        /**
+         * Box
+         * @description Cards joined at open sides, as they would be scored now.
+         */
+        IfItFitsBox: {
+            /** @enum {unknown} */
+            type: "Box";
+            cards: number[];
+            open: number;
+            toys: [
+                number,
+                number,
+                number
+            ];
+            sprays: number;
+            awake: number[];
+            asleep: number[];
+            worth: number;
+            winners: number[];
+        };
+        /**
+         * State
+         * @description Who holds what follows from what was dealt, drawn and played: see `hand_of`.
+         */
+        IfItFitsState: {
+            /** @enum {unknown} */
+            type: "State";
+            options: components["schemas"]["IfItFitsOptions"];
+            seats: number;
+            phase: components["schemas"]["IfItFitsSeating"] | components["schemas"]["IfItFitsDealing"] | components["schemas"]["IfItFitsOpening"] | components["schemas"]["IfItFitsChoosing"] | components["schemas"]["IfItFitsPlaying"] | components["schemas"]["IfItFitsSettling"] | components["schemas"]["IfItFitsOver"];
+            /** @default 0 */
+            start: number;
+            /** @default [] */
+            dealt: string[][];
+            /** @default [] */
+            pile: string[];
+            /** @default [] */
+            draws: number[];
+            /** @default [] */
+            played: string[][];
+            /** @default [] */
+            discards: number[][];
+            /** @default [] */
+            laid: components["schemas"]["IfItFitsLaid"][];
+            /** @default [] */
+            across: components["schemas"]["IfItFitsAcross"][];
+            /** @default false */
+            ending: boolean;
+        };
+        /**
+         * Start
+         * @description NATURE names the first player (FIT-3).
+         */
+        IfItFitsStart: {
+            /** @enum {unknown} */
+            type: "Start";
+            seat: number;
+        };
+        /**
+         * Deal
+         * @description NATURE deals, and builds the draw pile (FIT-2).
+         */
+        IfItFitsDeal: {
+            /** @enum {unknown} */
+            type: "Deal";
+            hands: string[][];
+            pile: string[];
+        };
+        /**
+         * Draw
+         * @description Take the top card of the pile, and then play one of three (FIT-8).
+         */
+        IfItFitsDraw: {
+            /** @enum {unknown} */
+            type: "Draw";
+        };
+        /**
+         * Sleep
+         * @description Lay one of one's cats as a box card, asleep (FIT-9).
+         */
+        IfItFitsSleep: {
+            /** @enum {unknown} */
+            type: "Sleep";
+            column: number;
+            row: number;
+        };
+        /**
+         * Lay
+         * @description Lay a card as a box, upright or turned by 180° (FIT-4); a start box too (FIT-3).
+         */
+        IfItFitsLay: {
+            /** @enum {unknown} */
+            type: "Lay";
+            card: string;
+            turned: boolean;
+            column: number;
+            row: number;
+        };
+        /**
+         * Settle
+         * @description Lay an awake cat across the seam to the right of a card (FIT-10).
+         */
+        IfItFitsSettle: {
+            /** @enum {unknown} */
+            type: "Settle";
+            column: number;
+            row: number;
+        };
+        /**
+         * Pass
+         * @description Lay no cat after the box (FIT-10).
+         */
+        IfItFitsPass: {
+            /** @enum {unknown} */
+            type: "Pass";
+        };
+        /**
+         * Give
+         * @description Lay a special toy across the seam to the right of a card (FIT-15).
+         */
+        IfItFitsGive: {
+            /** @enum {unknown} */
+            type: "Give";
+            toy: string;
+            column: number;
+            row: number;
+        };
+        /**
+         * Oust
+         * @description Put a Princess in the place of a cat: of a sleeper's card, or of the left of two (FIT-14).
+         */
+        IfItFitsOust: {
+            /** @enum {unknown} */
+            type: "Oust";
+            column: number;
+            row: number;
+        };
+        /**
+         * Discard
+         * @description Throw a Princess away, having nothing else and no cat to replace (FIT-14).
+         */
+        IfItFitsDiscard: {
+            /** @enum {unknown} */
+            type: "Discard";
+        };
+        /** StartChosen */
+        IfItFitsStartChosen: {
+            /** @enum {unknown} */
+            type: "StartChosen";
+            seat: number;
+        };
+        /** Dealt */
+        IfItFitsDealt: {
+            /** @enum {unknown} */
+            type: "Dealt";
+            hands: string[][];
+        };
+        /**
+         * BoxLaid
+         * @description A card lies on the grid: a box, a start box, or a special toy for want of a seam.
+         */
+        IfItFitsBoxLaid: {
+            /** @enum {unknown} */
+            type: "BoxLaid";
+            seat: number;
+            card: string;
+            column: number;
+            row: number;
+            turned: boolean;
+        };
+        /** CardDrawn */
+        IfItFitsCardDrawn: {
+            /** @enum {unknown} */
+            type: "CardDrawn";
+            seat: number;
+            card: string | null;
+            left: number;
+        };
+        /**
+         * FellAsleep
+         * @description A cat was laid asleep, as a box.
+         */
+        IfItFitsFellAsleep: {
+            /** @enum {unknown} */
+            type: "FellAsleep";
+            seat: number;
+            column: number;
+            row: number;
+        };
+        /**
+         * Settled
+         * @description A cat lies awake across the seam to the right of this card.
+         */
+        IfItFitsSettled: {
+            /** @enum {unknown} */
+            type: "Settled";
+            seat: number;
+            column: number;
+            row: number;
+        };
+        /** Passed */
+        IfItFitsPassed: {
+            /** @enum {unknown} */
+            type: "Passed";
+            seat: number;
+        };
+        /** ToyGiven */
+        IfItFitsToyGiven: {
+            /** @enum {unknown} */
+            type: "ToyGiven";
+            seat: number;
+            toy: string;
+            column: number;
+            row: number;
+        };
+        /**
+         * Ousted
+         * @description A Princess took a cat's place, and the cat went home.
+         */
+        IfItFitsOusted: {
+            /** @enum {unknown} */
+            type: "Ousted";
+            seat: number;
+            owner: number;
+            column: number;
+            row: number;
+            asleep: boolean;
+        };
+        /** Discarded */
+        IfItFitsDiscarded: {
+            /** @enum {unknown} */
+            type: "Discarded";
+            seat: number;
+        };
+        /**
+         * BoxesJoined
+         * @description Boxes became one by the last card laid, at least two of them with cats.
+         */
+        IfItFitsBoxesJoined: {
+            /** @enum {unknown} */
+            type: "BoxesJoined";
+            cats: number[];
+        };
+        /**
+         * BoxClosed
+         * @description The last open side of a box with cats is closed.
+         */
+        IfItFitsBoxClosed: {
+            /** @enum {unknown} */
+            type: "BoxClosed";
+            column: number;
+            row: number;
+            worth: number;
+        };
+        /** EndBegan */
+        IfItFitsEndBegan: {
+            /** @enum {unknown} */
+            type: "EndBegan";
+            seat: number | null;
+        };
+        /**
+         * Finished
+         * @description All hands are empty.
+         */
+        IfItFitsFinished: {
+            /** @enum {unknown} */
+            type: "Finished";
+            points: number[];
+        };
+        /** Aids */
+        IfItFitsAids: {
+            /** @enum {unknown} */
+            type: "Aids";
+            own: number[];
+            closed_to: number[];
         };
     };
     responses: never;

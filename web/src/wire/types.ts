@@ -28,6 +28,7 @@ export type Presence = Values['Presence'];
 export type Done = Values['Done'];
 export type Refused = Values['Refused'];
 export type Judged = Values['Judged'];
+export type Sheaf = Values['Sheaf'];
 export type Tried = Values['Tried'];
 export type Hinted = Values['Hinted'];
 export type Failed = Values['Failed'];

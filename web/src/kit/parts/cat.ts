@@ -36,14 +36,14 @@ export function halfHead(id: string, rim = 4): string {
   );
 }
 
-/** A whole cat. Its picture is `BODIES[pose].size` wide and high. */
+/** A whole cat. Its picture is `BODIES[pose].size` wide and high. Whoever curls up sleeps, unless told otherwise. */
 export function cat(id: string, fur: Fur, pose: Body, look: HeadLook = {}): string {
-  const { rim = 4, eyes = 'open' } = look;
+  const { rim = 4, eyes = pose === 'curl' ? 'shut' : 'open' } = look;
   const { d, tail, head: place } = BODIES[pose];
   const coat = COAT[fur];
   const toes = pose === 'sit' ? path(TOES, fur === 'nobody' || fur === 'cocoa' ? coat.mark : '#5A3A22') : '';
   const wrapped = pose === 'curl' ? rimmed(tail, coat.tail, rim / 2) : '';
-  const face = head(id, fur, { eyes: pose === 'curl' ? 'shut' : eyes, rim: rim + 0.5 });
+  const face = head(id, fur, { eyes, rim: rim + 0.5 });
   return (
     rimmed(tail, coat.tail, rim) +
     rimmed(d, coat.fur, rim) +

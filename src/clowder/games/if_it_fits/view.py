@@ -1,0 +1,81 @@
+"""What a seat, or a spectator, can see: the whole table, its own hand, and who drew when."""
+
+from __future__ import annotations
+
+from clowder.core.game import Seat
+from clowder.core.value import Value
+from clowder.games.if_it_fits.boxes import Box, points_of
+from clowder.games.if_it_fits.options import Options
+from clowder.games.if_it_fits.pieces import BOX, Card
+from clowder.games.if_it_fits.scoring import boxes_of
+from clowder.games.if_it_fits.state import (
+    Across,
+    Laid,
+    Phase,
+    State,
+    cats_out,
+    drawn_by,
+    hand_of,
+)
+
+
+class View(Value):
+    seat: Seat | None  # whose eyes these are; None is a spectator
+    options: Options
+    seats: int
+    phase: Phase
+    start: Seat
+    hand: tuple[Card, ...]  # one's own, sorted
+    held: tuple[int, ...]  # how many cards each has in hand
+    cats: tuple[int, ...]  # how many each has in the supply
+    pile: int  # how many cards are left to draw
+    laid: tuple[Laid, ...]
+    across: tuple[Across, ...]
+    boxes: tuple[Box, ...]  # as they would be scored now
+    points: tuple[int, ...]  # of each, likewise
+    ending: bool
+    # What everyone may remember, and of one's own cards where they came from.
+    dealt: tuple[Card, ...]
+    drawn: tuple[Card, ...]  # in order
+    draws: tuple[Seat, ...]
+    played: tuple[tuple[Card, ...], ...]
+    discards: tuple[tuple[int, ...], ...]
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    seats = [Seat(one) for one in range(state.seats)]
+    sees = seat is not None and bool(state.dealt)
+    boxes = boxes_of(state)
+    return View(
+        seat=seat,
+        options=state.options,
+        seats=state.seats,
+        phase=state.phase,
+        start=state.start,
+        hand=() if seat is None else hand_of(state, seat),
+        held=tuple(len(hand_of(state, one)) for one in seats),
+        cats=tuple(BOX.cats_each - cats_out(state, one) for one in seats),
+        pile=len(state.pile) - len(state.draws),
+        laid=state.laid,
+        across=state.across,
+        boxes=boxes,
+        points=tuple(points_of(boxes, one, state.options.advanced) for one in seats),
+        ending=state.ending,
+        dealt=state.dealt[seat] if seat is not None and sees else (),
+        drawn=() if seat is None else drawn_by(state, seat),
+        draws=state.draws,
+        played=state.played,
+        discards=state.discards,
+    )
+
+
+def table_in(view: View) -> State:
+    """All of the table that lies open: enough to judge a place by."""
+    return State(
+        options=view.options,
+        seats=view.seats,
+        phase=view.phase,
+        laid=view.laid,
+        across=view.across,
+        ending=view.ending,
+    )

@@ -1,0 +1,112 @@
+# Co se vejde v prohlížeči. Jména se neskloňují.
+
+## Kde jsme
+
+fit-web-opening = Výchozí krabice
+fit-web-playing = Hra
+fit-web-ending = Závěr
+fit-web-pile = { $count ->
+    [one] v balíčku 1 karta
+    [few] v balíčku { $count } karty
+   *[other] v balíčku { $count } karet
+}
+
+## Na co se ptáme a karta v tlapce
+
+fit-web-ask-where = { $what ->
+    [princess] Čí místo zabere Princezna?
+    [cat] Kde bude tvoje kočka spát?
+    [toy] Přes který spoj hračku položíš?
+   *[box] Kam se vejde?
+}
+fit-web-ask-spot = { $what ->
+    [princess] Princezna sem?
+    [cat] Bude spát tady?
+    [toy] Hračka sem?
+   *[box] Takhle?
+}
+fit-web-draw = Líznout kartu
+fit-web-sleep = Položit spící kočku
+fit-web-lay = Položit sem
+fit-web-turn = Otočit
+fit-web-oust = Zabrat místo: { $name }
+fit-web-discard = Odhodit Princeznu
+fit-web-settle = { $side ->
+    [left] Kočka na levý spoj
+   *[right] Kočka na pravý spoj
+}
+fit-web-pass = Bez kočky
+fit-web-hint = nápověda
+
+## Lidé
+
+fit-web-you = Ty
+fit-web-player = Hráč
+
+## Stůl nahlas
+
+fit-web-table = Krabice na stole
+fit-web-place = Řada { $row }, sloupec { $column }
+fit-web-free = volno
+fit-web-toys = { $toy ->
+    [mouse] { $count ->
+        [one] jedna myška
+        [few] { $count } myšky
+       *[other] { $count } myšek
+    }
+    [yarn] { $count ->
+        [one] jedno klubíčko
+        [few] { $count } klubíčka
+       *[other] { $count } klubíček
+    }
+   *[feather] { $count ->
+        [one] jedno pírko
+        [few] { $count } pírka
+       *[other] { $count } pírek
+    }
+}
+fit-web-sprays = { $count ->
+    [one] 1 rozprašovač
+    [few] { $count } rozprašovače
+   *[other] { $count } rozprašovačů
+}
+fit-web-princess = Princezna
+fit-web-cat = kočka: { $name }
+fit-web-asleep = spící kočka: { $name }
+fit-web-over-right = přes spoj vpravo: { $what }
+fit-web-over-left = přes spoj vlevo: { $what }
+fit-web-box = { $closed ->
+    [yes] zavřená krabice
+   *[no] otevřená krabice
+}, { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}, hodnota { $worth }{ $winners ->
+    [0] {""}
+   *[other] {""}, zatím má: { $names }
+}
+fit-web-fits = { $aim ->
+    [cat] tohle místo může zabrat Princezna
+    [seam] vejde se přes spoj vpravo
+   *[cell] sem se vejde
+}
+fit-web-spot = tady by ležela: { $card }{ $turns ->
+    [yes] . Enter ji otočí
+   *[no] {""}
+}
+
+## Čísla
+
+fit-web-points-unit = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+
+## Bodování
+
+fit-web-boxes = krabice
+fit-web-extras = další kočky
+fit-web-all = celkem
+fit-web-no-boxes = Zatím žádná krabice nemá majitele.

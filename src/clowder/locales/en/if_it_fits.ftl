@@ -1,0 +1,204 @@
+# If It Fits at the table. The log is in the present tense, and names are never inflected.
+# $you is "yes" where the reader is the player spoken of. A place is a column and a row.
+
+fit-title = { title-if-it-fits }
+fit-tagline = Lay boxes, fill them with toys, and let your cats sit where it pays.
+
+## Cats, toys and cards
+
+fit-cat = { $cat ->
+    [lilly] Lilly
+    [charlie] Charlie
+    [milo] Milo
+    [jack] Jack
+    [izzy] Izzy
+   *[princess] Princess
+}
+fit-toy = { $toy ->
+    [mouse] mice
+    [yarn] yarn
+    [feather] feathers
+   *[none] no toy
+}
+fit-special = { $toy ->
+    [mouse] the big mouse
+    [yarn] the big ball of yarn
+   *[feather] the big feather
+}
+fit-print = { $print ->
+    [m] mouse
+    [y] yarn
+    [f] feather
+    [mm] two mice
+    [yy] two balls of yarn
+    [ff] two feathers
+    [s] spray bottle
+    [start] start box
+    [mouse] big mouse
+    [yarn] big ball of yarn
+    [feather] big feather
+    [princess] Princess
+   *[blank] blank
+}
+fit-walls = { $walls ->
+    [T] wall at the top
+    [R] wall on the right
+    [B] wall at the bottom
+    [L] wall on the left
+    [TR] walls top and right
+    [TB] walls top and bottom
+    [TL] walls top and left
+    [RB] walls right and bottom
+    [RL] walls right and left
+    [BL] walls bottom and left
+    [TRB] open on the left only
+    [TRL] open at the bottom only
+    [TBL] open on the right only
+    [RBL] open at the top only
+   *[O] no walls
+}
+fit-card = { fit-print }, { fit-walls }
+fit-place = ({ $column }, { $row })
+
+## What is asked
+
+fit-ask-open = Lay your start box beside another.
+fit-ask-turn = Draw a card, or lay one of your cats asleep.
+fit-ask-play = Play one of your three cards.
+fit-ask-last = No more drawing. Play a card. Left in hand: { $count }.
+fit-ask-settle = Does a cat move in?
+
+## Answers to choose from
+
+fit-move-start = name the first player
+fit-move-deal = deal the cards
+fit-move-draw = draw a card
+fit-move-sleep = lay a sleeping cat at { fit-place }
+fit-move-lay = { fit-card }: at { fit-place }{ $turned ->
+    [yes] , turned
+   *[no] {""}
+}
+fit-move-settle = a cat across { fit-place } and the box to its right
+fit-move-pass = no cat
+fit-move-give = { fit-special } across { fit-place } and the box to its right
+fit-move-oust = Princess for the cat at { fit-place }
+fit-move-discard = throw a Princess away
+
+## What an answer brings, on its button
+
+fit-note-closed = closed, worth { $worth }
+fit-note-box = box worth { $worth }
+
+## What happened
+
+fit-event-start = { $you ->
+    [yes] You start.
+   *[no] { $name } starts.
+}
+fit-event-dealt = Everyone has two cards.
+fit-event-laid = { $you ->
+    [yes] You lay
+   *[no] { $name } lays
+} a card at { fit-place }: { fit-card }.
+fit-event-drawn = { $you ->
+    [yes] You draw.
+   *[no] { $name } draws.
+}
+fit-event-drew = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+}: { fit-card }.
+fit-event-asleep = { $you ->
+    [yes] Your cat falls
+   *[no] { $name }: a cat falls
+} asleep at { fit-place }.
+fit-event-settled = { $you ->
+    [yes] Your cat moves
+   *[no] { $name }: a cat moves
+} in at { fit-place }.
+fit-event-given = { $you ->
+    [yes] You drop
+   *[no] { $name } drops
+} { fit-special } at { fit-place }.
+fit-event-ousted = { $you ->
+    [yes] You send
+   *[no] { $name } sends
+} a Princess to { fit-place }. A cat goes home: { $owner }.
+fit-event-discarded = { $you ->
+    [yes] You throw
+   *[no] { $name } throws
+} a Princess away. She had nobody to bother.
+fit-event-joined = Boxes join. Cats inside: { $names }.
+fit-event-closed = A box is closed. It is worth { $worth }.
+fit-event-pile-empty = The pile is empty. From here on, only what is in hand.
+fit-event-out = { $you ->
+    [yes] All your cats are
+   *[no] { $name }: all cats are
+} out. From here on, only what is in hand.
+fit-event-finished = All hands are empty. Time to count.
+
+## Why not
+
+fit-refusal-not-your-turn = It is not your turn.
+fit-refusal-not-now = That is not what is asked now.
+fit-refusal-game-over = The game is over.
+fit-refusal-no-such-seat = There is no such seat at this table.
+fit-refusal-start-box-first = The start boxes come first.
+fit-refusal-draw-first = Draw a card first, or lay a cat asleep instead.
+fit-refusal-drawn-already = You have drawn already. Play a card.
+fit-refusal-too-late-to-sleep = A cat falls asleep instead of drawing. You have drawn.
+fit-refusal-end-began = The end has begun: no more drawing, no more sleeping.
+fit-refusal-box-first = A cat comes after a box. Lay the box first.
+fit-refusal-wrong-hands = Everyone is dealt two cards.
+fit-refusal-not-the-box = These are not the cards of our box.
+fit-refusal-wrong-princesses = The Princesses are not spread over the pile as they should be.
+fit-refusal-not-in-hand = You do not have that card.
+fit-refusal-princess-replaces = A Princess is no box. She takes the place of a cat.
+fit-refusal-toy-needs-a-seam = There is a free seam for the toy. Only without one is it laid as a box.
+fit-refusal-no-princess = You have no Princess.
+fit-refusal-other-cards = You have other cards to play.
+fit-refusal-cat-to-replace = There is a cat on the table. The Princess takes its place.
+fit-refusal-cell-taken = There is a card at { fit-place } already.
+fit-refusal-not-touching = Nothing lies beside { fit-place }. A corner is not enough.
+fit-refusal-turn-unseen = That card looks the same both ways. Lay it upright.
+fit-refusal-double-wall = Two walls would meet at { fit-place }. The advanced game forbids it.
+fit-refusal-not-this-box = The cat has to lie partly on the box you have just laid.
+fit-refusal-no-seam = No two boxes lie side by side there.
+fit-refusal-on-a-wall = There is a wall between the two. Cats do not lie on walls.
+fit-refusal-seam-taken = One of the two boxes is occupied, or is no place to lie across.
+fit-refusal-rivals-box = Somebody else lives in that box, and none of your cats does.
+fit-refusal-no-cat-there = There is no cat at { fit-place }.
+
+## Why not, on a button
+
+fit-short-not-your-turn = not your turn
+fit-short-cell-taken = taken
+fit-short-not-touching = touches nothing
+fit-short-double-wall = double wall
+fit-short-seam-taken = occupied
+fit-short-rivals-box = not your box
+
+## How it ended
+
+fit-line-box = open box, { fit-toy } { $toys }, sprays { $sprays }
+fit-line-closed = closed box, doubled, { fit-toy } { $toys }, sprays { $sprays }
+fit-line-extras = cats that moved in together
+fit-result-hands-empty = Every card is down, and every cat fits.
+
+## The table
+
+fit-pile = Pile: { $count }
+fit-ending = The end has begun.
+fit-hand = Your hand
+fit-supply = Cats at home: { $count }
+fit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+fit-held = Cards: { $count }
+fit-help-sleep = Asleep: sleep, column, row. Example: sleep 2 -1
+fit-help-lay = Lay: number of the card, column, row, and t to turn it. Example: 1 2 -1 t
+fit-help-give = Toy: give, its name, column and row of the left box. Example: give yarn 2 -1
+fit-help-oust = Princess: oust, column, row. Example: oust 2 -1
+fit-option-advanced = Advanced game
+fit-option-advanced-about = Five Princesses anywhere in the pile, no double walls, nothing for company, and sleepers count half.

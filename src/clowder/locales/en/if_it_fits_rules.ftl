@@ -1,0 +1,35 @@
+# The rulebook of If It Fits in our own words, by the numbers that refusals cite.
+# (D) marks our own design, (R) our ruling where the printed rules are silent.
+
+fit-section-components = What is in the box
+fit-section-setup = Before you begin
+fit-section-laying = Laying boxes
+fit-section-turn = A turn
+fit-section-cats = Cats
+fit-section-end = End and scoring
+fit-section-advanced = Advanced game
+
+rule-fit-c1 = There are 5 two-sided cards, awake and asleep, of each of five cats: Lilly, Charlie, Milo, Jack and Izzy. Also 5 black cats called Princess, 5 start boxes, 3 special toys and 72 box cards.
+rule-fit-c2 = Nine patterns of walls, eight cards of each (D). Left and right are the long sides: no walls; top; left; top and bottom; left and right; left and top; left and bottom; left, top and bottom; left, right and top. Each pattern has 1 mouse, 1 yarn, 1 feather, 1 double toy, 1 spray bottle and 3 blanks. That makes 15 of each toy, 9 sprays and 27 blanks.
+rule-fit-c3 = The five start boxes have walls on the left and at the top, and nothing printed (D). There is one special toy of each kind; it is worth 2 and open on all sides. A sleeping cat is open on all sides, too.
+rule-fit-1 = Each player takes the five cards of one cat. There are as many Princesses as players.
+rule-fit-2 = Boxes and special toys are shuffled, and everyone gets 2 cards, never a Princess. The rest is split into as many even piles as players, the larger ones at the bottom (R). One Princess is shuffled into each, and the piles are stacked: that is the draw pile.
+rule-fit-3 = The first player is drawn by lot (R). Clockwise from there, each lays one start box by the laying rules, without a cat; the very first lies upright (R). They are boxes like any other from then on. Then the first player begins.
+rule-fit-4 = Cards lie on a grid, upright or turned by 180°: long side to long side, short to short, side fully to side (R). Nothing overlaps. A card has to touch another by a side; a corner is not enough. To turn a card whose walls stay the same is not a different play (R).
+rule-fit-5 = Walls never forbid laying a card, and double walls are fine, but for the advanced game. So every card has a place, always.
+rule-fit-6 = Two open sides that meet join their cards into one box. A wall on either side separates them.
+rule-fit-7 = A side is closed if it has a wall or meets one (R). A box is closed when none of its open sides faces an empty place; a hole in its middle is one, too.
+rule-fit-8 = In your turn, draw a card and play one of your three: a box, and then perhaps a cat; a special toy; or a Princess.
+rule-fit-9 = Or lay one of your cats asleep, without drawing or playing a card. So you choose this before drawing.
+rule-fit-10 = After laying a box you may lay one awake cat across the seam of two cards joined at an open long side. One of the two has to be the box you have just laid. Never on a wall.
+rule-fit-11 = A card carries at most one cat, Princess or toy laid across it (R). Sleeping cats, and a Princess in place of one, carry none. Start boxes and toys laid as boxes do.
+rule-fit-12 = Not into a box with a cat of another player, awake or asleep, unless one of yours is in it already. That is judged after laying the box.
+rule-fit-13 = A sleeping cat is laid as a box card, wherever one fits: it may join a rival's box, or several boxes into one. It occupies its box, but scores nothing unless an awake cat of its owner is in the same box; then it counts like any other. Only the table at scoring decides this (R).
+rule-fit-14 = A Princess replaces any one cat, awake or asleep, anyone's. The cat goes home to its owner. She belongs to nobody: she blocks nothing, scores nothing and keeps the seat. No cat may follow her. While there is no cat on the table she cannot be played (R); who has nothing but Princesses then throws one away, openly.
+rule-fit-15 = A special toy is laid like a cat, across a free open long seam of a box that you could put a cat in: any seam, not only of this turn (R). It counts for the box it lies in. Only if there is no such seam is it laid as a box card. No cat may follow it (R).
+rule-fit-16 = The end begins when the last card is drawn, that turn still being played, or when someone has all five cats on the table. A Princess does not undo it. From then on nobody draws or lays cats asleep: everyone plays a card a turn until all hands are empty. Awake cats may still follow boxes.
+rule-fit-17 = Most cats of one player win a box. If players tie, each scores in full. Sleeping cats count only beside an awake one of the same owner; a box with only sleeping cats scores for nobody.
+rule-fit-18 = A box is worth a point for each toy of its most frequent kind (a double or special toy is 2), less 1 for each spray. A closed box counts twice, plus and minus. It may be worth less than nothing: who wins it loses points.
+rule-fit-19 = Each awake cat beyond your first awake one in a box earns 1 point, never doubled, whether you win the box or not (R). Sleeping cats do not (R).
+rule-fit-20 = Most points win. In a tie, fewest minus points: the sprays, doubled if closed, in the boxes you won or tied for (R). Then the win is shared (R).
+rule-fit-21 = Advanced game: all five Princesses are shuffled into the whole pile, after dealing (R). Two walls may not meet, not even at start boxes (R). There are no points for extra cats. Sleeping cats count half, still only beside an awake one.

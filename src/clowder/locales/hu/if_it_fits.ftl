@@ -1,0 +1,201 @@
+# Ha belefér az asztalnál. A napló jelen idejű, és a neveket nem ragozzuk.
+# A $you értéke "yes", ha az olvasóról van szó. Egy hely: oszlop és sor.
+
+fit-title = { title-if-it-fits }
+fit-tagline = Rakj le dobozokat, gyűjts beléjük játékot, és ültesd a cicáidat oda, ahol megéri.
+
+## Cicák, játékok és lapok
+
+fit-cat = { $cat ->
+    [lilly] Lilly
+    [charlie] Charlie
+    [milo] Milo
+    [jack] Jack
+    [izzy] Izzy
+   *[princess] Hercegnő
+}
+fit-toy = { $toy ->
+    [mouse] egér
+    [yarn] gombolyag
+    [feather] toll
+   *[none] nincs játék
+}
+fit-special = { $toy ->
+    [mouse] a nagy egeret
+    [yarn] a nagy gombolyagot
+   *[feather] a nagy tollat
+}
+fit-print = { $print ->
+    [m] egér
+    [y] gombolyag
+    [f] toll
+    [mm] két egér
+    [yy] két gombolyag
+    [ff] két toll
+    [s] permetező
+    [start] kezdő doboz
+    [mouse] nagy egér
+    [yarn] nagy gombolyag
+    [feather] nagy toll
+    [princess] Hercegnő
+   *[blank] üres
+}
+fit-walls = { $walls ->
+    [T] fal fent
+    [R] fal jobbra
+    [B] fal lent
+    [L] fal balra
+    [TR] fal fent és jobbra
+    [TB] fal fent és lent
+    [TL] fal fent és balra
+    [RB] fal jobbra és lent
+    [RL] fal jobbra és balra
+    [BL] fal lent és balra
+    [TRB] csak balra nyitott
+    [TRL] csak lefelé nyitott
+    [TBL] csak jobbra nyitott
+    [RBL] csak felfelé nyitott
+   *[O] fal nélkül
+}
+fit-card = { fit-print }, { fit-walls }
+fit-place = ({ $column }; { $row })
+
+## Amit a játék kérdez
+
+fit-ask-open = Tedd le a kezdő dobozodat egy másik mellé.
+fit-ask-turn = Húzz egy lapot, vagy tegyél le egy alvó cicát.
+fit-ask-play = Játssz ki egyet a három lapodból.
+fit-ask-last = Húzás már nincs. Játssz ki egy lapot. A kezedben maradt: { $count }.
+fit-ask-settle = Beköltözik egy cica?
+
+## Választható válaszok
+
+fit-move-start = döntsd el, ki kezd
+fit-move-deal = oszd ki a lapokat
+fit-move-draw = húzz egy lapot
+fit-move-sleep = alvó cica ide: { fit-place }
+fit-move-lay = { fit-card }, ide: { fit-place }{ $turned ->
+    [yes] , megfordítva
+   *[no] {""}
+}
+fit-move-settle = cica ide: { fit-place } és a jobb oldali doboz
+fit-move-pass = nincs cica
+fit-move-give = { fit-special } ide: { fit-place } és a jobb oldali doboz
+fit-move-oust = Hercegnő a cica helyére: { fit-place }
+fit-move-discard = dobj el egy Hercegnőt
+
+## Mit hoz a válasz, a gombon
+
+fit-note-closed = zárt, értéke { $worth }
+fit-note-box = a doboz értéke { $worth }
+
+## Ami történt
+
+fit-event-start = { $you ->
+    [yes] Te kezdesz.
+   *[no] { $name } kezd.
+}
+fit-event-dealt = Mindenkinek két lapja van.
+fit-event-laid = { $you ->
+    [yes] Leteszel egy lapot
+   *[no] { $name } letesz egy lapot
+} ide: { fit-place }, { fit-card }.
+fit-event-drawn = { $you ->
+    [yes] Húzol.
+   *[no] { $name } húz.
+}
+fit-event-drew = { $you ->
+    [yes] Húzol
+   *[no] { $name } húz
+}: { fit-card }.
+fit-event-asleep = { $you ->
+    [yes] A cicád elalszik
+   *[no] { $name }: egy cica elalszik
+} itt: { fit-place }.
+fit-event-settled = { $you ->
+    [yes] A cicád beköltözik
+   *[no] { $name }: egy cica beköltözik
+} ide: { fit-place }.
+fit-event-given = { $you ->
+    [yes] Leteszed
+   *[no] { $name } leteszi
+} { fit-special } ide: { fit-place }.
+fit-event-ousted = { $you ->
+    [yes] Hercegnőt küldesz
+   *[no] { $name } Hercegnőt küld
+} ide: { fit-place }. Egy cica hazamegy: { $owner }.
+fit-event-discarded = { $you ->
+    [yes] Eldobsz egy Hercegnőt
+   *[no] { $name } eldob egy Hercegnőt
+}. Nem volt kit zavarnia.
+fit-event-joined = Dobozok érnek össze. Cicák bennük: { $names }.
+fit-event-closed = Bezárult egy doboz. Az értéke { $worth }.
+fit-event-pile-empty = A pakli elfogyott. Innentől csak a kézben lévő lapok jönnek.
+fit-event-out = { $you ->
+    [yes] Az összes cicád kint van
+   *[no] { $name }: az összes cica kint van
+}. Innentől csak a kézben lévő lapok jönnek.
+fit-event-finished = Minden kéz üres. Jöhet a számolás.
+
+## Miért nem
+
+fit-refusal-not-your-turn = Nem te jössz.
+fit-refusal-not-now = Most valami másnak van itt az ideje.
+fit-refusal-game-over = A játék már véget ért.
+fit-refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely.
+fit-refusal-start-box-first = Előbb a kezdő dobozok jönnek.
+fit-refusal-draw-first = Előbb húzz egy lapot, vagy tegyél le helyette egy alvó cicát.
+fit-refusal-drawn-already = Már húztál. Játssz ki egy lapot.
+fit-refusal-too-late-to-sleep = A cica húzás helyett alszik el. Te már húztál.
+fit-refusal-end-began = Elkezdődött a vége: nincs több húzás és nincs több alvás.
+fit-refusal-box-first = A cica a doboz után jön. Előbb tedd le a dobozt.
+fit-refusal-wrong-hands = Mindenki két lapot kap.
+fit-refusal-not-the-box = Ezek nem a mi dobozunk lapjai.
+fit-refusal-wrong-princesses = A Hercegnők nem úgy oszlanak el a pakliban, ahogy kell.
+fit-refusal-not-in-hand = Nincs ilyen lapod.
+fit-refusal-princess-replaces = A Hercegnő nem doboz. Egy cica helyét foglalja el.
+fit-refusal-toy-needs-a-seam = Van szabad hely a játéknak. Dobozként csak akkor tehető le, ha egy sincs.
+fit-refusal-no-princess = Nincs Hercegnőd.
+fit-refusal-other-cards = Van más lapod is.
+fit-refusal-cat-to-replace = Van cica az asztalon. A Hercegnő az ő helyére megy.
+fit-refusal-cell-taken = Ott már fekszik egy lap: { fit-place }.
+fit-refusal-not-touching = Semmi sincs mellette: { fit-place }. A sarok nem elég.
+fit-refusal-turn-unseen = Ez a lap megfordítva is ugyanolyan. Tedd le egyenesen.
+fit-refusal-double-wall = Itt két fal érne össze: { fit-place }. A haladó játék ezt tiltja.
+fit-refusal-not-this-box = A cicának részben a most letett dobozon kell feküdnie.
+fit-refusal-no-seam = Ott nincs két doboz egymás mellett.
+fit-refusal-on-a-wall = Fal van köztük. A cicák nem fekszenek falra.
+fit-refusal-seam-taken = Az egyik doboz foglalt, vagy nem lehet rajta keresztben feküdni.
+fit-refusal-rivals-box = Abban a dobozban más lakik, és a te cicáid közül senki.
+fit-refusal-no-cat-there = Ott nincs cica: { fit-place }.
+
+## Miért nem, a gombon
+
+fit-short-not-your-turn = nem te jössz
+fit-short-cell-taken = foglalt
+fit-short-not-touching = semmihez sem ér
+fit-short-double-wall = dupla fal
+fit-short-seam-taken = itt már fekszenek
+fit-short-rivals-box = más doboza
+
+## Hogyan végződött
+
+fit-line-box = nyitott doboz, { fit-toy } { $toys }, permetező { $sprays }
+fit-line-closed = zárt doboz, duplán, { fit-toy } { $toys }, permetező { $sprays }
+fit-line-extras = összeköltözött cicák
+fit-result-hands-empty = Minden lap az asztalon, és minden cica belefért valahová.
+
+## Az asztal
+
+fit-pile = Pakli: { $count }
+fit-ending = Elkezdődött a vége.
+fit-hand = A kezed
+fit-supply = Cicák otthon: { $count }
+fit-points = { $count } pont
+fit-held = Lapok: { $count }
+fit-help-sleep = Alvó cica: sleep, oszlop, sor. Például: sleep 2 -1
+fit-help-lay = Doboz: a lap száma, oszlop, sor, és t, ha megfordítod. Például: 1 2 -1 t
+fit-help-give = Játék: give, a neve, a bal doboz oszlopa és sora. Például: give yarn 2 -1
+fit-help-oust = Hercegnő: oust, oszlop, sor. Például: oust 2 -1
+fit-option-advanced = Haladó játék
+fit-option-advanced-about = Öt Hercegnő bárhol a pakliban, nincs dupla fal, a társaságért nem jár semmi, és az alvók félnek számítanak.

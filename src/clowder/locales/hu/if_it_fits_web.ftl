@@ -1,0 +1,99 @@
+# A Ha belefér a böngészőben. A neveket nem ragozzuk.
+
+## Hol tartunk
+
+fit-web-opening = Kezdő dobozok
+fit-web-playing = A játék
+fit-web-ending = A vége
+fit-web-pile = { $count ->
+   *[other] még { $count } lap
+}
+
+## A kérdés és a lap a mancsban
+
+fit-web-ask-where = { $what ->
+    [princess] Kinek a helyére ül Hercegnő?
+    [cat] Hol alszik el a cicád?
+    [toy] Melyik két doboz közé kerül a játék?
+   *[box] Hová fér be?
+}
+fit-web-ask-spot = { $what ->
+    [princess] Hercegnő ide?
+    [cat] Itt aludjon?
+    [toy] Ide a játékot?
+   *[box] Így?
+}
+fit-web-draw = Húzok egy lapot
+fit-web-sleep = Alvó cicát teszek le
+fit-web-lay = Ide teszem
+fit-web-turn = Megfordítom
+fit-web-oust = Ezt a helyet: { $name }
+fit-web-discard = Eldobok egy Hercegnőt
+fit-web-settle = { $side ->
+    [left] Cica balra, a két doboz közé
+   *[right] Cica jobbra, a két doboz közé
+}
+fit-web-pass = Cica nélkül
+fit-web-hint = a tipp
+
+## Emberek
+
+fit-web-you = Te
+fit-web-player = Játékos
+
+## Az asztal felolvasva
+
+fit-web-table = Dobozok az asztalon
+fit-web-place = { $row }. sor, { $column }. oszlop
+fit-web-free = szabad
+fit-web-toys = { $toy ->
+    [mouse] { $count ->
+        [one] egy egér
+       *[other] { $count } egér
+    }
+    [yarn] { $count ->
+        [one] egy gombolyag
+       *[other] { $count } gombolyag
+    }
+   *[feather] { $count ->
+        [one] egy toll
+       *[other] { $count } toll
+    }
+}
+fit-web-sprays = { $count ->
+   *[other] { $count } permetező
+}
+fit-web-princess = Hercegnő
+fit-web-cat = cica: { $name }
+fit-web-asleep = alvó cica: { $name }
+fit-web-over-right = jobbra, a szomszédos dobozzal közösen: { $what }
+fit-web-over-left = balra, a szomszédos dobozzal közösen: { $what }
+fit-web-box = { $closed ->
+    [yes] zárt doboz
+   *[no] nyitott doboz
+}, { $cards } lap, értéke { $worth }{ $winners ->
+    [0] {""}
+   *[other] {""}, most ezé: { $names }
+}
+fit-web-fits = { $aim ->
+    [cat] ide ülhet Hercegnő
+    [seam] elfér keresztben a jobb oldali szomszéddal
+   *[cell] ide befér
+}
+fit-web-spot = itt feküdne: { $card }{ $turns ->
+    [yes] . Az Enter megfordítja
+   *[no] {""}
+}
+
+## Számok
+
+fit-web-points-unit = { $count ->
+   *[other] pont
+}
+
+## Pontozólap
+
+fit-web-boxes = dobozok
+fit-web-extras = több cica
+fit-web-all = összes
+fit-web-no-boxes = Még egyik doboznak sincs gazdája.

@@ -1,0 +1,206 @@
+# Co się zmieści przy stole. Zapis jest w czasie teraźniejszym, a imiona się nie odmieniają.
+# $you to "yes", gdy mowa o czytelniku. Miejsce to kolumna i rząd.
+
+fit-title = { title-if-it-fits }
+fit-tagline = Układaj pudła, zbieraj w nich zabawki i sadzaj koty tam, gdzie się opłaca.
+
+## Koty, zabawki i karty
+
+fit-cat = { $cat ->
+    [lilly] Lilly
+    [charlie] Charlie
+    [milo] Milo
+    [jack] Jack
+    [izzy] Izzy
+   *[princess] Księżniczka
+}
+fit-toy = { $toy ->
+    [mouse] myszki
+    [yarn] kłębki
+    [feather] piórka
+   *[none] bez zabawki
+}
+fit-special = { $toy ->
+    [mouse] dużą mysz
+    [yarn] duży kłębek
+   *[feather] duże pióro
+}
+fit-print = { $print ->
+    [m] myszka
+    [y] kłębek
+    [f] piórko
+    [mm] dwie myszki
+    [yy] dwa kłębki
+    [ff] dwa piórka
+    [s] spryskiwacz
+    [start] pudło startowe
+    [mouse] duża mysz
+    [yarn] duży kłębek
+    [feather] duże pióro
+    [princess] Księżniczka
+   *[blank] puste
+}
+fit-walls = { $walls ->
+    [T] ścianka u góry
+    [R] ścianka z prawej
+    [B] ścianka u dołu
+    [L] ścianka z lewej
+    [TR] ścianki u góry i z prawej
+    [TB] ścianki u góry i u dołu
+    [TL] ścianki u góry i z lewej
+    [RB] ścianki z prawej i u dołu
+    [RL] ścianki z prawej i z lewej
+    [BL] ścianki u dołu i z lewej
+    [TRB] otwarte tylko z lewej
+    [TRL] otwarte tylko u dołu
+    [TBL] otwarte tylko z prawej
+    [RBL] otwarte tylko u góry
+   *[O] bez ścianek
+}
+fit-card = { fit-print }, { fit-walls }
+fit-place = ({ $column }; { $row })
+
+## O co pyta gra
+
+fit-ask-open = Dołóż swoje pudło startowe do innego.
+fit-ask-turn = Dobierz kartę albo połóż śpiącego kota.
+fit-ask-play = Zagraj jedną z trzech kart.
+fit-ask-last = Koniec dobierania. Zagraj kartę. Na ręce zostało: { $count }.
+fit-ask-settle = Wprowadza się jakiś kot?
+
+## Odpowiedzi do wyboru
+
+fit-move-start = wskaż, kto zaczyna
+fit-move-deal = rozdaj karty
+fit-move-draw = dobierz kartę
+fit-move-sleep = połóż śpiącego kota na { fit-place }
+fit-move-lay = { fit-card }: na { fit-place }{ $turned ->
+    [yes] , obrócone
+   *[no] {""}
+}
+fit-move-settle = kot w poprzek { fit-place } i pudła po prawej
+fit-move-pass = bez kota
+fit-move-give = { fit-special } w poprzek { fit-place } i pudła po prawej
+fit-move-oust = Księżniczka za kota na { fit-place }
+fit-move-discard = odrzuć Księżniczkę
+
+## Co przyniesie odpowiedź, na przycisku
+
+fit-note-closed = zamknięte za { $worth }
+fit-note-box = pudło za { $worth }
+
+## Co się stało
+
+fit-event-start = { $you ->
+    [yes] Zaczynasz.
+   *[no] { $name } zaczyna.
+}
+fit-event-dealt = Każdy ma dwie karty.
+fit-event-laid = { $you ->
+    [yes] Kładziesz
+   *[no] { $name } kładzie
+} kartę na { fit-place }: { fit-card }.
+fit-event-drawn = { $you ->
+    [yes] Dobierasz.
+   *[no] { $name } dobiera.
+}
+fit-event-drew = { $you ->
+    [yes] Dobierasz
+   *[no] { $name } dobiera
+}: { fit-card }.
+fit-event-asleep = { $you ->
+    [yes] Twój kot zasypia
+   *[no] { $name }: kot zasypia
+} na { fit-place }.
+fit-event-settled = { $you ->
+    [yes] Twój kot wprowadza się
+   *[no] { $name }: kot wprowadza się
+} na { fit-place }.
+fit-event-given = { $you ->
+    [yes] Kładziesz
+   *[no] { $name } kładzie
+} { fit-special } na { fit-place }.
+fit-event-ousted = { $you ->
+    [yes] Wysyłasz
+   *[no] { $name } wysyła
+} Księżniczkę na { fit-place }. Do domu wraca kot: { $owner }.
+fit-event-discarded = { $you ->
+    [yes] Odrzucasz
+   *[no] { $name } odrzuca
+} Księżniczkę. Nie miała komu przeszkadzać.
+fit-event-joined = Pudła się łączą. Koty w środku: { $names }.
+fit-event-closed = Pudło jest zamknięte. Jest warte { $worth }.
+fit-event-pile-empty = Stos jest pusty. Odtąd tylko to, co na ręce.
+fit-event-out = { $you ->
+    [yes] Wszystkie twoje koty są
+   *[no] { $name }: wszystkie koty są
+} na stole. Odtąd tylko to, co na ręce.
+fit-event-finished = Ręce są puste. Pora liczyć.
+
+## Dlaczego nie
+
+fit-refusal-not-your-turn = To nie twoja tura.
+fit-refusal-not-now = Gra pyta teraz o coś innego.
+fit-refusal-game-over = Gra się skończyła.
+fit-refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.
+fit-refusal-start-box-first = Najpierw pudła startowe.
+fit-refusal-draw-first = Najpierw dobierz kartę albo zamiast tego połóż śpiącego kota.
+fit-refusal-drawn-already = Karta już dobrana. Zagraj którąś.
+fit-refusal-too-late-to-sleep = Kot zasypia zamiast dobierania. Karta jest już dobrana.
+fit-refusal-end-began = Koniec już się zaczął: bez dobierania i bez zasypiania.
+fit-refusal-box-first = Kot przychodzi po pudle. Najpierw połóż pudło.
+fit-refusal-wrong-hands = Każdy dostaje dwie karty.
+fit-refusal-not-the-box = To nie są karty z naszego pudełka.
+fit-refusal-wrong-princesses = Księżniczki nie są rozłożone w stosie tak, jak trzeba.
+fit-refusal-not-in-hand = Nie masz takiej karty.
+fit-refusal-princess-replaces = Księżniczka to nie pudło. Zajmuje miejsce kota.
+fit-refusal-toy-needs-a-seam = Jest wolny styk na zabawkę. Jako pudło kładzie się ją tylko wtedy, gdy żadnego nie ma.
+fit-refusal-no-princess = Nie masz Księżniczki.
+fit-refusal-other-cards = Masz inne karty do zagrania.
+fit-refusal-cat-to-replace = Na stole jest kot. Księżniczka zajmuje jego miejsce.
+fit-refusal-cell-taken = Na { fit-place } leży już karta.
+fit-refusal-not-touching = Obok { fit-place } nic nie leży. Róg nie wystarczy.
+fit-refusal-turn-unseen = Ta karta po obrocie wygląda tak samo. Połóż ją prosto.
+fit-refusal-double-wall = Na { fit-place } spotkałyby się dwie ścianki. Gra zaawansowana tego zabrania.
+fit-refusal-not-this-box = Kot musi leżeć częściowo na właśnie położonym pudle.
+fit-refusal-no-seam = Nie leżą tam dwa pudła obok siebie.
+fit-refusal-on-a-wall = Między nimi jest ścianka. Koty nie leżą na ściankach.
+fit-refusal-seam-taken = Jedno z tych pudeł jest zajęte albo nie da się na nim leżeć w poprzek.
+fit-refusal-rivals-box = W tym pudle mieszka ktoś inny, a żaden z twoich kotów nie.
+fit-refusal-no-cat-there = Na { fit-place } nie ma kota.
+
+## Dlaczego nie, na przycisku
+
+fit-short-not-your-turn = nie twoja tura
+fit-short-cell-taken = zajęte
+fit-short-not-touching = niczego nie dotyka
+fit-short-double-wall = podwójna ścianka
+fit-short-seam-taken = ktoś tu już leży
+fit-short-rivals-box = cudze pudło
+
+## Jak się skończyło
+
+fit-line-box = otwarte pudło, { fit-toy } { $toys }, spryskiwacze { $sprays }
+fit-line-closed = zamknięte pudło, podwójnie, { fit-toy } { $toys }, spryskiwacze { $sprays }
+fit-line-extras = koty, które mieszkają razem
+fit-result-hands-empty = Karty leżą na stole i każdy kot się gdzieś zmieścił.
+
+## Stół
+
+fit-pile = Stos: { $count }
+fit-ending = Koniec już się zaczął.
+fit-hand = Twoja ręka
+fit-supply = Koty w domu: { $count }
+fit-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+fit-held = Karty: { $count }
+fit-help-sleep = Śpiący kot: sleep, kolumna, rząd. Na przykład: sleep 2 -1
+fit-help-lay = Pudło: numer karty, kolumna, rząd i t, by je obrócić. Na przykład: 1 2 -1 t
+fit-help-give = Zabawka: give, nazwa, kolumna i rząd lewego pudła. Na przykład: give yarn 2 -1
+fit-help-oust = Księżniczka: oust, kolumna, rząd. Na przykład: oust 2 -1
+fit-option-advanced = Gra zaawansowana
+fit-option-advanced-about = Pięć Księżniczek gdziekolwiek w stosie, żadnych podwójnych ścianek, nic za towarzystwo, a śpiochy liczą się za pół.

@@ -1,0 +1,35 @@
+# Zasady gry Co się zmieści naszymi słowami, według numerów, na które powołują się odmowy.
+# (D) oznacza nasz projekt, (R) nasze rozstrzygnięcie tam, gdzie drukowane zasady milczą.
+
+fit-section-components = Co jest w pudełku
+fit-section-setup = Zanim zaczniecie
+fit-section-laying = Układanie pudeł
+fit-section-turn = Tura
+fit-section-cats = Koty
+fit-section-end = Koniec i punkty
+fit-section-advanced = Gra zaawansowana
+
+rule-fit-c1 = Pięć kotów (Lilly, Charlie, Milo, Jack i Izzy) ma po 5 dwustronnych kart: z jednej strony czuwa, z drugiej śpi. Do tego 5 czarnych kotek o imieniu Księżniczka, 5 pudeł startowych, 3 specjalne zabawki i 72 karty pudeł.
+rule-fit-c2 = Dziewięć układów ścianek, po osiem kart (D). Lewy i prawy bok są długie: bez ścianek; u góry; z lewej; u góry i u dołu; z lewej i z prawej; z lewej i u góry; z lewej i u dołu; z lewej, u góry i u dołu; z lewej, z prawej i u góry. Każdy układ ma 1 myszkę, 1 kłębek, 1 piórko, 1 podwójną zabawkę, 1 spryskiwacz i 3 puste karty. Razem 15 zabawek każdego rodzaju, 9 spryskiwaczy i 27 pustych.
+rule-fit-c3 = Pięć pudeł startowych ma ścianki z lewej i u góry i żadnego nadruku (D). Każdego rodzaju jest jedna specjalna zabawka; liczy się za 2 i jest otwarta z każdej strony. Śpiący kot też jest otwarty z każdej strony.
+rule-fit-1 = Każdy bierze pięć kart jednego kota. Księżniczek jest tyle, ilu graczy.
+rule-fit-2 = Pudła i specjalne zabawki się tasuje i każdy dostaje 2 karty, nigdy Księżniczkę. Resztę dzieli się na tyle równych stosów, ilu jest graczy, większe na spodzie (R). W każdy wtasowuje się jedną Księżniczkę i stosy układa się jeden na drugim: to stos dobierania.
+rule-fit-3 = Kto zaczyna, rozstrzyga los (R). Potem, zgodnie z ruchem wskazówek zegara, każdy kładzie jedno pudło startowe według zasad układania, bez kota; pierwsze leży prosto (R). Odtąd to pudła jak każde inne. Potem zaczyna pierwszy gracz.
+rule-fit-4 = Karty leżą w siatce, prosto albo obrócone o 180°: długi bok do długiego, krótki do krótkiego, całym bokiem (R). Nic się nie nakłada. Karta musi dotykać innej bokiem; róg nie wystarczy. Obrót karty, której ścianki się przy tym nie zmieniają, nie jest innym zagraniem (R).
+rule-fit-5 = Ścianki nigdy nie zabraniają położyć karty, a podwójne nie szkodzą, z wyjątkiem gry zaawansowanej. Każda karta ma więc zawsze jakieś miejsce.
+rule-fit-6 = Dwa otwarte boki, które się stykają, łączą karty w jedno pudło. Ścianka na którymkolwiek je rozdziela.
+rule-fit-7 = Bok jest zamknięty, jeśli ma ściankę albo styka się ze ścianką (R). Pudło jest zamknięte, gdy żaden jego otwarty bok nie wychodzi na puste miejsce; dziura w środku też nim jest.
+rule-fit-8 = W swojej turze dobierz kartę i zagraj jedną z trzech: pudło, a po nim może kota; specjalną zabawkę; albo Księżniczkę.
+rule-fit-9 = Albo połóż jednego ze swoich kotów jako śpiącego, bez dobierania i bez zagrywania karty. Decydujesz więc przed dobraniem.
+rule-fit-10 = Po położeniu pudła możesz położyć jednego czuwającego kota w poprzek styku dwóch kart połączonych otwartym długim bokiem. Jedną z nich musi być właśnie położone pudło. Nigdy na ściance.
+rule-fit-11 = Karta niesie najwyżej jednego kota, Księżniczkę albo zabawkę położoną w poprzek (R). Śpiące koty i Księżniczka na miejscu takiego kota nie niosą nic. Pudła startowe i zabawki położone jako pudła niosą.
+rule-fit-12 = Nie do pudła z kotem innego gracza, czuwającym czy śpiącym, chyba że jest w nim już któryś z twoich. Ocenia się to po położeniu pudła.
+rule-fit-13 = Śpiącego kota kładzie się jak pudło, gdziekolwiek się zmieści: może dołączyć do cudzego pudła albo połączyć kilka w jedno. Zajmuje pudło, ale nie punktuje, póki nie ma w nim czuwającego kota tego samego gracza; wtedy liczy się jak każdy inny. Rozstrzyga tylko stan przy liczeniu (R).
+rule-fit-14 = Księżniczka zastępuje dowolnego kota, czuwającego albo śpiącego, czyjkolwiek jest. Kot wraca do domu. Ona nie należy do nikogo: nic nie blokuje, nie punktuje i zostaje na miejscu. Po niej nie kładzie się kota. Dopóki na stole nie ma kota, nie można jej zagrać (R); kto ma same Księżniczki, jawnie odrzuca jedną.
+rule-fit-15 = Specjalną zabawkę kładzie się jak kota, w poprzek wolnego otwartego długiego styku pudła, do którego mógłby wejść twój kot: dowolnego, nie tylko z tej tury (R). Liczy się w tym pudle. Tylko gdy takiego styku nie ma, kładzie się ją jako pudło. Po niej nie kładzie się kota (R).
+rule-fit-16 = Koniec zaczyna się, gdy ktoś dobierze ostatnią kartę (ta tura jest jeszcze rozgrywana) albo ma na stole wszystkie pięć kotów. Księżniczka tego nie cofa. Odtąd nikt nie dobiera ani nie kładzie śpiących: wszyscy grają po karcie, aż ręce będą puste. Czuwające koty nadal mogą wchodzić po pudłach.
+rule-fit-17 = Pudło zdobywa, kto ma w nim najwięcej kotów. Przy remisie wszyscy punktują w pełni. Śpiące koty liczą się tylko obok czuwającego tego samego gracza; pudło z samymi śpiącymi nie daje nikomu nic.
+rule-fit-18 = Pudło jest warte punkt za każdą zabawkę najczęstszego rodzaju (podwójna i specjalna to 2), minus 1 za każdy spryskiwacz. Zamknięte liczy się podwójnie, plusy i minusy. Może być warte mniej niż nic: kto je zdobędzie, traci punkty.
+rule-fit-19 = Każdy czuwający kot w pudle poza twoim pierwszym daje 1 punkt, nigdy podwójnie, czy zdobędziesz pudło, czy nie (R). Śpiące nie (R).
+rule-fit-20 = Wygrywa najwięcej punktów. Przy remisie najmniej minusowych: spryskiwacze, w zamkniętym podwójnie, w pudłach zdobytych także remisem (R). Potem wygrana jest wspólna (R).
+rule-fit-21 = Gra zaawansowana: wszystkie pięć Księżniczek wtasowuje się w cały stos, po rozdaniu (R). Dwie ścianki nie mogą się zetknąć, nawet przy pudłach startowych (R). Nie ma punktów za dodatkowe koty. Śpiące koty liczą się za pół, nadal tylko obok czuwającego.

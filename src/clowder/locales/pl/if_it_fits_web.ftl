@@ -1,0 +1,112 @@
+# Co się zmieści w przeglądarce. Imion się nie odmienia.
+
+## Gdzie jesteśmy
+
+fit-web-opening = Pudła startowe
+fit-web-playing = Gra
+fit-web-ending = Koniec gry
+fit-web-pile = { $count ->
+    [one] w stosie 1 karta
+    [few] w stosie { $count } karty
+   *[other] w stosie { $count } kart
+}
+
+## O co pytamy i karta w łapce
+
+fit-web-ask-where = { $what ->
+    [princess] Czyje miejsce zajmie Księżniczka?
+    [cat] Gdzie twój kot pójdzie spać?
+    [toy] Na którym styku położysz zabawkę?
+   *[box] Gdzie się zmieści?
+}
+fit-web-ask-spot = { $what ->
+    [princess] Księżniczka tutaj?
+    [cat] Spać tutaj?
+    [toy] Zabawka tutaj?
+   *[box] Tak?
+}
+fit-web-draw = Dobierz kartę
+fit-web-sleep = Połóż śpiącego kota
+fit-web-lay = Połóż tutaj
+fit-web-turn = Obróć
+fit-web-oust = Zajmij to miejsce: { $name }
+fit-web-discard = Odrzuć Księżniczkę
+fit-web-settle = { $side ->
+    [left] Kot na lewy styk
+   *[right] Kot na prawy styk
+}
+fit-web-pass = Bez kota
+fit-web-hint = podpowiedź
+
+## Ludzie
+
+fit-web-you = Ty
+fit-web-player = Gracz
+
+## Stół na głos
+
+fit-web-table = Pudła na stole
+fit-web-place = Rząd { $row }, kolumna { $column }
+fit-web-free = wolne
+fit-web-toys = { $toy ->
+    [mouse] { $count ->
+        [one] jedna myszka
+        [few] { $count } myszki
+       *[other] { $count } myszek
+    }
+    [yarn] { $count ->
+        [one] jeden kłębek
+        [few] { $count } kłębki
+       *[other] { $count } kłębków
+    }
+   *[feather] { $count ->
+        [one] jedno piórko
+        [few] { $count } piórka
+       *[other] { $count } piórek
+    }
+}
+fit-web-sprays = { $count ->
+    [one] 1 spryskiwacz
+    [few] { $count } spryskiwacze
+   *[other] { $count } spryskiwaczy
+}
+fit-web-princess = Księżniczka
+fit-web-cat = kot: { $name }
+fit-web-asleep = śpiący kot: { $name }
+fit-web-over-right = na styku z prawej: { $what }
+fit-web-over-left = na styku z lewej: { $what }
+fit-web-box = { $closed ->
+    [yes] zamknięte pudło
+   *[no] otwarte pudło
+}, { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}, wartość { $worth }{ $winners ->
+    [0] {""}
+   *[other] {""}, na razie ma: { $names }
+}
+fit-web-fits = { $aim ->
+    [cat] to miejsce może zająć Księżniczka
+    [seam] zmieści się na styku z prawej
+   *[cell] tu się zmieści
+}
+fit-web-spot = tu by leżało: { $card }{ $turns ->
+    [yes] . Enter obraca
+   *[no] {""}
+}
+
+## Liczby
+
+fit-web-points-unit = { $count ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+
+## Punktacja
+
+fit-web-boxes = pudła
+fit-web-extras = więcej kotów
+fit-web-all = razem
+fit-web-no-boxes = Żadne pudło nie ma jeszcze właściciela.

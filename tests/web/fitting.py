@@ -1,0 +1,159 @@
+"""Guests at a table of If It Fits, and what a person does at it in the browser."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from anyio.from_thread import start_blocking_portal
+from playwright.sync_api import Locator, Page
+
+from clowder.client import Client, Table
+from clowder.games.if_it_fits.state import Over
+from clowder.games.if_it_fits.view import View
+from tests.web.party import NAMES, Party
+from tests.web.table import allowed, answers, glance, question
+
+GAME = "if_it_fits"
+GAME_SECONDS = 240
+
+
+class FitParty(Party):
+    """They play by lot, always the same for the same seed: cats move in, Princesses come."""
+
+    def __init__(self, *args: Any, seed: int = 1) -> None:
+        super().__init__(*args)
+        self.luck = random.Random(seed)
+
+    @property
+    def view(self) -> Any:
+        view = self.tables[0].view
+        assert isinstance(view, View)
+        return view
+
+    def play_to_end(self) -> None:
+        self.play(lambda view: isinstance(view.phase, Over))
+
+    async def _open(self, host: str, seats: int, wishes: dict[str, Any]) -> None:
+        client = await Client(self.address, host).__aenter__()
+        self.tables.append(await client.open(GAME, seats, **wishes))
+
+    async def _play(self, until: Callable[[Any], bool], but: tuple[int, ...]) -> None:
+        while not (await self._has_begun() and until(self.view)):
+            assert not isinstance(self.view.phase, Over), "it never came to that"
+            asked = (table for table in self.tables if table.seat not in but and table.asked())
+            table = next(asked, None)
+            if table is None:
+                await self.tables[0].receive()
+            else:
+                await table.play(self.choose(table))
+            await self._catch_up()
+
+    def choose(self, table: Table) -> Any:
+        """Some kind of move, and then some move of that kind."""
+        kinds: dict[str, list[Any]] = {}
+        for move in table.moves:
+            kinds.setdefault(type(move).__name__, []).append(move)
+        names = [kind for kind in kinds if kind != "Pass"] or list(kinds)
+        weights = [1 if kind == "Sleep" else 6 for kind in names]
+        [kind] = self.luck.choices(names, weights)
+        near = sorted(kinds[kind], key=far_out)
+        return self.luck.choice(near[: 1 + len(near) // 4])
+
+
+def far_out(move: Any) -> int:
+    """Boxes near the middle join and close, as people lay them."""
+    return abs(getattr(move, "column", 0)) + abs(getattr(move, "row", 0))
+
+
+@contextmanager
+def fitting(address: str, seats: int = 2, seed: int = 1, **wishes: Any) -> Iterator[FitParty]:
+    """All chairs are taken, and the game has begun."""
+    with start_blocking_portal() as portal:
+        people = FitParty(portal, address, seed=seed)
+        people.open(NAMES[0], seats, **wishes)
+        try:
+            people.join(*NAMES[1:seats])
+            people.start()
+            yield people
+        finally:
+            people.part()
+
+
+# At the table in the browser ------------------------------------------------------------------
+
+
+def hand(page: Page) -> Locator:
+    """The own cards, in order; a start box among them while it is to be laid."""
+    return page.get_by_role("toolbar", name="Your hand").get_by_role("button")
+
+
+def ground(page: Page) -> Locator:
+    return page.get_by_role("grid", name="The boxes on the table")
+
+
+def ghosts(page: Page) -> Locator:
+    """Where the card in the paw fits."""
+    return page.locator(".cell.ghost")
+
+
+def seams(page: Page) -> Locator:
+    return page.locator("[data-seam]")
+
+
+def answer(page: Page, name: str) -> None:
+    answers(page).filter(has_text=name).click()
+
+
+def press_first(places: Locator) -> None:
+    """Wherever on the ground it is, and whatever lies over it."""
+    places.first.dispatch_event("click")
+
+
+def lay_somewhere(page: Page) -> None:
+    """What is in the paw goes to the first place that it fits."""
+    if ghosts(page).count():
+        press_first(ghosts(page))
+    elif seams(page).count():
+        press_first(seams(page))
+    else:
+        press_first(page.locator(".cell.may"))
+    allowed(page).first.click()
+
+
+def play_a_card(page: Page) -> None:
+    """The first card of the hand that goes anywhere."""
+    for card in hand(page).all():
+        card.click()
+        if page.locator(".cell.ghost, [data-seam], .cell.may").count():
+            lay_somewhere(page)
+            return
+        page.keyboard.press("Escape")
+    answer(page, "Discard")
+
+
+def answer_anything(page: Page) -> None:
+    text = question(page).inner_text()
+    if text.startswith("Lay your start box"):
+        lay_somewhere(page)
+    elif text.startswith("Draw a card"):
+        answer(page, "Draw a card")
+    elif text.startswith("Does a cat"):
+        allowed(page).first.click()
+    else:
+        play_a_card(page)
+
+
+def play_on(*pages: Page, until: str = "over") -> None:
+    """Whoever is asked answers, until all see `until`."""
+    answered = dict.fromkeys(pages, "")
+    deadline = time.monotonic() + GAME_SECONDS
+    while waiting := {page: seen for page in pages if until not in (seen := glance(page))}:
+        assert time.monotonic() < deadline, f"this takes too long; last answered: {answered}"
+        for page, seen in waiting.items():
+            if seen not in ("", "over", answered[page]):
+                answer_anything(page)
+                answered[page] = seen

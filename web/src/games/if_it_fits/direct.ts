@@ -1,0 +1,105 @@
+/* From the view before to the view after, one thing at a time. Only drawing: what counts is the view after. */
+import type { Beat } from '../../table/timeline';
+import type { GameEvent, Update } from '../../wire/types';
+import { keyOf } from './ground';
+import { CATS, PRINCESS, type Card, type Drawn, type Event, type Place } from './values';
+
+const MOST = 1500; // ms for one update
+const HOLD = { drawn: 260, laid: 420, cat: 480, ousted: 700, closed: 600 };
+
+export function direct(before: unknown, update: Update): Beat[] {
+  let view = before as Drawn | null;
+  const after = update.view as Drawn | null;
+  if (!view?.laid.length || !after) return [];
+  const beats: Beat[] = [];
+  for (const event of eventsOf(update)) {
+    const beat = tell(view, after, event, update.seat);
+    if (!beat) continue;
+    beats.push(beat);
+    view = beat.view as Drawn;
+  }
+  return hurry(beats);
+}
+
+function eventsOf(update: Update): Event[] {
+  const news = update.news as readonly { type: string }[];
+  return news
+    .filter((item): item is GameEvent => item.type === 'GameEvent')
+    .map((item) => item.event as Event);
+}
+
+function tell(view: Drawn, after: Drawn, event: Event, viewer: number | null): Beat | null {
+  switch (event.type) {
+    case 'CardDrawn':
+      return { view: draw(view, event, viewer), hold: HOLD.drawn, cue: 'lift' };
+    case 'BoxLaid': {
+      const { seat, card, column, row, turned } = event;
+      const laid = [...view.laid, { column, row, card, turned }];
+      return beat(boxed(play({ ...view, laid }, seat, card, viewer), after), event, false, HOLD.laid, 'card');
+    }
+    case 'FellAsleep': {
+      const { seat, column, row } = event;
+      const laid = [...view.laid, { column, row, card: CATS[seat] ?? '', turned: false }];
+      return beat(boxed(supply({ ...view, laid }, seat, -1), after), event, false, HOLD.cat, 'sit');
+    }
+    case 'Settled':
+      return beat(supply(lie(view, event, CATS[event.seat] ?? ''), event.seat, -1), event, true, HOLD.cat, 'sit');
+    case 'ToyGiven':
+      return beat(play(lie(view, event, event.toy), event.seat, event.toy, viewer), event, true, HOLD.cat, 'card');
+    case 'Ousted':
+      return beat(oust(play(view, event.seat, PRINCESS, viewer), event), event, !event.asleep, HOLD.ousted, 'sit');
+    case 'BoxClosed':
+      return beat({ ...view, boxes: after.boxes }, event, false, HOLD.closed, 'tile');
+    default:
+      return null;
+  }
+}
+
+function beat(view: Drawn, { column, row }: Place, over: boolean, hold: number, cue: string): Beat {
+  return { view: { ...view, fresh: { column, row, over } }, hold, cue };
+}
+
+/** The boxes after, once they are about the cards that lie there. */
+const boxed = (view: Drawn, after: Drawn): Drawn =>
+  view.laid.length === after.laid.length ? { ...view, boxes: after.boxes } : view;
+
+function draw(view: Drawn, event: Extract<Event, { type: 'CardDrawn' }>, viewer: number | null): Drawn {
+  const { seat, card, left } = event;
+  const hand = seat === viewer && card !== null ? [...view.hand, card].sort() : view.hand;
+  return { ...view, hand, pile: left, held: add(view.held, seat, 1) };
+}
+
+/** A card leaves a hand; start boxes come from elsewhere. */
+function play(view: Drawn, seat: number, card: Card, viewer: number | null): Drawn {
+  if (card === 'start') return view;
+  const hand = seat === viewer ? without(view.hand, card) : view.hand;
+  return { ...view, hand, held: add(view.held, seat, -1) };
+}
+
+const supply = (view: Drawn, seat: number, cats: number): Drawn => ({ ...view, cats: add(view.cats, seat, cats) });
+
+const lie = (view: Drawn, { column, row }: Place, card: Card): Drawn => ({
+  ...view,
+  across: [...view.across, { column, row, card }],
+});
+
+function oust(view: Drawn, event: Extract<Event, { type: 'Ousted' }>): Drawn {
+  const crown = <Item extends Place & { card: Card }>(one: Item): Item =>
+    keyOf(one) === keyOf(event) && CATS.includes(one.card) ? { ...one, card: PRINCESS } : one;
+  return supply({ ...view, laid: view.laid.map(crown), across: view.across.map(crown) }, event.owner, 1);
+}
+
+function without(hand: readonly Card[], card: Card): Card[] {
+  const index = hand.indexOf(card);
+  return hand.filter((_, at) => at !== index);
+}
+
+const add = (counts: readonly number[], seat: number, more: number): number[] =>
+  counts.map((count, at) => (at === seat ? count + more : count));
+
+/** The same beats, faster where they would keep everybody waiting. */
+function hurry(beats: Beat[]): Beat[] {
+  const all = beats.reduce((sum, { hold }) => sum + hold, 0);
+  if (all <= MOST) return beats;
+  return beats.map((one) => ({ ...one, hold: Math.floor((one.hold * MOST) / all) }));
+}

@@ -1,0 +1,46 @@
+/* Numbers that are written on boxes and sheets: counted from the view, never judged. */
+import { t } from '../../words/words.svelte';
+import type { Box, Drawn, View } from './values';
+
+/** A number with a proper minus. */
+export const plain = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+
+/** A number with its sign: what a box brings. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : plain(points));
+
+/** "3 ×2" where the box is closed; the worth itself is twice that. */
+export const worthOf = (box: Box): string => (box.open ? plain(box.worth) : `${plain(box.worth / 2)} ×2`);
+
+/** Whether a box is worth a word: something counts in it, or somebody would win it. */
+export const isTold = (box: Box): boolean => box.worth !== 0 || box.winners.length > 0;
+
+/** What the boxes bring that somebody would win; the rest of the points is for further cats in them. */
+export const wonBy = (view: View, seat: number): number =>
+  view.boxes.reduce((sum, { winners, worth }) => sum + (winners.includes(seat) ? worth : 0), 0);
+
+/** The boxes that a sheet tells of, the best first. */
+export const toldBoxes = (view: View): Box[] =>
+  view.boxes.filter(({ winners }) => winners.length).sort((a, b) => b.worth - a.worth);
+
+/** Where we are, in words. */
+export function where(drawn: unknown): string {
+  const view = drawn as Drawn | null;
+  if (!view) return '';
+  switch (view.phase.type) {
+    case 'Seating':
+    case 'Dealing':
+      return '';
+    case 'Opening':
+      return t('fit-web-opening');
+    case 'Over':
+      return t('fit-result-hands-empty');
+    default:
+      return view.ending ? t('fit-web-ending') : `${t('fit-web-playing')} · ${t('fit-web-pile', { count: view.pile })}`;
+  }
+}
+
+/** Whom everybody waits for. */
+export function turn(drawn: unknown): number[] {
+  const phase = (drawn as Drawn | null)?.phase;
+  return phase && 'seat' in phase ? [phase.seat] : [];
+}

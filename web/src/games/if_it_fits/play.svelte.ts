@@ -1,0 +1,335 @@
+/* The own side of a question: the card in the paw, where it would lie and how, and what can be said about it. */
+import type { Hinted, Judged } from '../../wire/types';
+import { say, t } from '../../words/words.svelte';
+import type { Choice, Play, Table } from '../room';
+import { isSpecial, ownerOf } from './cards';
+import { keyOf } from './ground';
+import { CATS, ours, PRINCESS, START, type Card, type FitTable, type Move, type Place } from './values';
+import { nameOf } from './who';
+
+/** A card picked up while a question stands; an answered question puts it back by itself. */
+interface Picked {
+  seat: number; // several at one screen may be asked under the same number
+  ask: number;
+  card: Card;
+  id: string | null; // which of equal cards, where the hand knows
+}
+
+interface Spot extends Place {
+  turned: boolean;
+}
+
+type Placed = Extract<Move, Place>;
+
+export class FitPlay implements Play {
+  readonly #table: FitTable;
+  #picked = $state.raw<Picked | null>(null);
+  #spot = $state.raw<{ of: Picked; at: Spot } | null>(null);
+  #turned = $state(false);
+  #judged = $state.raw<{ at: Spot; answer: Judged } | null>(null);
+  #hinted = $state.raw<{ seat: number; ask: number; move: Move } | null>(null);
+
+  constructor(table: Table) {
+    this.#table = ours(table);
+  }
+
+  // What is drawn ---------------------------------------------------------------------------
+
+  /** What is in the paw: a card of the hand, the start box, or one's own cat, to sleep. */
+  get card(): Card | null {
+    return this.#now?.card ?? null;
+  }
+
+  /** Which of the cards in the hand that is, or was until its move arrived. */
+  get slip(): string | null {
+    return this.#picked?.id ?? null;
+  }
+
+  get held(): boolean {
+    return this.#now !== null && (this.#now.id !== FORCED || this.spot !== null);
+  }
+
+  /** How the card in the paw is turned. */
+  get turned(): boolean {
+    return this.spot?.turned ?? this.#turned;
+  }
+
+  /** Where it would lie. */
+  get spot(): Spot | null {
+    return this.#spot && this.#spot.of === this.#now ? this.#spot.at : null;
+  }
+
+  /** What can be done where, by place: with the card in the paw, or with the cat that may follow. */
+  get targets(): ReadonlyMap<string, readonly Placed[]> {
+    const found = new Map<string, Placed[]>();
+    for (const move of this.#possible) found.set(keyOf(move), [...(found.get(keyOf(move)) ?? []), move]);
+    return found;
+  }
+
+  /** What a tap on a place means, as the table marks it. */
+  get aim(): 'cell' | 'seam' | 'cat' | null {
+    const [first] = this.#possible;
+    if (!first) return null;
+    if (first.type === 'Oust') return 'cat';
+    return first.type === 'Give' || first.type === 'Settle' ? 'seam' : 'cell';
+  }
+
+  get question(): string {
+    const { ask } = this.#table;
+    if (!ask) return '';
+    const card = this.card;
+    if (this.spot) return t('fit-web-ask-spot', { what: this.#kind(card) });
+    if (card !== null && card !== START) return t('fit-web-ask-where', { what: this.#kind(card) });
+    return ask.say ? say(ask.say) : '';
+  }
+
+  get choices(): readonly Choice[] {
+    if (this.spot) return this.#placing(this.spot);
+    switch (this.#table.ask?.what) {
+      case 'turn':
+        return this.#beginnings();
+      case 'settle':
+        return this.#settlings();
+      case 'play':
+        return this.#moves.filter((move) => move.type === 'Discard').map((move) => this.#answer('discard', move));
+      default:
+        return [];
+    }
+  }
+
+  // What one can do -------------------------------------------------------------------------
+
+  /** Whether a tap on a card of the hand means anything now. */
+  get picking(): boolean {
+    return this.#table.ask?.what === 'play';
+  }
+
+  /** Whether the card in the paw can be turned where it is. */
+  get turning(): boolean {
+    const { spot, card } = this;
+    if (spot) return this.#at(spot).length > 1;
+    return card !== null && this.#possible.some((move) => move.type === 'Lay' && move.turned);
+  }
+
+  pick(card: Card, id: string | null = null): void {
+    const { ask, sending } = this.#table;
+    if (!ask || sending) return;
+    this.#turned = false;
+    this.#picked = { seat: ask.seat, ask: ask.number, card, id };
+  }
+
+  /** A tap on a card of the hand: up, or down again. */
+  toggle(card: Card, id: string): void {
+    if (!this.picking) return;
+    if (this.#now?.id === id) this.putBack();
+    else this.pick(card, id);
+  }
+
+  turn(): void {
+    if (!this.turning) return;
+    const { spot } = this;
+    if (spot) this.#place({ ...spot, turned: !spot.turned });
+    else this.#turned = !this.#turned;
+  }
+
+  /** A cat of one's own is to sleep; where that is not the moment for it, the server tells why. */
+  sleep(): void {
+    const { ask, me } = this.#table;
+    if (!ask || me === null) return;
+    const anywhere: Move = { type: 'Sleep', column: 0, row: 0 };
+    if (this.card === CATS[me]) this.putBack();
+    else if (this.#moves.some((move) => move.type === 'Sleep')) this.pick(CATS[me] ?? '', FOR_SLEEP);
+    else void this.#table.answer(anywhere);
+  }
+
+  /** Whether what is in the paw would be a card of its own on the ground. */
+  get laying(): boolean {
+    return this.card !== null && this.aim !== 'seam' && this.aim !== 'cat' && this.card !== PRINCESS;
+  }
+
+  /** A tap on the table: try the card there; a second tap turns it. Seams are meant by the half that was touched. */
+  tap({ column, row }: Place, half: 'left' | 'right' = 'right'): void {
+    const { spot, aim } = this;
+    const place = { column: aim === 'seam' && half === 'left' ? column - 1 : column, row };
+    const moves = this.#at(place);
+    const [first] = moves;
+    if (spot && keyOf(spot) === keyOf(place)) return this.turn();
+    if (!first) return this.#wonder(place);
+    if (first.type === 'Settle') return void this.#table.answer(first);
+    const same = moves.find((move) => turnOf(move) === this.turned);
+    this.#place({ column: place.column, row: place.row, turned: turnOf(same ?? first) });
+  }
+
+  choose(choice: Choice): void {
+    if (choice.key === 'turn') this.turn();
+    else if (choice.key === 'sleep') this.sleep();
+    else void this.#table.answer(choice.move);
+  }
+
+  putBack(): void {
+    if (this.#now?.id === FORCED) this.#spot = null;
+    else this.#picked = null;
+  }
+
+  show(hint: Hinted): void {
+    const { ask } = this.#table;
+    if (!ask) return;
+    const move = hint.move as Move;
+    this.#hinted = { seat: ask.seat, ask: ask.number, move };
+    const card = cardOf(move);
+    if (card !== null && card !== START) this.pick(card);
+    else if (move.type === 'Sleep' && this.card === null) this.sleep();
+    if ('column' in move && move.type !== 'Settle') this.#place({ column: move.column, row: move.row, turned: turnOf(move) });
+  }
+
+  // Inside ----------------------------------------------------------------------------------
+
+  get #moves(): readonly Move[] {
+    return this.#table.ask ? ((this.#table.moves ?? []) as readonly Move[]) : [];
+  }
+
+  /** A start box needs no picking up: there is nothing else to lay. */
+  readonly #forced = $derived.by((): Picked | null => {
+    const { ask } = this.#table;
+    return ask?.what === 'open' ? { seat: ask.seat, ask: ask.number, card: START, id: FORCED } : null;
+  });
+
+  get #now(): Picked | null {
+    return this.#forced ?? (this.#isOpen(this.#picked) ? this.#picked : null);
+  }
+
+  /** Whether it belongs to the question of the moment. */
+  #isOpen(about: { seat: number; ask: number } | null): boolean {
+    const { ask } = this.#table;
+    return ask !== null && ask.number === about?.ask && ask.seat === about.seat;
+  }
+
+  /** What the table could be touched for now. */
+  readonly #possible = $derived.by((): readonly Placed[] => {
+    const { card } = this;
+    return this.#moves.filter((move): move is Placed => {
+      if (!('column' in move)) return false;
+      return move.type === 'Settle' || (card !== null && cardOf(move, this.#table.me) === card);
+    });
+  });
+
+  #at(place: Place): readonly Placed[] {
+    return this.targets.get(keyOf(place)) ?? [];
+  }
+
+  /** Lay it down to look at; the server tells what would come of it. */
+  #place(at: Spot): void {
+    const picked = this.#now;
+    if (!picked || this.#table.sending) return;
+    this.#turned = at.turned;
+    this.#spot = { of: picked, at };
+    void this.#judge(at);
+  }
+
+  async #judge(at: Spot): Promise<void> {
+    const move = this.#at(at).find((one) => turnOf(one) === at.turned);
+    if (!move) return;
+    const [answer] = await this.#table.judge([move]);
+    if (answer && this.spot === at) this.#judged = { at, answer };
+  }
+
+  /** Why not here? Whoever holds something and touches the table is told by the server. */
+  #wonder(place: Place): void {
+    const { card } = this;
+    const at = { column: place.column, row: place.row };
+    if (card === null && this.#table.ask?.what !== 'settle') return;
+    const move: Move =
+      card === null ? { type: 'Settle', ...at }
+      : card === PRINCESS ? { type: 'Oust', ...at }
+      : isSpecial(card) && this.aim === 'seam' ? { type: 'Give', toy: card, ...at }
+      : ownerOf(card) !== null ? { type: 'Sleep', ...at }
+      : { type: 'Lay', card, turned: this.turned, ...at };
+    void this.#table.answer(move);
+  }
+
+  #placing(spot: Spot): Choice[] {
+    const moves = this.#at(spot);
+    const move = moves.find((one) => turnOf(one) === spot.turned);
+    if (!move) return [];
+    const judged = this.#judged?.at === spot ? this.#judged.answer.note : null;
+    const told = judged ? say(judged) : '';
+    const key = move.type === 'Oust' ? 'oust' : 'lay';
+    const label = key === 'oust' ? t('fit-web-oust', { name: this.#ousted(spot) }) : t('fit-web-lay');
+    const lay = this.#answer(key, move, label, told);
+    if (moves.length < 2) return [lay];
+    return [lay, { key: 'turn', label: t('fit-web-turn'), note: '', allowed: true, move }];
+  }
+
+  #beginnings(): Choice[] {
+    const draw = this.#moves.filter((move) => move.type === 'Draw').map((move) => this.#answer('draw', move));
+    const sleep = this.#moves.find((move) => move.type === 'Sleep');
+    if (!sleep || this.#now) return draw;
+    return [...draw, { key: 'sleep', label: t('fit-web-sleep'), note: '', allowed: true, move: sleep }];
+  }
+
+  /** At most two seams are beside the box just laid. */
+  #settlings(): Choice[] {
+    const phase = this.#table.view?.phase;
+    const column = phase?.type === 'Settling' ? phase.column : 0;
+    return this.#moves.flatMap((move): Choice[] => {
+      if (move.type === 'Pass') return [this.#answer('pass', move, undefined, '', '')];
+      if (move.type !== 'Settle') return [];
+      const side = move.column === column ? 'right' : 'left';
+      return [this.#answer(side, move, t('fit-web-settle', { side }))];
+    }).sort((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key));
+  }
+
+  #answer(key: string, move: Move, label = t(`fit-web-${key}`), note = '', tone = 'bean'): Choice {
+    const proposed = this.#isOpen(this.#hinted) && same(this.#hinted?.move, move);
+    return {
+      key,
+      label,
+      note: [note, proposed ? t('fit-web-hint') : ''].filter(Boolean).join(' · '),
+      tone: proposed ? `${tone} fit-hinted` : tone,
+      allowed: true,
+      move,
+    };
+  }
+
+  /** Whose cat lies here. */
+  #ousted(place: Place): string {
+    const view = this.#table.view;
+    const lying = [...(view?.across ?? []), ...(view?.laid ?? [])].find(
+      (one) => keyOf(one) === keyOf(place) && ownerOf(one.card) !== null,
+    );
+    const seat = lying ? ownerOf(lying.card) : null;
+    return seat === null ? '' : nameOf(this.#table, seat);
+  }
+
+  #kind(card: Card | null): string {
+    if (card === PRINCESS) return 'princess';
+    if (card !== null && ownerOf(card) !== null) return 'cat';
+    return this.aim === 'seam' ? 'toy' : 'box';
+  }
+}
+
+const FORCED = 'start';
+const FOR_SLEEP = 'sleep';
+const ORDER = ['left', 'right', 'pass'];
+
+/** The card that a move takes from the hand, or from the supply of whoever makes it. */
+function cardOf(move: Move, seat: number | null = null): Card | null {
+  switch (move.type) {
+    case 'Lay':
+      return move.card;
+    case 'Give':
+      return move.toy;
+    case 'Oust':
+    case 'Discard':
+      return PRINCESS;
+    case 'Sleep':
+      return seat === null ? null : (CATS[seat] ?? null);
+    default:
+      return null;
+  }
+}
+
+const turnOf = (move: Move): boolean => move.type === 'Lay' && move.turned;
+
+const same = (a: Move | undefined, b: Move): boolean =>
+  a?.type === b.type && Object.entries(b).every(([key, value]) => (a as Record<string, unknown>)[key] === value);

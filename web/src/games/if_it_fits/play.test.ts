@@ -1,0 +1,192 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Hinted, Judged, Move as AnyMove } from '../../wire/types';
+import { bring, speak } from '../../words/words.svelte';
+import type { Table } from '../room';
+import { before, playing, settling, turning } from './fixtures';
+import { FitPlay } from './play.svelte';
+import type { Drawn, Move } from './values';
+
+beforeAll(async () => {
+  await speak('en');
+  await bring('if_it_fits', 'if_it_fits_web');
+});
+
+const ask = (what: string, number = 9) => ({
+  type: 'OpenAsk', number, seat: 0, what, seconds: null, say: { type: 'Say', key: `fit-ask-${what}`, args: [] },
+});
+const worth = { refused: null, note: { type: 'Say', key: 'fit-note-box', args: [['worth', 2]] } } as unknown as Judged;
+
+function seat(what: string, view: Drawn, moves: readonly Move[], more: object = {}) {
+  return {
+    mode: 'play', view, chairs: [{ name: 'Ann', fur: 'ginger' }, { name: 'Bo', fur: 'smoke' }], me: 0, ask: ask(what),
+    moves, aids: null, result: null, moving: false, sending: false,
+    answer: vi.fn(async (_move: Move) => null),
+    judge: vi.fn(async (tried: readonly AnyMove[]) => tried.map(() => worth)),
+    explain: vi.fn(),
+    ...more,
+  };
+}
+const playAt = (table: object) => new FitPlay(table as Table);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const keys = (play: FitPlay) => play.choices.map(({ key }) => key);
+
+describe('a card is to be played', () => {
+  let table: ReturnType<typeof seat>;
+  let play: FitPlay;
+  beforeEach(() => {
+    table = seat('play', playing.view, playing.moves);
+    play = playAt(table);
+  });
+
+  test('first the server asks which card, and nothing on the table can be touched', () => {
+    expect(play.question).toBe('Play one of your three cards.');
+    expect(play.choices).toEqual([]);
+    expect(play.targets.size).toBe(0);
+  });
+
+  test('a card picked up shows every place that the server lists for it', () => {
+    play.pick('LR-m');
+
+    const listed = playing.moves.filter((move) => move.type === 'Lay' && move.card === 'LR-m');
+    expect(play.aim).toBe('cell');
+    expect(play.targets.size).toBe(listed.length);
+    expect(play.question).toBe('Where does it fit?');
+  });
+
+  test('a tap tries it there, a second tap turns it, and nothing is sent before it is confirmed', () => {
+    play.pick('L-y');
+    play.tap({ column: 2, row: 0 });
+    expect(play.spot).toEqual({ column: 2, row: 0, turned: false });
+    expect(keys(play)).toEqual(['lay', 'turn']);
+
+    play.tap({ column: 2, row: 0 });
+    expect(play.spot?.turned).toBe(true);
+    expect(table.answer).not.toHaveBeenCalled();
+
+    play.choose(play.choices[0]!);
+    expect(table.answer).toHaveBeenCalledWith(expect.objectContaining({ type: 'Lay', card: 'L-y', turned: true, column: 2, row: 0 }));
+  });
+
+  test('a card that looks the same both ways is not turned', () => {
+    play.pick('O-mm');
+    play.tap({ column: 2, row: 0 });
+
+    expect(play.turning).toBe(false);
+    expect(keys(play)).toEqual(['lay']);
+    play.turn();
+    expect(play.spot?.turned).toBe(false);
+  });
+
+  test('it keeps its turn from place to place', () => {
+    play.pick('L-y');
+    play.turn();
+    play.tap({ column: 2, row: 0 });
+    play.tap({ column: 0, row: 1 });
+
+    expect(play.spot).toEqual({ column: 0, row: 1, turned: true });
+  });
+
+  test('the server tells what would come of it', async () => {
+    play.pick('L-y');
+    play.tap({ column: 2, row: 0 });
+    await settled();
+
+    expect(play.choices[0]?.note).toBe('box worth 2');
+  });
+
+  test('where it does not fit, the server is asked why', () => {
+    play.pick('L-y');
+    play.tap({ column: 0, row: 0 });
+
+    expect(table.answer).toHaveBeenCalledWith({ type: 'Lay', card: 'L-y', turned: false, column: 0, row: 0 });
+    expect(play.spot).toBeNull();
+  });
+
+  test('a tap on the table with an empty paw means nothing', () => {
+    play.tap({ column: 0, row: 0 });
+
+    expect(table.answer).not.toHaveBeenCalled();
+  });
+
+  test('a card put back is out of the paw, and so is one when the question is another', () => {
+    play.pick('L-y', 'L-y.0');
+    play.toggle('L-y', 'L-y.0');
+    expect(play.held).toBe(false);
+
+    play.pick('L-y');
+    table.ask = ask('play', 10);
+    expect(play.held).toBe(false);
+  });
+
+  test('a hint is laid down to be looked at, and not played', () => {
+    play.show({ move: { type: 'Lay', card: 'L-y', turned: true, column: 0, row: 1 } } as unknown as Hinted);
+
+    expect(play.spot).toEqual({ column: 0, row: 1, turned: true });
+    expect(play.choices[0]?.note).toBe('the hint');
+    expect(table.answer).not.toHaveBeenCalled();
+  });
+});
+
+test('a turn begins with a card or with a cat that sleeps', () => {
+  const table = seat('turn', turning.view, turning.moves);
+  const play = playAt(table);
+  expect(keys(play)).toEqual(['draw', 'sleep']);
+
+  play.choose(play.choices[1]!);
+  expect(play.aim).toBe('cell');
+  expect(keys(play)).toEqual(['draw']);
+  play.tap({ column: 0, row: 1 });
+  play.choose(play.choices[0]!);
+
+  expect(table.answer).toHaveBeenCalledWith(expect.objectContaining({ type: 'Sleep', column: 0, row: 1 }));
+});
+
+test('a start box is in the paw by itself', () => {
+  const moves = [false, true].map((turned): Move => ({ type: 'Lay', card: 'start', turned, column: 1, row: 0 }));
+  const play = playAt(seat('open', turning.view, moves));
+
+  expect(play.card).toBe('start');
+  expect(play.held).toBe(false);
+  play.tap({ column: 1, row: 0 });
+  expect(play.held).toBe(true);
+  play.putBack();
+  expect(play.spot).toBeNull();
+});
+
+test('a cat moves in by a tap on a card, or by its answer', () => {
+  const table = seat('settle', settling.view, settling.moves);
+  const play = playAt(table);
+  expect(play.aim).toBe('seam');
+  expect(play.choices.map(({ label }) => label)).toEqual(['A cat on the left seam', 'No cat']);
+
+  play.tap({ column: 1, row: 0 });
+
+  expect(table.answer).toHaveBeenCalledWith({ type: 'Settle', column: 1, row: 0 });
+});
+
+test('the Princess is asked whose place she takes', () => {
+  const view = { ...before, seat: 1, hand: ['T-s', 'mouse', 'princess'] };
+  const table = seat('play', view, [{ type: 'Oust', column: 1, row: 0 }], { me: 1, ask: { ...ask('play'), seat: 1 } });
+  const play = playAt(table);
+  play.pick('princess');
+  expect(play.aim).toBe('cat');
+  expect(play.question).toBe('Whose place does Princess take?');
+
+  play.tap({ column: 1, row: 0 });
+
+  expect(play.choices[0]?.label).toBe('Take this place: Ann');
+  play.choose(play.choices[0]!);
+  expect(table.answer).toHaveBeenCalledWith({ type: 'Oust', column: 1, row: 0 });
+});
+
+test('a special toy goes across a seam, and a Princess with nobody to bother is thrown away', () => {
+  const toy = playAt(seat('play', before, [{ type: 'Give', toy: 'mouse', column: 1, row: 0 }]));
+  toy.pick('mouse');
+  expect(toy.aim).toBe('seam');
+  toy.tap({ column: 1, row: 0 });
+  expect(toy.question).toBe('The toy, here?');
+  expect(keys(toy)).toEqual(['lay']);
+
+  const lonely = playAt(seat('play', before, [{ type: 'Discard' }]));
+  expect(keys(lonely)).toEqual(['discard']);
+});

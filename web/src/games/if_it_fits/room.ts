@@ -1,0 +1,37 @@
+/* If It Fits, in the browser. */
+import type { WebRoom } from '../room';
+import ChoiceMark from './ChoiceMark.svelte';
+import { direct } from './direct';
+import Figures from './Figures.svelte';
+import { turn, where } from './figures';
+import Hand from './Hand.svelte';
+import { heading } from './headings';
+import { open } from './open';
+import OpenHands from './OpenHands.svelte';
+import Own from './Own.svelte';
+import { FitPlay } from './play.svelte';
+import Points from './Points.svelte';
+import './room.css';
+import Sheets from './Sheets.svelte';
+import Stage from './Stage.svelte';
+
+const room: WebRoom = {
+  name: 'if_it_fits',
+  prefix: 'fit',
+  makePlay: (table) => new FitPlay(table),
+  direct,
+  Stage,
+  Hand,
+  Own,
+  Figures,
+  Points,
+  Sheets,
+  ChoiceMark,
+  where,
+  turn,
+  heading,
+  open,
+  OpenHands,
+};
+
+export default room;

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Table } from '../room';
+import type { Entry } from '../../table/story';
+import { bring, speak } from '../../words/words.svelte';
+import { faceOf, spokenCard } from './cards';
+import { isTold, plain, signed, toldBoxes, turn, where, wonBy, worthOf } from './figures';
+import { before, opened, playing, settled, settling } from './fixtures';
+import { boundsOf, boxesByCard, firstOf, rowsOf, stepFrom, traced } from './ground';
+import { slipsOf } from './hand';
+import { heading } from './headings';
+import { handsIn, open } from './open';
+import { floorOf } from './parts/blankets';
+import { FitPlay } from './play.svelte';
+import { spokenPlace, spokenSum } from './spoken';
+import { ours, type Box, type Drawn } from './values';
+
+beforeAll(async () => {
+  await speak('en');
+  await bring('if_it_fits', 'if_it_fits_web');
+});
+
+describe('a card', () => {
+  test('has the walls and toys of its name', () => {
+    expect(faceOf('LT-mm')).toMatchObject({ walls: ['T', 'L'], toy: 'mouse', count: 2 });
+    expect(faceOf('O')).toMatchObject({ walls: [], toy: null });
+    expect(faceOf('TB-s').spray).toBe(true);
+  });
+
+  test('changes its walls when it is turned', () => {
+    expect([...faceOf('LT-y', true).walls].sort()).toEqual(['B', 'R']);
+    expect([...faceOf('start', true).walls].sort()).toEqual(['B', 'R']);
+  });
+
+  test('is read aloud', () => {
+    expect(spokenCard('LT-m')).toBe('mouse, walls top and left');
+    expect(spokenCard('LT-m', true)).toBe('mouse, walls right and bottom');
+    expect(spokenCard('O')).toBe('blank, no walls');
+    expect(spokenCard('yarn')).toBe('big ball of yarn');
+    expect(spokenCard('princess')).toBe('Princess');
+  });
+
+  test('has an id of its own in the hand, also beside an equal one', () => {
+    expect(slipsOf(['L', 'O', 'O']).map(({ id }) => id)).toEqual(['L.0', 'O.0', 'O.1']);
+  });
+});
+
+const place = (column: number, row: number) => ({ column, row });
+
+describe('the ground', () => {
+  test('reaches around all cards', () => {
+    expect(boundsOf([place(-1, 0), place(2, 1)], 10)).toEqual({ left: -110, top: -10, width: 420, height: 300 });
+  });
+
+  test('a box has its tape on its highest card, of those the leftmost', () => {
+    expect(firstOf([place(1, 1), place(2, 0), place(1, 0)])).toEqual(place(1, 0));
+  });
+
+  test('a box is traced where it ends, and not at its seams', () => {
+    const { edge, ground } = traced([place(0, 0), place(1, 0)]);
+    expect(edge.match(/M/g)).toHaveLength(6);
+    expect(ground.match(/M/g)).toHaveLength(2);
+  });
+
+  test('its rows go from top to bottom, each from left to right', () => {
+    expect(rowsOf([place(1, 0), place(0, 1), place(-1, 0)])).toEqual([[place(-1, 0), place(1, 0)], [place(0, 1)]]);
+  });
+
+  test('arrow keys go straight on, over gaps, and aside only where nothing else is', () => {
+    const places = [place(0, 0), place(2, 0), place(1, 1), place(1, 2)];
+    expect(stepFrom(places, place(0, 0), 'ArrowRight')).toEqual(place(2, 0));
+    expect(stepFrom(places, place(0, 0), 'ArrowDown')).toEqual(place(1, 1));
+    expect(stepFrom(places, place(1, 2), 'ArrowUp')).toEqual(place(1, 1));
+    expect(stepFrom(places, place(0, 0), 'ArrowLeft')).toBeNull();
+    expect(stepFrom(places, place(0, 0), 'End')).toEqual(place(2, 0));
+    expect(stepFrom(places, place(0, 0), 'x')).toBeNull();
+  });
+
+  test('every card knows its box', () => {
+    const boxes = boxesByCard(settled.view);
+    expect(boxes[1]).toBe(boxes[2]);
+    expect(boxes[0]).not.toBe(boxes[1]);
+  });
+});
+
+describe('figures', () => {
+  const box = (more: Partial<Box>): Box => ({
+    cards: [0], open: 1, toys: [0, 0, 0], sprays: 0, awake: [0, 0], asleep: [0, 0], worth: 0, winners: [], ...more,
+  });
+
+  test('a closed box is written as half of its worth, twice', () => {
+    expect(worthOf(box({ worth: 6, open: 0 }))).toBe('3 ×2');
+    expect(worthOf(box({ worth: -4, open: 0 }))).toBe('−2 ×2');
+    expect(worthOf(box({ worth: 3 }))).toBe('3');
+  });
+
+  test('a minus is a minus', () => {
+    expect([plain(-2), signed(2), signed(0), signed(-1)]).toEqual(['−2', '+2', '0', '−1']);
+  });
+
+  test('an empty box of nobody is worth no word', () => {
+    expect(isTold(box({}))).toBe(false);
+    expect(isTold(box({ winners: [1] }))).toBe(true);
+    expect(isTold(box({ worth: -1 }))).toBe(true);
+  });
+
+  test('points come from the boxes that one would win', () => {
+    const view = { boxes: [box({ worth: 2, winners: [0] }), box({ worth: 5, winners: [0, 1] }), box({ worth: 9 })] } as unknown as Drawn;
+    expect([wonBy(view, 0), wonBy(view, 1)]).toEqual([7, 5]);
+    expect(toldBoxes(view).map(({ worth }) => worth)).toEqual([5, 2]);
+  });
+
+  test('say where we are and whose turn it is', () => {
+    expect(where(playing.view)).toBe(`The game · ${playing.view.pile} cards to draw`);
+    expect(where({ ...playing.view, ending: true })).toBe('The end');
+    expect(where(null)).toBe('');
+    expect(turn(settling.view)).toEqual([0]);
+    expect(turn(null)).toEqual([]);
+  });
+
+  test('a shared box has a blanket of both', () => {
+    expect(floorOf(['ginger', 'smoke'])).toBe('url(#fit-blanket-ginger-smoke)');
+    expect(floorOf([])).toBe('var(--fit-floor)');
+  });
+});
+
+describe('a place read aloud', () => {
+  const table = (more: object) =>
+    ours({ chairs: [{ name: 'Ann' }, { name: 'Bo' }], me: 0, moves: null, ask: null, ...more } as unknown as Table);
+
+  test('says where it is, what lies there, and what the box is worth to whom', () => {
+    const at = table({ view: settled.view });
+    const box = boxesByCard(settled.view)[2];
+
+    const said = spokenPlace(at, settled.view, new FitPlay(at as Table), { ...place(2, 0), laid: settled.view.laid[2]! }, box);
+
+    expect(said).toBe('Row 0, column 2; two mice, no walls; across the seam to the left: cat: You; open box of 2 cards, worth 2, now for: You');
+  });
+
+  test('says whether the card in the paw fits', () => {
+    const ask = { seat: 0, number: 1, what: 'play', say: null };
+    const at = table({ view: playing.view, moves: playing.moves, ask });
+    const play = new FitPlay(at as Table);
+    play.pick('L-y');
+
+    expect(spokenPlace(at, playing.view, play, place(2, 0), undefined)).toBe('Row 0, column 2; it fits here');
+  });
+
+  test('a line of the sheet says what counts', () => {
+    const [box] = toldBoxes(settled.view);
+    expect(spokenSum(table({ view: settled.view }), box!)).toBe('open box of 2 cards, worth 2, now for: You; 2 mice');
+  });
+});
+
+describe('a replay with all hands open', () => {
+  test('shows the table as spectators saw it', () => {
+    expect(open(opened, null, before)?.boxes).toEqual(before.boxes);
+    expect(open(null, null, null)).toBeNull();
+  });
+
+  test('knows every hand', () => {
+    expect(handsIn(opened)).toEqual([['L-y', 'LR-m'], ['T-s', 'mouse', 'princess']]);
+    expect(handsIn(null)).toEqual([]);
+  });
+});
+
+test('the log has a heading for each part of the game', () => {
+  const entry = (type: string): Entry => ({ number: 1, seat: null, say: { type: 'Say', key: '', args: [] }, event: { type } });
+  const drawn = entry('CardDrawn');
+
+  expect(heading(entry('Dealt'), [])).toBe('Start boxes');
+  expect(heading(drawn, [entry('Dealt')])).toBe('The game');
+  expect(heading(drawn, [drawn])).toBeNull();
+  expect(heading(entry('EndBegan'), [drawn])).toBe('The end');
+});

@@ -51,6 +51,7 @@ def replay(table: Table, match: AnyMatch, seat: Seat | None) -> wire.Replay:
                 if (seen := event if seat is None else game.witness(event, seat)) is not None
             ),
             state=step.state if seat is None else game.view(step.state, seat),
+            seen=game.view(step.state, None) if seat is None else None,
         )
         for entry, step in zip(match.entries, match.steps, strict=True)
     )

@@ -219,6 +219,7 @@ class ReplayStep(Value):
     move: str  # in notation
     events: tuple[GameEvent, ...]
     state: Any  # all hands open, or the view of the seat that was asked for
+    seen: Any  # where all hands are open, what spectators saw: it has what follows from the state
 
 
 class Replay(Value):

@@ -77,14 +77,15 @@ export interface WebRoom {
   paradox?(view: unknown): number | null;
   /** What stands over a line of the log ("Trick 4"), or null where it belongs to the lines before. */
   heading?(entry: Entry, before: readonly Entry[]): string | null;
-  /** All hands open: a view-like value from a replay's state, as `seat` sees the table. */
-  open(state: unknown, seat: number | null): unknown;
+  /** All hands open: a view-like value from a replay's state and what spectators saw of it, as `seat` sees the table. */
+  open(state: unknown, seat: number | null, seen: unknown): unknown;
   /** Every hand, where all are open (replay). */
   OpenHands?: Component<{ table: Table; state: unknown }>;
 }
 
 const rooms: Record<string, () => Promise<{ default: WebRoom }>> = {
   cat_in_the_box: () => import('./cat_in_the_box/room'),
+  stray_cat: () => import('./stray_cat/room'),
 };
 
 export const isDrawn = (game: string): boolean => game in rooms;

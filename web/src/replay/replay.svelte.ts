@@ -19,7 +19,7 @@ interface Wishes {
 }
 
 const PAUSE = 900; // ms between two steps that follow by themselves
-const NOTHING: ReplayStep = { type: 'ReplayStep', seat: -1, move: '', events: [], state: null };
+const NOTHING: ReplayStep = { type: 'ReplayStep', seat: -1, move: '', events: [], state: null, seen: null };
 
 export class ReplayTable implements Table {
   readonly mode = 'replay' as const;
@@ -79,7 +79,7 @@ export class ReplayTable implements Table {
   /** Reads the room's words: a new language gives new titles. */
   get marks(): Mark[] {
     return marksOf(
-      this.whole.steps.map((step) => this.wishes.room.where(this.wishes.room.open(step.state, null))),
+      this.whole.steps.map((step) => this.wishes.room.where(this.wishes.room.open(step.state, null, step.seen))),
     );
   }
 
@@ -161,7 +161,7 @@ export class ReplayTable implements Table {
 
   /** The step as a live table would have heard of it. */
   #update(since: number): Update {
-    const { events, state } = this.#at(this.step, this.me);
+    const { events, state, seen } = this.#at(this.step, this.me);
     return {
       type: 'Update',
       number: this.step,
@@ -169,7 +169,7 @@ export class ReplayTable implements Table {
       seat: this.me,
       table: this.whole.table,
       news: events as GameEvent[],
-      view: this.me === null ? this.wishes.room.open(state, null) : state,
+      view: this.me === null ? this.wishes.room.open(state, null, seen) : state,
       asks: [],
       moves: null,
       aids: null,

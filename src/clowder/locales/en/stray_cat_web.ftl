@@ -1,0 +1,122 @@
+# Stray Cat in the browser. Names are never inflected.
+
+## Where we are
+
+str-web-round = Round { $round }
+str-web-over = Somebody is home
+str-web-map = The neighbourhood
+str-web-pile = { $count ->
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+}
+
+## Houses, places, cards
+
+str-web-shape = { $shape ->
+    [one] one storey
+   *[two] two storeys
+}
+str-web-roof = { $roof ->
+    [red] red gabled roof
+    [yellow] yellow stepped roof
+   *[blue] blue round roof
+}
+str-web-garden = { $garden ->
+    [fence] a fence
+    [tree] a tree
+   *[flowers] a flower bed
+}
+str-web-house = House: { str-web-shape }, { str-web-roof }, { str-web-garden }
+str-web-place = Row { $row }, column { $column }: { $what }
+str-web-fog = not seen yet
+str-web-start = start field
+str-web-field = { $field ->
+    [N] road, top
+    [E] road, right
+    [S] road, bottom
+    [W] road, left
+   *[middle] road, middle
+}
+str-web-may-be-home = { $place }. May be your home
+str-web-kitten = { $name }. { $place }
+str-web-card = { $kind ->
+    [modest] Modest meal
+    [nourishing] Nourishing meal
+    [hearty] Hearty meal
+    [friend] Cat friend
+    [shortcut] Shortcut
+    [truck] Pickup truck
+    [raven] Raven
+    [dog] Dog
+    [mouse] Mouse
+    [meeting] Cat meeting
+   *[roadworks] Roadworks
+}
+str-web-card-numbered = { $name }, { $number }
+
+## What is asked and answered
+
+str-web-ask-walk = { $steps ->
+    [one] Walk { $steps } step?
+   *[other] Walk { $steps } steps?
+}
+str-web-walk = { $steps ->
+    [one] Walk { $steps } step
+   *[other] Walk { $steps } steps
+}
+str-web-food = Look for food
+str-web-fight-with = Fight: { $card }
+str-web-discard = { $count ->
+    [one] Discard this card
+   *[other] Discard these { $count }
+}
+str-web-remember = { $token ->
+    [shape] Turn over the storeys
+    [roof] Turn over the roof
+    [garden] Turn over the garden
+   *[nothing] Nothing fits
+}
+str-web-hint = the hint
+str-web-hand = Your cards
+str-web-steps-left = { $count ->
+    [one] { $count } step left
+   *[other] { $count } steps left
+}
+
+## Homes and the notebook
+
+str-web-my-home = Home
+str-web-slip = { $token ->
+    [shape] Storeys
+    [roof] Roof
+   *[garden] Garden
+}: { $feature ->
+    [one] one
+    [two] two
+    [red] red
+    [yellow] yellow
+    [blue] blue
+    [fence] fence
+    [tree] tree
+    [flowers] flower bed
+   *[unknown] unknown
+}
+str-web-only-you = { $what } (only you know)
+str-web-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+str-web-notebook = Notebook
+str-web-notebook-close = Close the notebook
+str-web-houses-left = { $count ->
+    [one] One house is left: this is home.
+   *[other] { $count } houses may be home. A tap makes a pencil mark.
+}
+str-web-crossed = { $house } (crossed off)
+str-web-fight = Fight
+str-web-sealed = A card, face down
+str-web-who = Kitten
+str-web-home = Home
+str-web-known = Remembered
+str-web-of-three = { $count } of 3
+str-web-home-unknown = Not known yet

@@ -1,0 +1,36 @@
+/* Places, houses and cards in words. */
+import { t } from '../../words/words.svelte';
+import { fieldOf, houseAt, squareAt, START } from './map';
+import { kindOf, numberOf, type Card, type House, type Place, type View } from './values';
+
+export const houseWords = ({ shape, roof, garden }: House): string => t('str-web-house', { shape, roof, garden });
+
+/** "Row 2, column 3: a house with one storey, a red roof and a fence." */
+export function placeWords(view: View, place: Place): string {
+  const square = squareAt(view, place);
+  if (!square) return place;
+  return t('str-web-place', { row: square.row + 1, column: square.column + 1, what: fieldWords(view, place) });
+}
+
+function fieldWords(view: View, place: Place): string {
+  const lot = squareAt(view, place)?.lot;
+  if (!lot) return t('str-web-fog');
+  const house = houseAt(view, place);
+  if (house) return houseWords(house);
+  const field = fieldOf(place);
+  if (field === START) return t('str-web-start');
+  return t('str-web-field', { field: towards(field, lot.turn) });
+}
+
+/** The side of the table that a field lies at, once its tile is turned. */
+function towards(field: string, turn: number): string {
+  const sides = 'NESW';
+  const side = sides.indexOf(field);
+  return side < 0 ? 'middle' : (sides[(side + turn) % 4] ?? 'middle');
+}
+
+export function cardWords(card: Card): string {
+  const number = numberOf(card);
+  const name = t('str-web-card', { kind: kindOf(card) });
+  return number ? t('str-web-card-numbered', { name, number }) : name;
+}

@@ -10,13 +10,15 @@ from clowder.core.game_file import AnyMatch
 from clowder.core.record import Entry
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
-from clowder.games import cat_in_the_box, chabyrinthe
+from clowder.games import cat_in_the_box, chabyrinthe, stray_cat
 from tests.example_room import pounce
 from tests.example_room import redeal as pounce_redeal
 from tests.games.cat_in_the_box import redeal as cat_in_the_box_redeal
 from tests.games.cat_in_the_box import styles as cat_in_the_box_styles
 from tests.games.chabyrinthe import redeal as chabyrinthe_redeal
 from tests.games.chabyrinthe import styles as chabyrinthe_styles
+from tests.games.stray_cat import redeal as stray_cat_redeal
+from tests.games.stray_cat import styles as stray_cat_styles
 
 Entries = Sequence[Entry[Any]]
 Style = Callable[[AnyMatch, Seat, Rng], Any]  # some way to choose among the allowed moves
@@ -43,6 +45,8 @@ class Case(NamedTuple):
     # The same story as it must have gone to end in a redealt state.
     retell: Callable[[Entries, Any], Entries] = as_it_was
     styles: tuple[Style, ...] = (any_move,)
+    # The mixes of options to play, where an option has more values than can be listed.
+    mixes: tuple[Any, ...] = ()
 
 
 CASES = (
@@ -57,6 +61,13 @@ CASES = (
         chabyrinthe_redeal.redeal,
         chabyrinthe_redeal.retell,
         chabyrinthe_styles.STYLES,
+    ),
+    Case(
+        stray_cat.ROOM,
+        stray_cat_redeal.redeal,
+        stray_cat_redeal.retell,
+        stray_cat_styles.STYLES,
+        stray_cat_styles.MIXES,
     ),
     Case(pounce.ROOM, pounce_redeal.redeal, pounce_redeal.retell),
 )

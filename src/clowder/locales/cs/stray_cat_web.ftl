@@ -13,22 +13,7 @@ str-web-pile = { $count ->
 
 ## Houses, places, cards
 
-str-web-shape = { $shape ->
-    [one] přízemní
-   *[two] jednopatrový
-}
-str-web-roof = { $roof ->
-    [red] červená sedlová střecha
-    [yellow] žlutá stupňovitá střecha
-   *[blue] modrá kulatá střecha
-}
-str-web-garden = { $garden ->
-    [fence] plot
-    [tree] strom
-   *[flowers] záhon
-}
-str-web-house = Dům: { str-web-shape }, { str-web-roof }, { str-web-garden }
-str-web-place = { $row }. řada, { $column }. sloupec: { $what }
+str-web-place = Dílek { $cell }, { $row }. řada, { $column }. sloupec: { $what }
 str-web-fog = ještě neznámo
 str-web-start = startovní pole
 str-web-field = { $field ->
@@ -40,20 +25,6 @@ str-web-field = { $field ->
 }
 str-web-may-be-home = { $place }. Možná tvůj domov
 str-web-kitten = { $name }. { $place }
-str-web-card = { $kind ->
-    [modest] Skromné jídlo
-    [nourishing] Výživné jídlo
-    [hearty] Vydatné jídlo
-    [friend] Kočičí přítel
-    [shortcut] Zkratka
-    [truck] Náklaďáček
-    [raven] Havran
-    [dog] Pes
-    [mouse] Myš
-    [meeting] Kočičí sraz
-   *[roadworks] Oprava silnice
-}
-str-web-card-numbered = { $name }, { $number }
 
 ## What is asked and answered
 

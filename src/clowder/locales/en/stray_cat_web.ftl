@@ -12,22 +12,7 @@ str-web-pile = { $count ->
 
 ## Houses, places, cards
 
-str-web-shape = { $shape ->
-    [one] one storey
-   *[two] two storeys
-}
-str-web-roof = { $roof ->
-    [red] red gabled roof
-    [yellow] yellow stepped roof
-   *[blue] blue round roof
-}
-str-web-garden = { $garden ->
-    [fence] a fence
-    [tree] a tree
-   *[flowers] a flower bed
-}
-str-web-house = House: { str-web-shape }, { str-web-roof }, { str-web-garden }
-str-web-place = Row { $row }, column { $column }: { $what }
+str-web-place = Tile { $cell }, row { $row }, column { $column }: { $what }
 str-web-fog = not seen yet
 str-web-start = start field
 str-web-field = { $field ->
@@ -39,20 +24,6 @@ str-web-field = { $field ->
 }
 str-web-may-be-home = { $place }. May be your home
 str-web-kitten = { $name }. { $place }
-str-web-card = { $kind ->
-    [modest] Modest meal
-    [nourishing] Nourishing meal
-    [hearty] Hearty meal
-    [friend] Cat friend
-    [shortcut] Shortcut
-    [truck] Pickup truck
-    [raven] Raven
-    [dog] Dog
-    [mouse] Mouse
-    [meeting] Cat meeting
-   *[roadworks] Roadworks
-}
-str-web-card-numbered = { $name }, { $number }
 
 ## What is asked and answered
 

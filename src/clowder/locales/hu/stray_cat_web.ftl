@@ -9,22 +9,7 @@ str-web-pile = { $count } lap a húzópakliban
 
 ## Houses, places, cards
 
-str-web-shape = { $shape ->
-    [one] földszintes
-   *[two] emeletes
-}
-str-web-roof = { $roof ->
-    [red] piros nyeregtető
-    [yellow] sárga lépcsős tető
-   *[blue] kék kerek tető
-}
-str-web-garden = { $garden ->
-    [fence] kerítés
-    [tree] fa
-   *[flowers] virágágyás
-}
-str-web-house = Ház: { str-web-shape }, { str-web-roof }, { str-web-garden }
-str-web-place = { $row }. sor, { $column }. oszlop: { $what }
+str-web-place = { $cell }. lapka, { $row }. sor, { $column }. oszlop: { $what }
 str-web-fog = még ismeretlen
 str-web-start = kezdőmező
 str-web-field = { $field ->
@@ -36,20 +21,6 @@ str-web-field = { $field ->
 }
 str-web-may-be-home = { $place }. Talán az otthonod
 str-web-kitten = { $name }. { $place }
-str-web-card = { $kind ->
-    [modest] Szerény étel
-    [nourishing] Tápláló étel
-    [hearty] Kiadós étel
-    [friend] Cicabarát
-    [shortcut] Rövidítés
-    [truck] Kisteherautó
-    [raven] Holló
-    [dog] Kutya
-    [mouse] Egér
-    [meeting] Macskagyűlés
-   *[roadworks] Útfelújítás
-}
-str-web-card-numbered = { $name }, { $number }
 
 ## What is asked and answered
 

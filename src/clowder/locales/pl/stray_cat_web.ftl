@@ -13,22 +13,7 @@ str-web-pile = { $count ->
 
 ## Houses, places, cards
 
-str-web-shape = { $shape ->
-    [one] parterowy
-   *[two] piętrowy
-}
-str-web-roof = { $roof ->
-    [red] czerwony dach dwuspadowy
-    [yellow] żółty dach schodkowy
-   *[blue] niebieski dach okrągły
-}
-str-web-garden = { $garden ->
-    [fence] płot
-    [tree] drzewo
-   *[flowers] klomb
-}
-str-web-house = Dom: { str-web-shape }, { str-web-roof }, { str-web-garden }
-str-web-place = Rząd { $row }, kolumna { $column }: { $what }
+str-web-place = Kafelek { $cell }, rząd { $row }, kolumna { $column }: { $what }
 str-web-fog = jeszcze nieznane
 str-web-start = pole startowe
 str-web-field = { $field ->
@@ -40,20 +25,6 @@ str-web-field = { $field ->
 }
 str-web-may-be-home = { $place }. Może to twój dom
 str-web-kitten = { $name }. { $place }
-str-web-card = { $kind ->
-    [modest] Skromny posiłek
-    [nourishing] Pożywny posiłek
-    [hearty] Obfity posiłek
-    [friend] Koci przyjaciel
-    [shortcut] Skrót
-    [truck] Półciężarówka
-    [raven] Kruk
-    [dog] Pies
-    [mouse] Mysz
-    [meeting] Koci wiec
-   *[roadworks] Roboty drogowe
-}
-str-web-card-numbered = { $name }, { $number }
 
 ## What is asked and answered
 

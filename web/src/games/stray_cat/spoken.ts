@@ -1,22 +1,22 @@
 /* Places, houses and cards in words. */
-import { t } from '../../words/words.svelte';
+import { capital, t } from '../../words/words.svelte';
 import { fieldOf, houseAt, squareAt, START } from './map';
 import { kindOf, numberOf, type Card, type House, type Place, type View } from './values';
 
-export const houseWords = ({ shape, roof, garden }: House): string => t('str-web-house', { shape, roof, garden });
+export const houseWords = ({ shape, roof, garden }: House): string => capital(t('str-house', { shape, roof, garden }));
 
-/** "Row 2, column 3: a house with one storey, a red roof and a fence." */
+/** "Tile 7, row 2, column 3: one storey, red roof, fence." */
 export function placeWords(view: View, place: Place): string {
   const square = squareAt(view, place);
   if (!square) return place;
-  return t('str-web-place', { row: square.row + 1, column: square.column + 1, what: fieldWords(view, place) });
+  return t('str-web-place', { cell: square.cell, row: square.row + 1, column: square.column + 1, what: fieldWords(view, place) });
 }
 
 function fieldWords(view: View, place: Place): string {
   const lot = squareAt(view, place)?.lot;
   if (!lot) return t('str-web-fog');
   const house = houseAt(view, place);
-  if (house) return houseWords(house);
+  if (house) return t('str-house', { shape: house.shape, roof: house.roof, garden: house.garden });
   const field = fieldOf(place);
   if (field === START) return t('str-web-start');
   return t('str-web-field', { field: towards(field, lot.turn) });
@@ -31,6 +31,6 @@ function towards(field: string, turn: number): string {
 
 export function cardWords(card: Card): string {
   const number = numberOf(card);
-  const name = t('str-web-card', { kind: kindOf(card) });
-  return number ? t('str-web-card-numbered', { name, number }) : name;
+  const name = capital(t('str-kind', { kind: kindOf(card) }));
+  return number ? `${name}, ${number}` : name;
 }

@@ -170,6 +170,8 @@ def laid_down(event: Any) -> Iterator[tuple[int, Card]]:
         case Fought(cards=(str() as one, str() as other)):
             yield event.attacker, one
             yield event.defender, other
+        case _:
+            pass
 
 
 def retell(entries: Sequence[Entry[Any]], state: State) -> list[Entry[Any]]:

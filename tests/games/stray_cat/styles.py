@@ -13,7 +13,6 @@ from clowder.games.stray_cat.setup import features_of
 from clowder.games.stray_cat.state import Moving, State
 from clowder.games.stray_cat.ways import Place, is_fog
 
-
 QUARRELS = 10  # rounds, then everybody has had enough
 
 

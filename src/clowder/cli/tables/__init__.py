@@ -9,6 +9,7 @@ from rich.console import RenderableType
 
 from clowder.cli.tables.cat_in_the_box import CatInTheBoxTable
 from clowder.cli.tables.chabyrinthe import ChabyrintheTable
+from clowder.cli.tables.stray_cat import StrayCatTable
 from clowder.core.game import Ask
 from clowder.locales import Words
 
@@ -39,5 +40,6 @@ def find_table(game: str, names: Sequence[str], words: Words) -> Table:
     tables: dict[str, Callable[[Sequence[str], Words], Table]] = {
         "cat_in_the_box": CatInTheBoxTable,
         "chabyrinthe": ChabyrintheTable,
+        "stray_cat": StrayCatTable,
     }
     return tables[game](names, words)

@@ -265,7 +265,6 @@ str-round = { $round }. kolo
 str-pile = Balíček: { $count }
 str-hand = Tvoje karty
 str-counts = Karty: { $count }
-str-known = Žetony
 str-sheet = Tvůj domov může mít:
 str-unknown = ?
 str-help-step = Napiš číslo cesty, nebo pole: 7.N

@@ -264,7 +264,6 @@ str-round = Round { $round }
 str-pile = Pile: { $count }
 str-hand = Your cards
 str-counts = Cards: { $count }
-str-known = Tokens
 str-sheet = Your home may have:
 str-unknown = ?
 str-help-step = Type the number of a way, or a field: 7.N

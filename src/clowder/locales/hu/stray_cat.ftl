@@ -261,7 +261,6 @@ str-round = { $round }. kör
 str-pile = Pakli: { $count }
 str-hand = A lapjaid
 str-counts = Lapok: { $count }
-str-known = Zsetonok
 str-sheet = Az otthonodon lehet:
 str-unknown = ?
 str-help-step = Írd be egy út számát vagy egy mezőt: 7.N

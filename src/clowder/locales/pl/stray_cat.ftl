@@ -265,7 +265,6 @@ str-round = Runda { $round }
 str-pile = Stos: { $count }
 str-hand = Twoje karty
 str-counts = Karty: { $count }
-str-known = Żetony
 str-sheet = Twój dom może mieć:
 str-unknown = ?
 str-help-step = Wpisz numer drogi albo pole: 7.N

@@ -14,6 +14,7 @@ str-web-pile = { $count ->
 ## Houses, places, cards
 
 str-web-place = Dílek { $cell }, { $row }. řada, { $column }. sloupec: { $what }
+str-web-place-short = Dílek { $cell }: { $what }
 str-web-fog = ještě neznámo
 str-web-start = startovní pole
 str-web-field = { $field ->

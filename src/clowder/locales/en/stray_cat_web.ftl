@@ -13,6 +13,7 @@ str-web-pile = { $count ->
 ## Houses, places, cards
 
 str-web-place = Tile { $cell }, row { $row }, column { $column }: { $what }
+str-web-place-short = Tile { $cell }: { $what }
 str-web-fog = not seen yet
 str-web-start = start field
 str-web-field = { $field ->

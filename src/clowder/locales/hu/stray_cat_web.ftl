@@ -10,6 +10,7 @@ str-web-pile = { $count } lap a húzópakliban
 ## Houses, places, cards
 
 str-web-place = { $cell }. lapka, { $row }. sor, { $column }. oszlop: { $what }
+str-web-place-short = { $cell }. lapka: { $what }
 str-web-fog = még ismeretlen
 str-web-start = kezdőmező
 str-web-field = { $field ->

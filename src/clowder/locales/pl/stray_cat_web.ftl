@@ -14,6 +14,7 @@ str-web-pile = { $count ->
 ## Houses, places, cards
 
 str-web-place = Kafelek { $cell }, rząd { $row }, kolumna { $column }: { $what }
+str-web-place-short = Kafelek { $cell }: { $what }
 str-web-fog = jeszcze nieznane
 str-web-start = pole startowe
 str-web-field = { $field ->

@@ -2,8 +2,7 @@
 import type { Hinted, Judged } from '../../wire/types';
 import { say, t } from '../../words/words.svelte';
 import type { Choice, Play, Table } from '../room';
-import { cardWords, houseWords, placeWords } from './spoken';
-import { houseAt } from './map';
+import { cardWords, shortPlace } from './spoken';
 import { kindOf, ours, type Card, type End, type Move, type Place, type StrayTable } from './values';
 
 /** Cards picked up while a question stands; an answered question puts them back by itself. */
@@ -203,9 +202,7 @@ export class StrayPlay implements Play {
 
   #placeLabel(place: Place): string {
     const { view } = this.#table;
-    if (!view) return place;
-    const house = houseAt(view, place);
-    return house ? houseWords(house) : placeWords(view, place);
+    return view ? shortPlace(view, place) : place;
   }
 
   #of(type: Move['type']): Choice[] {

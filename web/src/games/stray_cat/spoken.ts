@@ -12,6 +12,10 @@ export function placeWords(view: View, place: Place): string {
   return t('str-web-place', { cell: square.cell, row: square.row + 1, column: square.column + 1, what: fieldWords(view, place) });
 }
 
+/** "Tile 7: not seen yet", for a button beside the map. */
+export const shortPlace = (view: View, place: Place): string =>
+  t('str-web-place-short', { cell: squareAt(view, place)?.cell ?? 0, what: fieldWords(view, place) });
+
 function fieldWords(view: View, place: Place): string {
   const lot = squareAt(view, place)?.lot;
   if (!lot) return t('str-web-fog');

@@ -15,7 +15,7 @@ face up, and all other cards in the pile, in the order of the box. The parts:
     turn 1                      whose turn it is, otherwise 0
     round 200
     fights 19
-    layout long
+    layout long                 or a shape of its own: 123############4
 """
 
 from __future__ import annotations
@@ -46,7 +46,8 @@ def position(told: str) -> State:
 
 
 def bare_table(seats: int, layout: str) -> State:
-    options: Any = ROOM.make_options({"layout": layout})
+    own = {"layout": "custom", "shape": layout}
+    options: Any = ROOM.make_options(own if "#" in layout else {"layout": layout})
     home = Home("two", "blue", "fence")
     tiles = tuple(Laid(tile, 0) for tile in NEIGHBOURHOOD)
     deal = Deal(tiles, (home,) * seats, ((),) * seats, ())

@@ -15,6 +15,9 @@ from clowder.games import ROOMS
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Play
 from clowder.games.cat_in_the_box.pieces import COLOURS
 from clowder.games.chabyrinthe.moves import Adopt, Insert, Rotate
+from clowder.games.stray_cat.moves import At, Discard, Fight, Food, Pick, Remember, Step, Suffer
+from clowder.games.stray_cat.moves import Play as PlayCards
+from clowder.games.stray_cat.pieces import CARDS, TOKENS
 from clowder.server import wire
 from tests.server.positions import make_position
 from tests.server.worlds import Pair, World, open_worlds
@@ -45,6 +48,16 @@ MOVES: tuple[Value, ...] = (
     *(Rotate(row, 2, quarters) for row in range(1, 5) for quarters in range(4)),
     *(Insert(place, place % 4) for place in range(17)),
     *(Adopt(place, "edith") for place in range(16)),
+    *(PlayCards((card,)) for card in CARDS),
+    *(Discard((card,)) for card in CARDS),
+    *(Fight(card) for card in CARDS),
+    *(Step(f"{cell}.{field}") for cell in range(1, 17) for field in "NC1"),
+    *(Step(str(cell)) for cell in range(1, 17)),
+    *(At(f"{cell}.{field}") for cell in range(1, 17) for field in "NEo"),
+    *(Remember(token) for token in (*TOKENS, None)),
+    *(Pick(Seat(seat)) for seat in range(4)),
+    Suffer("dog"),
+    Food(),
 )
 
 

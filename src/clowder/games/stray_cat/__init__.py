@@ -5,6 +5,7 @@ from clowder.games.stray_cat.aids import Aids
 from clowder.games.stray_cat.events import Event
 from clowder.games.stray_cat.fights import MOST_FIGHTS
 from clowder.games.stray_cat.game import StrayCat
+from clowder.games.stray_cat.lessons import LESSONS
 from clowder.games.stray_cat.moves import Move
 from clowder.games.stray_cat.notation import read_move, write_move
 from clowder.games.stray_cat.onward import ROUNDS
@@ -35,4 +36,5 @@ ROOM: Room[State, Move, Event, View, Options] = Room(
     sections=SECTIONS,
     minutes=30,
     aids=Aids,
+    lessons=LESSONS,
 )

@@ -10,9 +10,10 @@ have been one of those or one that was drawn. `roots` count the ways.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import accumulate, product
 from math import perm, prod
 from typing import TypeVar
 
@@ -177,9 +178,7 @@ def root_worlds(
         fillings = (
             perm(modest, first) * perm(nourishing, second) * perm(len(pool) - dealt, held - dealt)
         )
-        ways = prod(root.ways for root in roots) * fillings
-        if ways:
-            yield roots, ways
+        yield roots, prod(root.ways for root in roots) * fillings
 
 
 def count_kind(cards: Sequence[Card], kind: CardKind) -> int:
@@ -188,9 +187,5 @@ def count_kind(cards: Sequence[Card], kind: CardKind) -> int:
 
 def draw_weighted(worlds: Sequence[tuple[World, int]], rng: Rng) -> World:
     """One of the worlds, each as likely as its number of ways."""
-    drawn = rng.below(sum(ways for _, ways in worlds))
-    for world, ways in worlds:
-        drawn -= ways
-        if drawn < 0:
-            return world
-    raise AssertionError("the ways add up")
+    bounds = list(accumulate(ways for _, ways in worlds))
+    return worlds[bisect_right(bounds, rng.below(bounds[-1]))][0]

@@ -142,10 +142,10 @@ def refuse_chance(state: State, move: Move) -> Refusal | None:
         case Shuffle(pile=pile), _:
             same = Counter(pile) == Counter(state.discards)
             return None if same else Refusal("not_the_discards", "STR-20")
-        case Peck(card=card), Pecking(seat=victim):
-            return not_in_hand("STR-21", (card,), state.hands[victim])
         case _:
-            raise AssertionError(f"chance does not decide {move}")
+            assert isinstance(move, Peck)
+            assert isinstance(state.phase, Pecking)
+            return not_in_hand("STR-21", (move.card,), state.hands[state.phase.seat])
 
 
 def refuse_deal(state: State, deal: Deal) -> Refusal | None:

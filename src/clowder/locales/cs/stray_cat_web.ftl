@@ -2,14 +2,10 @@
 
 ## Where we are
 
-str-web-round = { $round }. kolo
+str-web-where = { $round }. kolo · balíček: { $pile }
+str-web-turn = { $turn }. tah
 str-web-over = Někdo je doma
 str-web-map = Okolí
-str-web-pile = { $count ->
-    [one] V balíčku { $count } karta
-    [few] V balíčku { $count } karty
-   *[other] V balíčku { $count } karet
-}
 
 ## Houses, places, cards
 
@@ -24,26 +20,47 @@ str-web-field = { $field ->
     [W] cesta vlevo
    *[middle] cesta uprostřed
 }
+str-web-road = cesta
 str-web-may-be-home = { $place }. Možná tvůj domov
-str-web-kitten = { $name }. { $place }
 
 ## What is asked and answered
 
+str-web-ask-look = Hledat domov, nebo jídlo?
+str-web-ask-lead = Vedeš kotě: { $name }. Zbývající kroky: { $left }.
+str-web-ask-remember = V domě: { $name }. Který žeton sedí?
+str-web-ask-gather = Kočičí sraz. Kam si sedne: { $name }?
+str-web-ask-fight = Rvačka. Proti: { $name }. Kterou kartu?
 str-web-ask-walk = { $steps ->
     [one] Jít { $steps } krok?
     [few] Jít { $steps } kroky?
+    [many] Jít { $steps } kroku?
    *[other] Jít { $steps } kroků?
 }
 str-web-walk = { $steps ->
     [one] Jít { $steps } krok
     [few] Jít { $steps } kroky
+    [many] Jít { $steps } kroku
    *[other] Jít { $steps } kroků
 }
+str-web-step = { $way ->
+    [up] Nahoru
+    [up-right] Vpravo nahoru
+    [right] Vpravo
+    [down-right] Vpravo dolů
+    [down] Dolů
+    [down-left] Vlevo dolů
+    [left] Vlevo
+   *[up-left] Vlevo nahoru
+}: { $what }
+str-web-walk-to = Dojít sem: { $place }
+str-web-look-closer = Dílek { $cell }: podívat se zblízka
+str-web-places = Místa na výběr
 str-web-food = Hledat jídlo
-str-web-fight-with = Do boje: { $card }
+str-web-fight-with = Do rvačky: { $card }
 str-web-discard = { $count ->
     [one] Odhodit tuhle kartu
     [few] Odhodit tyhle { $count }
+    [many] Odhodit { $count } karty
    *[other] Odhodit těchto { $count }
 }
 str-web-remember = { $token ->
@@ -54,11 +71,6 @@ str-web-remember = { $token ->
 }
 str-web-hint = nápověda
 str-web-hand = Tvoje karty
-str-web-steps-left = { $count ->
-    [one] Zbývá { $count } krok
-    [few] Zbývají { $count } kroky
-   *[other] Zbývá { $count } kroků
-}
 
 ## Homes and the notebook
 
@@ -82,17 +94,22 @@ str-web-only-you = { $what } (víš jen ty)
 str-web-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
+    [many] { $count } karty
    *[other] { $count } karet
 }
 str-web-notebook = Zápisník
-str-web-notebook-close = Zavřít zápisník
+str-web-whose = Čí domov?
+str-web-pencil = Ťuknutím si uděláš značku.
 str-web-houses-left = { $count ->
     [one] Zbývá jediný dům: to je domov.
     [few] Domovem mohou být { $count } domy. Ťuknutím si uděláš značku.
+    [many] Domovem může být { $count } domu. Ťuknutím si uděláš značku.
    *[other] Domovem může být { $count } domů. Ťuknutím si uděláš značku.
 }
 str-web-crossed = { $house } (vyškrtnuto)
-str-web-fight = Boj
+str-web-fight = Rvačka
+str-web-won = vyhrává
+str-web-visit = { $name }. Dům: { $house }
 str-web-sealed = Karta lícem dolů
 str-web-who = Kotě
 str-web-home = Domov

@@ -2,13 +2,10 @@
 
 ## Where we are
 
-str-web-round = Round { $round }
+str-web-where = Round { $round } · pile: { $pile }
+str-web-turn = Turn { $turn }
 str-web-over = Somebody is home
 str-web-map = The neighbourhood
-str-web-pile = { $count ->
-    [one] { $count } card in the pile
-   *[other] { $count } cards in the pile
-}
 
 ## Houses, places, cards
 
@@ -23,11 +20,16 @@ str-web-field = { $field ->
     [W] road, left
    *[middle] road, middle
 }
+str-web-road = road
 str-web-may-be-home = { $place }. May be your home
-str-web-kitten = { $name }. { $place }
 
 ## What is asked and answered
 
+str-web-ask-look = Look for home, or for food?
+str-web-ask-lead = You lead: { $name }. Steps left: { $left }.
+str-web-ask-remember = { $name } is in a house. Which token fits?
+str-web-ask-gather = Cat meeting. Where to put: { $name }?
+str-web-ask-fight = A fight. Across: { $name }. Which card?
 str-web-ask-walk = { $steps ->
     [one] Walk { $steps } step?
    *[other] Walk { $steps } steps?
@@ -36,6 +38,19 @@ str-web-walk = { $steps ->
     [one] Walk { $steps } step
    *[other] Walk { $steps } steps
 }
+str-web-step = { $way ->
+    [up] Up
+    [up-right] Up right
+    [right] Right
+    [down-right] Down right
+    [down] Down
+    [down-left] Down left
+    [left] Left
+   *[up-left] Up left
+}: { $what }
+str-web-walk-to = Walk there: { $place }
+str-web-look-closer = Tile { $cell }: look closer
+str-web-places = Places to choose
 str-web-food = Look for food
 str-web-fight-with = Fight: { $card }
 str-web-discard = { $count ->
@@ -50,10 +65,6 @@ str-web-remember = { $token ->
 }
 str-web-hint = the hint
 str-web-hand = Your cards
-str-web-steps-left = { $count ->
-    [one] { $count } step left
-   *[other] { $count } steps left
-}
 
 ## Homes and the notebook
 
@@ -79,13 +90,16 @@ str-web-cards = { $count ->
    *[other] { $count } cards
 }
 str-web-notebook = Notebook
-str-web-notebook-close = Close the notebook
+str-web-whose = Whose home?
+str-web-pencil = A tap makes a pencil mark.
 str-web-houses-left = { $count ->
     [one] One house is left: this is home.
    *[other] { $count } houses may be home. A tap makes a pencil mark.
 }
 str-web-crossed = { $house } (crossed off)
 str-web-fight = Fight
+str-web-won = wins
+str-web-visit = { $name }. The house: { $house }
 str-web-sealed = A card, face down
 str-web-who = Kitten
 str-web-home = Home

@@ -2,10 +2,10 @@
 
 ## Where we are
 
-str-web-round = { $round }. kör
+str-web-where = { $round }. kör · pakli: { $pile }
+str-web-turn = { $turn }. lépés
 str-web-over = Valaki hazaért
 str-web-map = A környék
-str-web-pile = { $count } lap a húzópakliban
 
 ## Houses, places, cards
 
@@ -20,15 +20,33 @@ str-web-field = { $field ->
     [W] út, balra
    *[middle] út, középen
 }
+str-web-road = út
 str-web-may-be-home = { $place }. Talán az otthonod
-str-web-kitten = { $name }. { $place }
 
 ## What is asked and answered
 
+str-web-ask-look = Otthont keresel, vagy ennivalót?
+str-web-ask-lead = Te vezeted: { $name }. Hátralévő lépések: { $left }.
+str-web-ask-remember = Egy házban van: { $name }. Melyik zseton illik?
+str-web-ask-gather = Macskatalálkozó. Hová ül: { $name }?
+str-web-ask-fight = Verekedés. Az ellenfél: { $name }. Melyik lap?
 str-web-ask-walk = Menjünk { $steps } lépést?
 str-web-walk = { $steps } lépés
-str-web-food = Ételt keresek
-str-web-fight-with = Harcba: { $card }
+str-web-step = { $way ->
+    [up] Fel
+    [up-right] Jobbra fel
+    [right] Jobbra
+    [down-right] Jobbra le
+    [down] Le
+    [down-left] Balra le
+    [left] Balra
+   *[up-left] Balra fel
+}: { $what }
+str-web-walk-to = Menj el idáig: { $place }
+str-web-look-closer = { $cell }. lapka: nézd meg közelebbről
+str-web-places = Választható helyek
+str-web-food = Ennivalót keresek
+str-web-fight-with = Verekedéshez: { $card }
 str-web-discard = { $count ->
     [one] Ezt a lapot eldobom
    *[other] Ezt a { $count } lapot eldobom
@@ -41,7 +59,6 @@ str-web-remember = { $token ->
 }
 str-web-hint = ez a tipp
 str-web-hand = A lapjaid
-str-web-steps-left = Még { $count } lépés
 
 ## Homes and the notebook
 
@@ -64,15 +81,18 @@ str-web-slip = { $token ->
 str-web-only-you = { $what } (csak te tudod)
 str-web-cards = { $count } lap
 str-web-notebook = Jegyzetek
-str-web-notebook-close = Jegyzetek bezárása
+str-web-whose = Kinek az otthona?
+str-web-pencil = Koppintással megjelölheted.
 str-web-houses-left = { $count ->
     [one] Egyetlen ház maradt: ez az otthon.
    *[other] { $count } ház lehet az otthon. Koppintással megjelölheted.
 }
 str-web-crossed = { $house } (kihúzva)
-str-web-fight = Harc
+str-web-fight = Verekedés
+str-web-won = nyer
+str-web-visit = { $name }. A ház: { $house }
 str-web-sealed = Egy lefordított lap
-str-web-who = Kiscica
+str-web-who = Cica
 str-web-home = Otthon
 str-web-known = Emlékszik
 str-web-of-three = { $count } a 3-ból

@@ -2,14 +2,10 @@
 
 ## Where we are
 
-str-web-round = Runda { $round }
+str-web-where = Runda { $round } · stos: { $pile }
+str-web-turn = Tura { $turn }
 str-web-over = Ktoś jest w domu
 str-web-map = Okolica
-str-web-pile = { $count ->
-    [one] W stosie { $count } karta
-    [few] W stosie { $count } karty
-   *[many] W stosie { $count } kart
-}
 
 ## Houses, places, cards
 
@@ -24,27 +20,48 @@ str-web-field = { $field ->
     [W] droga po lewej
    *[middle] droga pośrodku
 }
+str-web-road = droga
 str-web-may-be-home = { $place }. Może to twój dom
-str-web-kitten = { $name }. { $place }
 
 ## What is asked and answered
 
+str-web-ask-look = Szukasz domu czy posiłku?
+str-web-ask-lead = Prowadzisz kotka: { $name }. Zostało kroków: { $left }.
+str-web-ask-remember = W domu: { $name }. Który żeton pasuje?
+str-web-ask-gather = Kocie spotkanie. Gdzie siada: { $name }?
+str-web-ask-fight = Walka. Naprzeciw: { $name }. Która karta?
 str-web-ask-walk = { $steps ->
     [one] Przejść { $steps } krok?
     [few] Przejść { $steps } kroki?
-   *[many] Przejść { $steps } kroków?
+    [many] Przejść { $steps } kroków?
+   *[other] Przejść { $steps } kroku?
 }
 str-web-walk = { $steps ->
     [one] Idź { $steps } krok
     [few] Idź { $steps } kroki
-   *[many] Idź { $steps } kroków
+    [many] Idź { $steps } kroków
+   *[other] Idź { $steps } kroku
 }
-str-web-food = Szukaj jedzenia
+str-web-step = { $way ->
+    [up] W górę
+    [up-right] W prawo w górę
+    [right] W prawo
+    [down-right] W prawo w dół
+    [down] W dół
+    [down-left] W lewo w dół
+    [left] W lewo
+   *[up-left] W lewo w górę
+}: { $what }
+str-web-walk-to = Idź aż tutaj: { $place }
+str-web-look-closer = Kafelek { $cell }: przyjrzyj się
+str-web-places = Miejsca do wyboru
+str-web-food = Szukaj posiłku
 str-web-fight-with = Do walki: { $card }
 str-web-discard = { $count ->
     [one] Odrzuć tę kartę
     [few] Odrzuć te { $count }
-   *[many] Odrzuć tych { $count }
+    [many] Odrzuć tych { $count }
+   *[other] Odrzuć { $count } karty
 }
 str-web-remember = { $token ->
     [shape] Odkryj piętra
@@ -54,11 +71,6 @@ str-web-remember = { $token ->
 }
 str-web-hint = podpowiedź
 str-web-hand = Twoje karty
-str-web-steps-left = { $count ->
-    [one] Został { $count } krok
-    [few] Zostały { $count } kroki
-   *[many] Zostało { $count } kroków
-}
 
 ## Homes and the notebook
 
@@ -82,17 +94,22 @@ str-web-only-you = { $what } (wiesz tylko ty)
 str-web-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
-   *[many] { $count } kart
+    [many] { $count } kart
+   *[other] { $count } karty
 }
 str-web-notebook = Notes
-str-web-notebook-close = Zamknij notes
+str-web-whose = Czyj dom?
+str-web-pencil = Stuknięcie stawia znak ołówkiem.
 str-web-houses-left = { $count ->
     [one] Został jeden dom: to ten.
     [few] Domem mogą być { $count } domy. Stuknięcie stawia znak ołówkiem.
-   *[many] Domem może być { $count } domów. Stuknięcie stawia znak ołówkiem.
+    [many] Domem może być { $count } domów. Stuknięcie stawia znak ołówkiem.
+   *[other] Domem może być { $count } domu. Stuknięcie stawia znak ołówkiem.
 }
 str-web-crossed = { $house } (skreślony)
 str-web-fight = Walka
+str-web-won = wygrywa
+str-web-visit = { $name }. Dom: { $house }
 str-web-sealed = Zakryta karta
 str-web-who = Kotek
 str-web-home = Dom

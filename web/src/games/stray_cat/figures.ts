@@ -5,7 +5,7 @@ import type { Drawn } from './values';
 export function where(drawn: unknown): string {
   const view = drawn as Drawn | null;
   if (!view?.squares.length) return '';
-  return view.phase.type === 'Over' ? t('str-web-over') : t('str-web-round', { round: view.round });
+  return view.phase.type === 'Over' ? t('str-web-over') : t('str-web-where', { round: view.round, pile: view.pile });
 }
 
 /** Whom everybody waits for or looks at. */

@@ -2,7 +2,7 @@
 import type { Bounds, Point } from '../../kit/camera';
 import { ENDS, turned, WALKS, type RoadKind } from './drawing/roads';
 import { SIDE } from './drawing/tile';
-import type { House, Lot, Place, Square, View } from './values';
+import type { Drawn, Home, House, Lot, Place, Square, View } from './values';
 
 const ASIDE = 13; // how far kittens that share a field stand apart
 export const START = 'o';
@@ -45,10 +45,46 @@ export function standing(view: View, seat: number): Point {
   return { x: at.x + ASIDE * (here.indexOf(seat) - (here.length - 1) / 2) * (here.length > 1 ? 1.4 : 0), y: at.y };
 }
 
+/** The dog stays until the last kitten has fled. */
+export function dogAt({ dog, phase, later }: Drawn): Place | null {
+  for (const each of [phase, ...later]) {
+    if (each.type === 'Fleeing') return each.dog;
+    if (each.type === 'Moving' && each.how === 'flee') return each.barred;
+  }
+  return dog ?? null;
+}
+
+/** Where a home stands, if its tile lies open. */
+export function placeOfHome(view: View, home: Home): Place | null {
+  for (const { cell, lot } of view.squares) {
+    const house = lot?.houses.find(({ shape, roof, garden }) => shape === home.shape && roof === home.roof && garden === home.garden);
+    if (house) return `${cell}.${house.shape === 'one' ? 1 : 2}`;
+  }
+  return null;
+}
+
+/** The houses that somebody lives in, each once. */
+export const homesOf = (view: View): Place[] => [...new Set(view.homes.flatMap((home) => placeOfHome(view, home) ?? []))];
+
+const COMPASS = ['right', 'down-right', 'down', 'down-left', 'left', 'up-left', 'up', 'up-right'] as const;
+export type Heading = (typeof COMPASS)[number];
+
+/** Which way somebody turns to get there. */
+export function headingTo(from: Point, to: Point): Heading {
+  const eighth = Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 4));
+  return COMPASS[(eighth + 8) % 8] ?? 'right';
+}
+
 export function boundsOf(view: View): Bounds {
   const columns = 1 + Math.max(0, ...view.squares.map(({ column }) => column));
   const rows = 1 + Math.max(0, ...view.squares.map(({ row }) => row));
   return { left: 0, top: 0, width: columns * SIDE, height: rows * SIDE };
+}
+
+/** A tile and what lies close to it. */
+export function tileBounds(view: View, cell: number): Bounds {
+  const { row, column } = view.squares[cell - 1] ?? { row: 0, column: 0 };
+  return { left: (column - 0.35) * SIDE, top: (row - 0.35) * SIDE, width: 1.7 * SIDE, height: 1.7 * SIDE };
 }
 
 /** The part of the map to look at while a kitten is led: what lies around it. */

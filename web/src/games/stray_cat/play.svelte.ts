@@ -2,7 +2,7 @@
 import type { Hinted, Judged } from '../../wire/types';
 import { say, t } from '../../words/words.svelte';
 import type { Choice, Play, Table } from '../room';
-import { cardWords, shortPlace } from './spoken';
+import { askWords, cardWords, stepWords } from './spoken';
 import { kindOf, ours, type Card, type End, type Move, type Place, type StrayTable } from './values';
 
 /** Cards picked up while a question stands; an answered question puts them back by itself. */
@@ -12,6 +12,15 @@ interface Picked {
   cards: readonly Card[];
 }
 
+/** A whole way that was chosen at once, and what is left of it. */
+interface Walk {
+  kitten: number;
+  from: Place; // where it stands once the next step can be asked for
+  way: readonly Place[];
+  asked: number; // the question answered last
+}
+
+const FEW = 3; // places that have answers of their own; where there are more, the map alone is clearer
 const STEPS: Partial<Record<string, number>> = { modest: 1, nourishing: 2, hearty: 3 };
 
 export class StrayPlay implements Play {
@@ -19,6 +28,7 @@ export class StrayPlay implements Play {
   #picked = $state.raw<Picked | null>(null);
   #judged = $state.raw<{ of: Picked; answer: Judged } | null>(null);
   #hinted = $state.raw<{ seat: number; ask: number; move: Move } | null>(null);
+  #walk: Walk | null = null;
 
   constructor(table: Table) {
     this.#table = ours(table);
@@ -38,7 +48,7 @@ export class StrayPlay implements Play {
     const { ask } = this.#table;
     if (!ask) return '';
     if (ask.what === 'look' && this.#steps) return t('str-web-ask-walk', { steps: this.#steps });
-    return ask.say ? say(ask.say) : '';
+    return askWords(this.#table, ask.what) ?? (ask.say ? say(ask.say) : '');
   }
 
   /** The places that a tap on the map can answer with. */
@@ -95,9 +105,23 @@ export class StrayPlay implements Play {
     this.#pick(this.#together(card));
   }
 
-  /** A tap on the map: the same as the answer. */
+  /** A tap on the map: the same as the answer; at the end of a way it is walked whole. */
   go(place: Place): void {
     const move = this.targets.get(place);
+    if (move) void this.#table.answer(move);
+    else this.#setOut(place);
+  }
+
+  /** The next step of a way that was chosen whole; whatever comes between ends it. */
+  walkOn(): void {
+    const { ask, view, sending } = this.#table;
+    const walk = this.#walk;
+    if (!walk || !ask || sending || ask.number === walk.asked) return;
+    const [next, ...way] = walk.way;
+    const { phase } = view ?? {};
+    const led = phase?.type === 'Moving' && phase.kitten === walk.kitten && view?.kittens[walk.kitten] === walk.from;
+    const move = led && next !== undefined ? this.targets.get(next) : undefined;
+    this.#walk = move && next !== undefined ? { ...walk, from: next, way, asked: ask.number } : null;
     if (move) void this.#table.answer(move);
   }
 
@@ -160,6 +184,20 @@ export class StrayPlay implements Play {
     return what === 'look' && meals(card) ? [...cards.filter(meals), card] : [card];
   }
 
+  #setOut(place: Place): void {
+    const { ask, aids, view, sending } = this.#table;
+    const end = this.ends.find((each) => each.place === place);
+    if (!ask || !aids || !view || !end || sending) return;
+    this.#walk = { kitten: aids.kitten, from: view.kittens[aids.kitten] ?? '', way: end.way, asked: 0 };
+    if (ask.what === 'step') {
+      this.walkOn();
+      return;
+    }
+    this.#walk.asked = ask.number;
+    const move: Move = { type: 'Play', cards: this.cards };
+    void this.#table.answer(move);
+  }
+
   #pick(cards: readonly Card[]): void {
     const { ask } = this.#table;
     if (!ask) return;
@@ -193,16 +231,11 @@ export class StrayPlay implements Play {
     return [this.#answer('discard', t('str-web-discard', { count }), { type: 'Discard', cards: this.cards })];
   }
 
-  /** Few places have answers of their own; where there are many, the map alone is clearer. */
   #places(): Choice[] {
     const { targets } = this;
-    if (targets.size > 5) return [];
-    return [...targets].map(([place, move]) => this.#answer(place, this.#placeLabel(place), move));
-  }
-
-  #placeLabel(place: Place): string {
     const { view } = this.#table;
-    return view ? shortPlace(view, place) : place;
+    if (!view || targets.size > FEW) return [];
+    return [...targets].map(([place, move]) => this.#answer(place, stepWords(view, place), move));
   }
 
   #of(type: Move['type']): Choice[] {

@@ -4,6 +4,7 @@ import ChoiceMark from './ChoiceMark.svelte';
 import { direct } from './direct';
 import Figures from './Figures.svelte';
 import { turn, where } from './figures';
+import { heading } from './headings';
 import Hand from './Hand.svelte';
 import { open } from './open';
 import OpenHands from './OpenHands.svelte';
@@ -26,6 +27,7 @@ const room: WebRoom = {
   ChoiceMark,
   where,
   turn,
+  heading,
   open,
   OpenHands,
 };

@@ -1,7 +1,7 @@
 /* Places, houses and cards in words. */
 import { capital, t } from '../../words/words.svelte';
-import { fieldOf, houseAt, squareAt, START } from './map';
-import { kindOf, numberOf, type Card, type House, type Place, type View } from './values';
+import { fieldOf, headingTo, houseAt, pointOf, squareAt, START } from './map';
+import { kindOf, numberOf, type Card, type House, type Place, type StrayTable, type View } from './values';
 
 export const houseWords = ({ shape, roof, garden }: House): string => capital(t('str-house', { shape, roof, garden }));
 
@@ -12,9 +12,33 @@ export function placeWords(view: View, place: Place): string {
   return t('str-web-place', { cell: square.cell, row: square.row + 1, column: square.column + 1, what: fieldWords(view, place) });
 }
 
-/** "Tile 7: not seen yet", for a button beside the map. */
-export const shortPlace = (view: View, place: Place): string =>
-  t('str-web-place-short', { cell: squareAt(view, place)?.cell ?? 0, what: fieldWords(view, place) });
+/** A place on a button: "Up: road" on the way, "Tile 7: start field" for a jump. */
+export function stepWords(view: View, place: Place): string {
+  const cell = squareAt(view, place)?.cell ?? 0;
+  if (view.phase.type !== 'Moving') return t('str-web-place-short', { cell, what: fieldWords(view, place) });
+  const way = headingTo(pointOf(view, view.kittens[view.phase.kitten] ?? ''), pointOf(view, place));
+  return t('str-web-step', { way, what: stepOnto(view, place) });
+}
+
+function stepOnto(view: View, place: Place): string {
+  const isRoad = squareAt(view, place)?.lot && !houseAt(view, place) && fieldOf(place) !== START;
+  return isRoad ? t('str-web-road') : fieldWords(view, place);
+}
+
+/** What is asked, where somebody else's kitten is meant; else the game's own words do. */
+export function askWords(table: StrayTable, what: string): string | null {
+  const phase = table.view?.phase;
+  const name = (seat: number): string => table.chairs[seat]?.name ?? '';
+  if (what === 'look') return t('str-web-ask-look');
+  if (phase?.type === 'Moving' && phase.kitten !== table.me) return t('str-web-ask-lead', { name: name(phase.kitten), left: phase.left });
+  if (phase?.type === 'Remembering') return t('str-web-ask-remember', { name: name(phase.seat) });
+  if (phase?.type === 'Gathering') return t('str-web-ask-gather', { name: name(phase.waiting[0] ?? 0) });
+  if (phase?.type === 'Fighting') {
+    const rival = phase.attacker === table.me ? phase.defender : phase.attacker;
+    return t('str-web-ask-fight', { name: name(rival) });
+  }
+  return null;
+}
 
 function fieldWords(view: View, place: Place): string {
   const lot = squareAt(view, place)?.lot;

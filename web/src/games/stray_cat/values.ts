@@ -43,7 +43,8 @@ export type How = 'walk' | 'flee' | 'pushed' | 'parted';
 export type Phase =
   | { type: 'Seating' | 'Dealing' | 'Drawing' }
   | { type: 'Looking' | 'Discarding' | 'Barking' | 'Blocking' | 'Pecking'; seat: number }
-  | { type: 'Moving'; kitten: number; by: number; left: number; how: How }
+  | { type: 'Moving'; kitten: number; by: number; left: number; how: How; barred: Place | null }
+  | { type: 'Fleeing'; kitten: number; dog: Place }
   | { type: 'Jumping' | 'Picking'; seat: number; card: Card }
   | { type: 'Fighting'; attacker: number; defender: number; sealed: { answers: readonly (Card | null)[]; given: readonly (boolean | null)[] } }
   | { type: 'Remembering'; seat: number; by: number }
@@ -56,6 +57,7 @@ export interface View {
   options: { layout: string };
   seats: number;
   phase: Phase;
+  later: readonly Phase[]; // what follows in this turn
   turn: number;
   round: number;
   squares: readonly Square[];
@@ -129,6 +131,24 @@ export type Event =
   | { type: 'DogCame'; seat: number; place: Place }
   | { type: 'WorksPut'; seat: number; place: Place }
   | { type: 'StartChosen' | 'Dealt' | 'Shuffled' | 'BadDrawn' | 'FightBegan' | 'CardHidden' | 'Visited' | 'Picked' | 'Pecked' | 'Ended' };
+
+/** A fight as both sides watch it: what lies there, face down or up. */
+export interface Watched {
+  sides: readonly { seat: number; given: boolean; card: Card | null }[];
+  over: boolean;
+  winner: number | null;
+}
+
+export function fightOf({ scene, phase }: Drawn): Watched | null {
+  if (scene?.what === 'fought') {
+    const { attacker, defender, cards, winner } = scene;
+    return { sides: [attacker, defender].map((seat, at) => ({ seat, given: true, card: cards[at] ?? null })), over: true, winner };
+  }
+  if (phase.type !== 'Fighting') return null;
+  const { attacker, defender, sealed } = phase;
+  const sides = [attacker, defender].map((seat) => ({ seat, given: sealed.given[seat] ?? false, card: sealed.answers[seat] ?? null }));
+  return { sides, over: false, winner: null };
+}
 
 /** The shell hands every room a table of unknown values; here they have their names. */
 export type StrayTable = Table<Drawn | null, Aids>;

@@ -11,7 +11,8 @@ export interface Look {
   garden?: Garden | undefined;
 }
 
-export const FRAME = [-6, 2, 114, 98] as const;
+export type Frame = readonly [x: number, y: number, width: number, height: number];
+export const FRAME = [-6, 2, 114, 98] as const satisfies Frame;
 
 const EAVES: Record<Storeys, number> = { one: 54, two: 38 };
 const GROUND = 88;
@@ -26,6 +27,14 @@ export function house({ storeys, roof, garden }: Look): string {
     (roof ? ROOFS[roof](eaves) : outlineRoof(eaves)) +
     (garden && garden !== 'tree' ? GARDENS[garden]() : '')
   );
+}
+
+/** One feature alone, cut close, for a small token. */
+export function feature(told: Storeys | Roof | Garden): { frame: Frame; markup: string } {
+  if (told === 'one' || told === 'two') return { frame: [10, 4, 80, 88], markup: walls(told) + outlineRoof(EAVES[told]) };
+  if (told === 'red' || told === 'yellow' || told === 'blue') return { frame: [10, 4, 80, 70], markup: ROOFS[told](EAVES.one) };
+  if (told === 'tree') return { frame: [48, 18, 80, 80], markup: tree() };
+  return { frame: [-4, 60, 46, 40], markup: GARDENS[told]() };
 }
 
 function walls(storeys: Storeys): string {

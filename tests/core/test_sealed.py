@@ -64,9 +64,36 @@ def test_an_answer_may_be_given_anew_until_all_are_in() -> None:
     assert sealed.put(ZERO, 1).put(ZERO, 2).put(ONE, 3).open() == (2, 3)
 
 
-def test_envelopes_survive_json() -> None:
-    sealed = Sealed((4, None), (True, False))
+def test_some_seats_may_have_no_envelope() -> None:
+    sealed: Sealed[int] = unsealed(4, among=(TWO, ZERO))
 
+    assert sealed.asked() == sealed.missing() == (ZERO, TWO)
+    assert sealed.given == (False, None, False, None)
+    sealed = sealed.put(TWO, 7)
+    assert sealed.missing() == (ZERO,)
+    with pytest.raises(ValueError, match="not every answer"):
+        sealed.open()
+    assert sealed.put(ZERO, 3).open() == (3, 7)
+
+
+def test_who_has_no_envelope_cannot_answer() -> None:
+    sealed: Sealed[int] = unsealed(3, among=(ZERO, TWO))
+
+    with pytest.raises(ValueError, match="seat 1 has no envelope"):
+        sealed.put(ONE, 1)
+
+
+def test_others_see_whose_envelopes_are_closed() -> None:
+    sealed = Sealed((4, None, 6), (True, None, True))
+
+    assert sealed.seen_by(ONE) == Sealed((None, None, None), (True, None, True))
+    assert sealed.seen_by(TWO) == Sealed((None, None, 6), (True, None, True))
+
+
+@pytest.mark.parametrize(
+    "sealed", [Sealed((4, None), (True, False)), Sealed((4, None), (True, None))]
+)
+def test_envelopes_survive_json(sealed: Sealed[int]) -> None:
     assert from_json(to_json(sealed), Sealed[int]) == sealed
 
 

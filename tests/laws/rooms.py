@@ -10,7 +10,7 @@ from clowder.core.game_file import AnyMatch
 from clowder.core.record import Entry
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
-from clowder.games import cat_in_the_box, chabyrinthe, if_it_fits
+from clowder.games import cat_in_the_box, chabyrinthe, if_it_fits, stray_cat
 from tests.example_room import pounce
 from tests.example_room import redeal as pounce_redeal
 from tests.games.cat_in_the_box import redeal as cat_in_the_box_redeal
@@ -19,6 +19,8 @@ from tests.games.chabyrinthe import redeal as chabyrinthe_redeal
 from tests.games.chabyrinthe import styles as chabyrinthe_styles
 from tests.games.if_it_fits import redeal as if_it_fits_redeal
 from tests.games.if_it_fits import styles as if_it_fits_styles
+from tests.games.stray_cat import redeal as stray_cat_redeal
+from tests.games.stray_cat import styles as stray_cat_styles
 
 Entries = Sequence[Entry[Any]]
 Style = Callable[[AnyMatch, Seat, Rng], Any]  # some way to choose among the allowed moves
@@ -45,6 +47,8 @@ class Case(NamedTuple):
     # The same story as it must have gone to end in a redealt state.
     retell: Callable[[Entries, Any], Entries] = as_it_was
     styles: tuple[Style, ...] = (any_move,)
+    # The mixes of options to play, where an option has more values than can be listed.
+    mixes: tuple[Any, ...] = ()
 
 
 CASES = (
@@ -65,6 +69,13 @@ CASES = (
         if_it_fits_redeal.redeal,
         if_it_fits_redeal.retell,
         (any_move, *if_it_fits_styles.STYLES),
+    ),
+    Case(
+        stray_cat.ROOM,
+        stray_cat_redeal.redeal,
+        stray_cat_redeal.retell,
+        stray_cat_styles.STYLES,
+        stray_cat_styles.MIXES,
     ),
     Case(pounce.ROOM, pounce_redeal.redeal, pounce_redeal.retell),
 )

@@ -44,7 +44,7 @@ class Table(NamedTuple):
 
 def all_tables() -> Iterator[Table]:
     for case in CASES:
-        for seats, options in product(case.room.game.seats, all_options(case.room)):
+        for seats, options in product(case.room.game.seats, case.mixes or all_options(case.room)):
             try:
                 case.room.game.setup(options, seats)
             except ValueError:

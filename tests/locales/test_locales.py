@@ -31,7 +31,10 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
 }
 
 # Messages that are the same as in English, and rightly so; some quote another message.
-QUOTED = {"cib-title", "cha-title", "fit-title", "fit-card"}
+QUOTED = {
+    "cib-title", "cha-title", "fit-title", "fit-card", "str-title", "str-move-luck",
+    "str-move-step", "str-move-at", "str-move-fight", "str-move-suffer", "str-unknown",
+}  # fmt: skip
 SAME = {
     "cs": {*QUOTED, "cib-section-paradox", "cib-sheet-bonus", "column-rank", "play-refused"},
     "pl": {*QUOTED, "cib-sheet-bonus", "column-rank", "play-refused"},
@@ -42,6 +45,7 @@ SAME = {
 SHELL = {"clowder.ftl", "games.ftl", "server.ftl", "web.ftl", "web_table.ftl"}
 
 PLURALS = {"zero", "one", "two", "few", "many"}  # "other" is a default of all kinds of choices
+NAMED = {"shape", "feature", "field"}  # "one" and "two" are names here: the storeys of a house
 
 
 def entries(language: str) -> Iterator[tuple[str, ast.EntryType]]:
@@ -87,7 +91,9 @@ class PluralForms(Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         keys = (variant.key for variant in node.variants)
         forms = {key.name for key in keys if isinstance(key, ast.Identifier)}
-        if forms & PLURALS:
+        chosen_by = node.selector
+        named = isinstance(chosen_by, ast.VariableReference) and chosen_by.id.name in NAMED
+        if forms & PLURALS and not named:
             self.found.append(forms)
         self.generic_visit(node)
 

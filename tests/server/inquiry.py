@@ -17,6 +17,9 @@ from clowder.games.cat_in_the_box.pieces import COLOURS
 from clowder.games.chabyrinthe.moves import Adopt, Insert, Rotate
 from clowder.games.if_it_fits.moves import Draw, Give, Lay, Oust, Settle, Sleep
 from clowder.games.if_it_fits.pieces import FACES, SPECIALS
+from clowder.games.stray_cat.moves import At, Discard, Fight, Food, Pick, Remember, Step, Suffer
+from clowder.games.stray_cat.moves import Play as PlayCards
+from clowder.games.stray_cat.pieces import CARDS, TOKENS
 from clowder.server import wire
 from tests.server.positions import make_position
 from tests.server.worlds import Pair, World, open_worlds
@@ -52,6 +55,16 @@ MOVES: tuple[Value, ...] = (
     *(Lay(card, False, column, 1) for card in FACES for column in (-1, 0, 1)),
     *(Give(toy, column, 0) for toy in SPECIALS for column in range(-2, 3)),
     *(kind(column, 0) for kind in (Sleep, Settle, Oust) for column in range(-2, 3)),
+    *(PlayCards((card,)) for card in CARDS),
+    *(Discard((card,)) for card in CARDS),
+    *(Fight(card) for card in CARDS),
+    *(Step(f"{cell}.{field}") for cell in range(1, 17) for field in "NC1"),
+    *(Step(str(cell)) for cell in range(1, 17)),
+    *(At(f"{cell}.{field}") for cell in range(1, 17) for field in "NEo"),
+    *(Remember(token) for token in (*TOKENS, None)),
+    *(Pick(Seat(seat)) for seat in range(4)),
+    Suffer("dog"),
+    Food(),
 )
 
 

@@ -159,7 +159,7 @@ async def test_a_guest_is_spoken_to_in_their_language_and_no_table_is_made(tmp_p
     assert tables[0] == 0
 
 
-@pytest.mark.parametrize("game", ["stray_cat", "hearts"])
+@pytest.mark.parametrize("game", ["whist", "hearts"])
 async def test_a_game_that_is_not_there_has_no_lessons(tmp_path: Path, game: str) -> None:
     async with open_house(tmp_path) as house:
         answer = await fetch(make_app(house), "GET", f"/api/games/{game}/lessons")
@@ -176,6 +176,7 @@ async def test_all_games_of_the_house_are_listed_with_what_a_lobby_needs(tmp_pat
         "cat_in_the_box",
         "chabyrinthe",
         "if_it_fits",
+        "stray_cat",
     ]
     assert {
         name: (game["seats"][0], game["seats"][-1], game["minutes"]) for name, game in games.items()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Generic, TypeVar
 
 from clowder.core.game import Seat
@@ -11,23 +12,30 @@ Answer = TypeVar("Answer")
 
 
 class Sealed(Value, Generic[Answer]):
-    """One envelope per seat. Everyone sees who has sealed theirs, nobody what is inside."""
+    """One envelope per seat that is asked. All see who has sealed theirs, nobody what is inside."""
 
     answers: tuple[Answer | None, ...]  # None: not given yet, or not yours to see
-    given: tuple[bool, ...]
+    given: tuple[bool | None, ...]  # None: this seat has no envelope
 
     def put(self, seat: Seat, answer: Answer) -> Sealed[Answer]:
+        """Raises ValueError where the seat has no envelope."""
+        if self.given[seat] is None:
+            raise ValueError(f"seat {seat} has no envelope: {self.given}")
         return Sealed(put(self.answers, seat, answer), put(self.given, seat, True))
 
     def open(self) -> tuple[Answer, ...]:
-        """What everyone chose; raises ValueError while an answer is missing or closed."""
+        """What they chose, by seat; raises ValueError while an answer is missing or closed."""
         answers = tuple(answer for answer in self.answers if answer is not None)
-        if len(answers) < len(self.answers):
+        if len(answers) < len(self.asked()):
             raise ValueError(f"not every answer is here to be opened: {self.given}")
         return answers
 
+    def asked(self) -> tuple[Seat, ...]:
+        """Who has an envelope."""
+        return tuple(Seat(seat) for seat, given in enumerate(self.given) if given is not None)
+
     def missing(self) -> tuple[Seat, ...]:
-        return tuple(Seat(seat) for seat, given in enumerate(self.given) if not given)
+        return tuple(seat for seat in self.asked() if not self.given[seat])
 
     def seen_by(self, viewer: Seat | None) -> Sealed[Answer]:
         """The same envelopes with everybody else's closed."""
@@ -35,6 +43,7 @@ class Sealed(Value, Generic[Answer]):
         return Sealed(tuple(answers), self.given)
 
 
-def unsealed(seats: int) -> Sealed[Answer]:
-    """An empty envelope for each seat."""
-    return Sealed((None,) * seats, (False,) * seats)
+def unsealed(seats: int, among: Collection[Seat] | None = None) -> Sealed[Answer]:
+    """An empty envelope for each seat, or for some of them."""
+    given = (False if among is None or seat in among else None for seat in range(seats))
+    return Sealed((None,) * seats, tuple(given))

@@ -12,7 +12,4 @@ class Planned(Value):
     minutes: int
 
 
-PLANNED = (
-    Planned("cat_and_the_tower", 1, 5, 20),
-    Planned("stray_cat", 2, 4, 30),
-)
+PLANNED = (Planned("cat_and_the_tower", 1, 5, 20),)

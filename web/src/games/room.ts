@@ -93,6 +93,7 @@ const rooms: Record<string, () => Promise<{ default: WebRoom }>> = {
   cat_in_the_box: () => import('./cat_in_the_box/room'),
   chabyrinthe: () => import('./chabyrinthe/room'),
   if_it_fits: () => import('./if_it_fits/room'),
+  stray_cat: () => import('./stray_cat/room'),
 };
 
 export const isDrawn = (game: string): boolean => game in rooms;

@@ -1183,13 +1183,13 @@ export interface components {
         };
         /**
          * Sealed[int]
-         * @description One envelope per seat. Everyone sees who has sealed theirs, nobody what is inside.
+         * @description One envelope per seat that is asked. All see who has sealed theirs, nobody what is inside.
          */
         CatInTheBoxSealed_int_: {
             /** @enum {unknown} */
             type: "Sealed";
             answers: (number | null)[];
-            given: boolean[];
+            given: (boolean | null)[];
         };
         /**
          * Bidding
@@ -2102,6 +2102,743 @@ export interface components {
             type: "Aids";
             own: number[];
             closed_to: number[];
+        };
+        StrayCatMove: components["schemas"]["StrayCatStart"] | components["schemas"]["StrayCatDeal"] | components["schemas"]["StrayCatShuffle"] | components["schemas"]["StrayCatPeck"] | components["schemas"]["StrayCatPlay"] | components["schemas"]["StrayCatFood"] | components["schemas"]["StrayCatStep"] | components["schemas"]["StrayCatAt"] | components["schemas"]["StrayCatFight"] | components["schemas"]["StrayCatDiscard"] | components["schemas"]["StrayCatRemember"] | components["schemas"]["StrayCatSuffer"] | components["schemas"]["StrayCatPick"];
+        StrayCatEvent: components["schemas"]["StrayCatStartChosen"] | components["schemas"]["StrayCatDealt"] | components["schemas"]["StrayCatPlayed"] | components["schemas"]["StrayCatSearched"] | components["schemas"]["StrayCatTileTurned"] | components["schemas"]["StrayCatStepped"] | components["schemas"]["StrayCatJumped"] | components["schemas"]["StrayCatDrew"] | components["schemas"]["StrayCatBadDrawn"] | components["schemas"]["StrayCatShuffled"] | components["schemas"]["StrayCatDiscarded"] | components["schemas"]["StrayCatFightBegan"] | components["schemas"]["StrayCatCardHidden"] | components["schemas"]["StrayCatFought"] | components["schemas"]["StrayCatVisited"] | components["schemas"]["StrayCatRemembered"] | components["schemas"]["StrayCatStruck"] | components["schemas"]["StrayCatPicked"] | components["schemas"]["StrayCatPecked"] | components["schemas"]["StrayCatDogCame"] | components["schemas"]["StrayCatGathered"] | components["schemas"]["StrayCatWorksPut"] | components["schemas"]["StrayCatEnded"];
+        /** View */
+        StrayCatView: {
+            /** @enum {unknown} */
+            type: "View";
+            seat: number | null;
+            options: components["schemas"]["StrayCatOptions"];
+            seats: number;
+            phase: components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"];
+            later: (components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"])[];
+            start: number;
+            turn: number;
+            round: number;
+            fights: number;
+            squares: components["schemas"]["StrayCatSquare"][];
+            kittens: string[];
+            works: string | null;
+            homes: components["schemas"]["StrayCatHome"][];
+            up: [
+                boolean,
+                boolean,
+                boolean
+            ][];
+            seen: boolean[];
+            excluded: (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[][];
+            hand: string[];
+            counts: number[];
+            ages: number[][];
+            roots: components["schemas"]["StrayCatRoot"][][];
+            discards: string[];
+            pile: number;
+            piles: number;
+            since: number[];
+        };
+        /** Options */
+        StrayCatOptions: {
+            /** @enum {unknown} */
+            type: "Options";
+            /**
+             * @default corners
+             * @enum {unknown}
+             */
+            layout: "centre" | "corners" | "custom" | "long";
+            /** @default  */
+            shape: string;
+            /**
+             * @default by_lot
+             * @enum {unknown}
+             */
+            first: "by_lot" | "first_seat";
+        };
+        /**
+         * Seating
+         * @description NATURE is to name the first player (STR-5).
+         */
+        StrayCatSeating: {
+            /** @enum {unknown} */
+            type: "Seating";
+        };
+        /**
+         * Dealing
+         * @description NATURE is to deal; everything is in the box.
+         */
+        StrayCatDealing: {
+            /** @enum {unknown} */
+            type: "Dealing";
+        };
+        /**
+         * Looking
+         * @description A turn begins: look for home, or look for food (STR-7, STR-17).
+         */
+        StrayCatLooking: {
+            /** @enum {unknown} */
+            type: "Looking";
+            seat: number;
+        };
+        /**
+         * Moving
+         * @description A kitten is on its way, step by step (STR-8, STR-30).
+         */
+        StrayCatMoving: {
+            /** @enum {unknown} */
+            type: "Moving";
+            kitten: number;
+            by: number;
+            left: number;
+            /** @enum {unknown} */
+            how: "flee" | "parted" | "pushed" | "walk";
+            /** @default null */
+            came: string | null;
+            /** @default null */
+            barred: string | null;
+        };
+        /**
+         * Jumping
+         * @description A shortcut or a pickup truck was played, and leads somewhere (STR-15, STR-16).
+         */
+        StrayCatJumping: {
+            /** @enum {unknown} */
+            type: "Jumping";
+            seat: number;
+            card: string;
+        };
+        /**
+         * Challenge
+         * @description A fight is due, if both are still there (STR-11).
+         */
+        StrayCatChallenge: {
+            /** @enum {unknown} */
+            type: "Challenge";
+            attacker: number;
+            defender: number;
+        };
+        /**
+         * Fighting
+         * @description Both choose a card in secret (STR-26).
+         */
+        StrayCatFighting: {
+            /** @enum {unknown} */
+            type: "Fighting";
+            attacker: number;
+            defender: number;
+            sealed: components["schemas"]["StrayCatSealed_str_"];
+        };
+        /**
+         * Sealed[str]
+         * @description One envelope per seat that is asked. All see who has sealed theirs, nobody what is inside.
+         */
+        StrayCatSealed_str_: {
+            /** @enum {unknown} */
+            type: "Sealed";
+            answers: (string | null)[];
+            given: (boolean | null)[];
+        };
+        /**
+         * Parting
+         * @description The second half of a fight without cards: the attacker is moved on, too (STR-29).
+         */
+        StrayCatParting: {
+            /** @enum {unknown} */
+            type: "Parting";
+            kitten: number;
+            by: number;
+            /** @default null */
+            barred: string | null;
+        };
+        /**
+         * Drawing
+         * @description Cards are being drawn; it rests only where the pile is empty (STR-20).
+         */
+        StrayCatDrawing: {
+            /** @enum {unknown} */
+            type: "Drawing";
+            seat: number;
+            left: number;
+            /** @enum {unknown} */
+            use: "food" | "friend" | "prize";
+            /** @default 0 */
+            good: number;
+            /** @default [] */
+            bad: string[];
+        };
+        /**
+         * Discarding
+         * @description A hand is kept within its limit (STR-19).
+         */
+        StrayCatDiscarding: {
+            /** @enum {unknown} */
+            type: "Discarding";
+            seat: number;
+        };
+        /**
+         * Remembering
+         * @description The left neighbour compares tokens with the house (STR-12).
+         */
+        StrayCatRemembering: {
+            /** @enum {unknown} */
+            type: "Remembering";
+            seat: number;
+            by: number;
+        };
+        /**
+         * Misfortune
+         * @description Bad luck is to strike; of two cards one is chosen (STR-18).
+         */
+        StrayCatMisfortune: {
+            /** @enum {unknown} */
+            type: "Misfortune";
+            seat: number;
+            cards: string[];
+        };
+        /**
+         * Picking
+         * @description An opponent is chosen, for the raven or the mouse (STR-21, STR-24).
+         */
+        StrayCatPicking: {
+            /** @enum {unknown} */
+            type: "Picking";
+            seat: number;
+            card: string;
+        };
+        /**
+         * Pecking
+         * @description NATURE is to pick a card of this hand (STR-21).
+         */
+        StrayCatPecking: {
+            /** @enum {unknown} */
+            type: "Pecking";
+            seat: number;
+        };
+        /**
+         * Barking
+         * @description The dog is put on a field (STR-22).
+         */
+        StrayCatBarking: {
+            /** @enum {unknown} */
+            type: "Barking";
+            seat: number;
+        };
+        /**
+         * Fleeing
+         * @description A kitten is to flee from the dog, unless it did not win a fight meanwhile (STR-22).
+         */
+        StrayCatFleeing: {
+            /** @enum {unknown} */
+            type: "Fleeing";
+            kitten: number;
+            dog: string;
+        };
+        /**
+         * Gathering
+         * @description Kittens are put on the tile of the one who met them (STR-23).
+         */
+        StrayCatGathering: {
+            /** @enum {unknown} */
+            type: "Gathering";
+            seat: number;
+            waiting: number[];
+        };
+        /**
+         * Blocking
+         * @description The roadworks are put down or moved (STR-25).
+         */
+        StrayCatBlocking: {
+            /** @enum {unknown} */
+            type: "Blocking";
+            seat: number;
+        };
+        /**
+         * Over
+         * @description Somebody is home (STR-31), or the rounds are over (STR-32).
+         */
+        StrayCatOver: {
+            /** @enum {unknown} */
+            type: "Over";
+            winner: number | null;
+            known: number[];
+        };
+        /**
+         * Square
+         * @description A cell of the map.
+         */
+        StrayCatSquare: {
+            /** @enum {unknown} */
+            type: "Square";
+            cell: number;
+            row: number;
+            column: number;
+            lot: components["schemas"]["StrayCatLot"] | null;
+        };
+        /**
+         * Lot
+         * @description A tile that lies face up.
+         */
+        StrayCatLot: {
+            /** @enum {unknown} */
+            type: "Lot";
+            tile: number;
+            turn: number;
+            /** @enum {unknown} */
+            kind: "bend" | "cross" | "ring" | "start";
+            houses: components["schemas"]["StrayCatHouse"][];
+        };
+        /**
+         * House
+         * @description A house on a tile; its field is called by its storeys.
+         */
+        StrayCatHouse: {
+            /** @enum {unknown} */
+            type: "House";
+            /** @enum {unknown} */
+            shape: "one" | "two";
+            /** @enum {unknown} */
+            roof: "blue" | "red" | "yellow";
+            /** @enum {unknown} */
+            garden: "fence" | "flowers" | "tree";
+            off: string;
+        };
+        /**
+         * Home
+         * @description The three tokens of a player; None: not the viewer's to see.
+         */
+        StrayCatHome: {
+            /** @enum {unknown} */
+            type: "Home";
+            shape: ("one" | "two") | null;
+            roof: ("blue" | "red" | "yellow") | null;
+            garden: ("fence" | "flowers" | "tree") | null;
+        };
+        /**
+         * Root
+         * @description One way in which a hand may still hold cards of the first deal (STR-4).
+         */
+        StrayCatRoot: {
+            /** @enum {unknown} */
+            type: "Root";
+            modest: number;
+            nourishing: number;
+            ways: number;
+        };
+        /** State */
+        StrayCatState: {
+            /** @enum {unknown} */
+            type: "State";
+            options: components["schemas"]["StrayCatOptions"];
+            seats: number;
+            phase: components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"];
+            /** @default [] */
+            later: (components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"])[];
+            /** @default 0 */
+            start: number;
+            /** @default 0 */
+            turn: number;
+            /** @default 1 */
+            round: number;
+            /** @default 0 */
+            fights: number;
+            /** @default [] */
+            tiles: components["schemas"]["StrayCatLaid"][];
+            /** @default [] */
+            shown: boolean[];
+            /** @default [] */
+            kittens: string[];
+            /** @default null */
+            works: string | null;
+            /** @default [] */
+            homes: components["schemas"]["StrayCatHome"][];
+            /** @default [] */
+            up: [
+                boolean,
+                boolean,
+                boolean
+            ][];
+            /** @default [] */
+            seen: boolean[];
+            /** @default [] */
+            excluded: (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[][];
+            /** @default [] */
+            hands: string[][];
+            /** @default [] */
+            pile: string[];
+            /** @default [] */
+            discards: string[];
+            /** @default 0 */
+            piles: number;
+            /** @default [] */
+            since: number[];
+            /** @default [] */
+            roots: components["schemas"]["StrayCatRoot"][][];
+        };
+        /**
+         * Laid
+         * @description A tile as it lies.
+         */
+        StrayCatLaid: {
+            /** @enum {unknown} */
+            type: "Laid";
+            tile: number;
+            turn: number;
+        };
+        /**
+         * Start
+         * @description NATURE names the first player (STR-5).
+         */
+        StrayCatStart: {
+            /** @enum {unknown} */
+            type: "Start";
+            seat: number;
+        };
+        /**
+         * Deal
+         * @description NATURE lays out the tiles, deals tokens and meals, shuffles the rest (STR-1 to STR-4).
+         */
+        StrayCatDeal: {
+            /** @enum {unknown} */
+            type: "Deal";
+            tiles: components["schemas"]["StrayCatLaid"][];
+            homes: components["schemas"]["StrayCatHome"][];
+            hands: string[][];
+            pile: string[];
+        };
+        /**
+         * Shuffle
+         * @description NATURE makes a new pile of the discards (STR-20).
+         */
+        StrayCatShuffle: {
+            /** @enum {unknown} */
+            type: "Shuffle";
+            pile: string[];
+        };
+        /**
+         * Peck
+         * @description NATURE picks the card that the raven takes (STR-21).
+         */
+        StrayCatPeck: {
+            /** @enum {unknown} */
+            type: "Peck";
+            card: string;
+        };
+        /**
+         * Play
+         * @description Look for home: with meals, or with one luck card (STR-7).
+         */
+        StrayCatPlay: {
+            /** @enum {unknown} */
+            type: "Play";
+            cards: string[];
+        };
+        /**
+         * Food
+         * @description Look for food (STR-17).
+         */
+        StrayCatFood: {
+            /** @enum {unknown} */
+            type: "Food";
+        };
+        /**
+         * Step
+         * @description Lead a kitten one step (STR-8, STR-30); onto a face-down tile just its cell is named.
+         */
+        StrayCatStep: {
+            /** @enum {unknown} */
+            type: "Step";
+            to: string;
+        };
+        /**
+         * At
+         * @description Choose a place: to jump to, for the dog, for the roadworks, for a kitten that is met.
+         */
+        StrayCatAt: {
+            /** @enum {unknown} */
+            type: "At";
+            place: string;
+        };
+        /**
+         * Fight
+         * @description Put a card face down into a fight (STR-26).
+         */
+        StrayCatFight: {
+            /** @enum {unknown} */
+            type: "Fight";
+            card: string;
+        };
+        /**
+         * Discard
+         * @description Discard what is too much for a hand (STR-19).
+         */
+        StrayCatDiscard: {
+            /** @enum {unknown} */
+            type: "Discard";
+            cards: string[];
+        };
+        /**
+         * Remember
+         * @description Turn over a token of the right neighbour, or say that none fits the house (STR-12).
+         */
+        StrayCatRemember: {
+            /** @enum {unknown} */
+            type: "Remember";
+            token: ("garden" | "roof" | "shape") | null;
+        };
+        /**
+         * Suffer
+         * @description Choose which of two bad luck cards strikes (STR-18).
+         */
+        StrayCatSuffer: {
+            /** @enum {unknown} */
+            type: "Suffer";
+            card: string;
+        };
+        /**
+         * Pick
+         * @description Choose an opponent, for the raven or the mouse (STR-21, STR-24).
+         */
+        StrayCatPick: {
+            /** @enum {unknown} */
+            type: "Pick";
+            seat: number;
+        };
+        /** StartChosen */
+        StrayCatStartChosen: {
+            /** @enum {unknown} */
+            type: "StartChosen";
+            seat: number;
+        };
+        /** Dealt */
+        StrayCatDealt: {
+            /** @enum {unknown} */
+            type: "Dealt";
+            hands: string[][];
+        };
+        /** Played */
+        StrayCatPlayed: {
+            /** @enum {unknown} */
+            type: "Played";
+            seat: number;
+            cards: string[];
+        };
+        /**
+         * Searched
+         * @description Somebody looks for food, and draws so many cards.
+         */
+        StrayCatSearched: {
+            /** @enum {unknown} */
+            type: "Searched";
+            seat: number;
+            count: number;
+        };
+        /** TileTurned */
+        StrayCatTileTurned: {
+            /** @enum {unknown} */
+            type: "TileTurned";
+            seat: number;
+            cell: number;
+            laid: components["schemas"]["StrayCatLaid"];
+        };
+        /** Stepped */
+        StrayCatStepped: {
+            /** @enum {unknown} */
+            type: "Stepped";
+            kitten: number;
+            by: number;
+            start: string;
+            to: string;
+            /** @enum {unknown} */
+            how: "flee" | "parted" | "pushed" | "walk";
+        };
+        /** Jumped */
+        StrayCatJumped: {
+            /** @enum {unknown} */
+            type: "Jumped";
+            kitten: number;
+            start: string;
+            to: string;
+        };
+        /** Drew */
+        StrayCatDrew: {
+            /** @enum {unknown} */
+            type: "Drew";
+            seat: number;
+            card: string | null;
+        };
+        /**
+         * BadDrawn
+         * @description A bad luck card comes up, and will strike or is discarded unused.
+         */
+        StrayCatBadDrawn: {
+            /** @enum {unknown} */
+            type: "BadDrawn";
+            seat: number;
+            card: string;
+            strikes: boolean;
+        };
+        /** Shuffled */
+        StrayCatShuffled: {
+            /** @enum {unknown} */
+            type: "Shuffled";
+            count: number;
+        };
+        /** Discarded */
+        StrayCatDiscarded: {
+            /** @enum {unknown} */
+            type: "Discarded";
+            seat: number;
+            cards: string[];
+        };
+        /** FightBegan */
+        StrayCatFightBegan: {
+            /** @enum {unknown} */
+            type: "FightBegan";
+            attacker: number;
+            defender: number;
+            place: string;
+        };
+        /** CardHidden */
+        StrayCatCardHidden: {
+            /** @enum {unknown} */
+            type: "CardHidden";
+            seat: number;
+            card: string | null;
+        };
+        /**
+         * Fought
+         * @description A fight is over; a card is None where nobody played one, a winner where nobody won.
+         */
+        StrayCatFought: {
+            /** @enum {unknown} */
+            type: "Fought";
+            attacker: number;
+            defender: number;
+            cards: [
+                string | null,
+                string | null
+            ];
+            winner: number | null;
+        };
+        /**
+         * Visited
+         * @description A walk ends in a house, and the left neighbour looks at the walker's tokens.
+         */
+        StrayCatVisited: {
+            /** @enum {unknown} */
+            type: "Visited";
+            seat: number;
+            by: number;
+            place: string;
+            house: components["schemas"]["StrayCatHouse"];
+            home: components["schemas"]["StrayCatHome"] | null;
+        };
+        /** Remembered */
+        StrayCatRemembered: {
+            /** @enum {unknown} */
+            type: "Remembered";
+            seat: number;
+            by: number;
+            token: ("garden" | "roof" | "shape") | null;
+            feature: ("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree") | null;
+        };
+        /**
+         * Struck
+         * @description Bad luck takes effect; `idle` if it has none.
+         */
+        StrayCatStruck: {
+            /** @enum {unknown} */
+            type: "Struck";
+            seat: number;
+            card: string;
+            /** @default false */
+            idle: boolean;
+        };
+        /** Picked */
+        StrayCatPicked: {
+            /** @enum {unknown} */
+            type: "Picked";
+            seat: number;
+            card: string;
+            victim: number;
+        };
+        /** Pecked */
+        StrayCatPecked: {
+            /** @enum {unknown} */
+            type: "Pecked";
+            seat: number;
+            card: string;
+        };
+        /** DogCame */
+        StrayCatDogCame: {
+            /** @enum {unknown} */
+            type: "DogCame";
+            seat: number;
+            place: string;
+        };
+        /** Gathered */
+        StrayCatGathered: {
+            /** @enum {unknown} */
+            type: "Gathered";
+            kitten: number;
+            by: number;
+            start: string;
+            to: string;
+        };
+        /** WorksPut */
+        StrayCatWorksPut: {
+            /** @enum {unknown} */
+            type: "WorksPut";
+            seat: number;
+            place: string;
+        };
+        /** Ended */
+        StrayCatEnded: {
+            /** @enum {unknown} */
+            type: "Ended";
+            winner: number | null;
+            homes: components["schemas"]["StrayCatHome"][];
+        };
+        /** Aids */
+        StrayCatAids: {
+            /** @enum {unknown} */
+            type: "Aids";
+            sheet: components["schemas"]["StrayCatClues"][];
+            homes: string[];
+            kitten: number;
+            reach: components["schemas"]["StrayCatReach"][];
+        };
+        /**
+         * Clues
+         * @description What the tokens of one player may still be, by all that the viewer knows.
+         */
+        StrayCatClues: {
+            /** @enum {unknown} */
+            type: "Clues";
+            seat: number;
+            shape: (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[];
+            roof: (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[];
+            garden: (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[];
+        };
+        /**
+         * Reach
+         * @description Where a kitten gets with so many steps.
+         */
+        StrayCatReach: {
+            /** @enum {unknown} */
+            type: "Reach";
+            steps: number;
+            ends: components["schemas"]["StrayCatEnd"][];
+        };
+        /**
+         * End
+         * @description Where a way of a given length may end; a face-down tile ends what one can foresee.
+         */
+        StrayCatEnd: {
+            /** @enum {unknown} */
+            type: "End";
+            place: string;
+            way: string[];
         };
     };
     responses: never;

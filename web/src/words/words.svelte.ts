@@ -96,3 +96,6 @@ export function guess(): Language {
   const wanted = [kept(CHOICE) ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
   return wanted.find((tag): tag is Language => LANGUAGES.includes(tag as Language)) ?? 'en';
 }
+
+/** A phrase at the beginning of a line. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from clowder.bots.bot import AnyGame, Bot
-from clowder.bots.greedy import cat_in_the_box, chabyrinthe, if_it_fits
+from clowder.bots.greedy import cat_in_the_box, chabyrinthe, if_it_fits, stray_cat
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 
@@ -16,6 +16,7 @@ POLICIES: dict[str, Policy] = {
     "cat_in_the_box": cat_in_the_box.choose,
     "chabyrinthe": chabyrinthe.choose,
     "if_it_fits": if_it_fits.choose,
+    "stray_cat": stray_cat.choose,
 }
 
 

@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from clowder.cli.tables.cat_in_the_box import CatInTheBoxTable
 from clowder.cli.tables.chabyrinthe import ChabyrintheTable
 from clowder.cli.tables.if_it_fits import IfItFitsTable
+from clowder.cli.tables.stray_cat import StrayCatTable
 from clowder.core.game import Ask
 from clowder.locales import Words
 
@@ -41,5 +42,6 @@ def find_table(game: str, names: Sequence[str], words: Words) -> Table:
         "cat_in_the_box": CatInTheBoxTable,
         "chabyrinthe": ChabyrintheTable,
         "if_it_fits": IfItFitsTable,
+        "stray_cat": StrayCatTable,
     }
     return tables[game](names, words)

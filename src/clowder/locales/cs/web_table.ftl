@@ -14,6 +14,7 @@ table-drawer = Průběh a povídání{ $count ->
     [many] , { $count } nového řádku
    *[other] , { $count } nových řádků
 }
+table-you = Ty
 table-your-turn = Jsi na tahu
 
 ## Kdo kde sedí

@@ -12,6 +12,7 @@ table-drawer = Log and chat{ $count ->
     [one] , 1 new line
    *[other] , { $count } new lines
 }
+table-you = You
 table-your-turn = Your turn
 
 ## Who sits there

@@ -12,6 +12,7 @@ table-drawer = Napló és csevegés{ $count ->
     [one] , 1 új sor
    *[other] , { $count } új sor
 }
+table-you = Te
 table-your-turn = Te jössz
 
 ## Ki hol ül

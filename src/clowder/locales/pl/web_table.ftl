@@ -14,6 +14,7 @@ table-drawer = Przebieg i czat{ $count ->
     [many] , { $count } nowych linijek
    *[other] , { $count } nowej linijki
 }
+table-you = Ty
 table-your-turn = Twoja kolej
 
 ## Kto gdzie siedzi

@@ -1,5 +1,5 @@
 /* The own side of a question: the card in the paw, and what can be said about it. */
-import { say, t, words } from '../../words/words.svelte';
+import { capital, say, t } from '../../words/words.svelte';
 import type { Hinted, Judged } from '../../wire/types';
 import type { Choice, Play, Table } from '../room';
 import { COLOURS, ours, type CatTable, type Colour, type Move } from './values';
@@ -190,5 +190,3 @@ const playOf = (number: number, colour: Colour): Move => ({ type: 'Play', number
 
 const equal = (a: Move | undefined, b: Move): boolean =>
   a?.type === b.type && Object.entries(b).every(([key, value]) => a[key as keyof Move] === value);
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);

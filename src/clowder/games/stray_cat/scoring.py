@@ -1,0 +1,25 @@
+"""How it ended: who is home, or how much everyone remembers (STR-31, STR-32)."""
+
+from __future__ import annotations
+
+from clowder.core.game import Line, Result, Seat, Standing
+from clowder.games.stray_cat.state import Over, State
+
+
+def final_result(state: State, over: Over) -> Result:
+    """Who is home wins, the others share the last place; else the most tokens win."""
+    marks = [
+        known if over.winner is None else int(seat == over.winner)
+        for seat, known in enumerate(over.known)
+    ]
+    standings = (
+        Standing(
+            seats=(Seat(seat),),
+            rank=1 + sum(other > marks[seat] for other in marks),
+            points=over.known[seat],
+            sheet=(Line("tokens", over.known[seat]),),
+        )
+        for seat in range(state.seats)
+    )
+    how = "too_late" if over.winner is None else "home"
+    return Result(how, tuple(sorted(standings, key=lambda standing: standing.rank)))

@@ -1,0 +1,171 @@
+"""Where a kitten can step (STR-8 to STR-10, STR-13).
+
+A place is a field of a tile on the map: "7.N", the cell and the field as it is called on the
+unturned tile. To somebody who crosses onto a face-down tile it is just "7".
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import TypeAlias
+
+from clowder.core.value import Value
+from clowder.games.stray_cat.layout import Cell, Map
+from clowder.games.stray_cat.pieces import BOX, SIDES, START, TILES, House, Side, Tile
+
+Place: TypeAlias = str
+Near: TypeAlias = dict[Place, tuple[Place, ...]]
+
+
+class Laid(Value):
+    """A tile as it lies."""
+
+    tile: Tile
+    turn: int  # quarter turns clockwise
+
+
+Seen: TypeAlias = tuple[Laid | None, ...]  # by cell; None: face down
+
+
+class Ground:
+    """All that lies face up, and the ways on it."""
+
+    def __init__(self, board: Map, seen: Seen, works: Place | None) -> None:
+        self.board = board
+        self.seen = seen
+        self.works = works
+        self.near = join(board, seen)
+        self._far: dict[tuple[Place, Place | None, int, Place | None], int] = {}
+
+    def steps(
+        self, place: Place, came: Place | None, barred: Place | None = None
+    ) -> tuple[Place, ...]:
+        """Where one may step at all: not straight back, nor onto the roadworks (STR-8, STR-10)."""
+        closed = (came, self.works, barred)
+        return tuple(near for near in self.near[place] if near not in closed)
+
+    def far(self, place: Place, came: Place | None, limit: int, barred: Place | None = None) -> int:
+        """How far one gets, `limit` at most; onto an unseen tile as far as one likes (STR-8)."""
+        if limit == 0 or is_fog(place):
+            return limit
+        key = (place, came, limit, barred)
+        if key not in self._far:
+            self._far[key] = max(
+                (
+                    1 + self.far(near, place, limit - 1, barred)
+                    for near in self.steps(place, came, barred)
+                ),
+                default=0,
+            )
+        return self._far[key]
+
+    def good_steps(
+        self, place: Place, came: Place | None, left: int, barred: Place | None = None
+    ) -> tuple[Place, ...]:
+        """The steps that leave a way of full length, or else one of the longest."""
+        if left == 0:
+            return ()
+        best = self.far(place, came, left, barred)
+        return tuple(
+            near
+            for near in self.steps(place, came, barred)
+            if 1 + self.far(near, place, left - 1, barred) == best
+        )
+
+    def house_at(self, place: Place) -> House | None:
+        laid = self.seen[cell_of(place) - 1]
+        return None if laid is None else house_on(laid.tile, field_of(place))
+
+    def walk_fields(self, cell: Cell) -> tuple[Place, ...]:
+        laid = self.seen[cell - 1]
+        assert laid is not None, f"cell {cell} is face down"
+        return tuple(f"{cell}.{field}" for field in BOX.kinds[TILES[laid.tile].kind].fields)
+
+    def fields(self, cell: Cell) -> tuple[Place, ...]:
+        """Every field of a tile that lies face up."""
+        laid = self.seen[cell - 1]
+        assert laid is not None, f"cell {cell} is face down"
+        return tuple(f"{cell}.{field}" for field in fields_on(laid.tile))
+
+    def open_cells(self) -> tuple[Cell, ...]:
+        """The cells of the face-up neighbourhood tiles."""
+        return tuple(
+            cell
+            for cell, laid in enumerate(self.seen, start=1)
+            if laid is not None and TILES[laid.tile].kind != "start"
+        )
+
+
+@lru_cache(maxsize=512)
+def ground_of(board: Map, seen: Seen, works: Place | None) -> Ground:
+    return Ground(board, seen, works)
+
+
+@cache
+def cell_of(place: Place) -> Cell:
+    return int(place.partition(".")[0])
+
+
+@cache
+def field_of(place: Place) -> str:
+    return place.partition(".")[2]
+
+
+def is_fog(place: Place) -> bool:
+    return "." not in place
+
+
+def is_walk_field(place: Place) -> bool:
+    return field_of(place) not in ("1", "2", START)
+
+
+def house_on(tile: Tile, field: str) -> House | None:
+    return next((house for house in TILES[tile].houses if house.field == field), None)
+
+
+def exit_at(laid: Laid, side: Side) -> str:
+    """The exit field on a side of the tile as it lies."""
+    return SIDES[(side - laid.turn) % 4]
+
+
+@cache
+def fields_on(tile: Tile) -> tuple[str, ...]:
+    """Every field: walk fields, then houses or the start field."""
+    sort = TILES[tile]
+    start = (START,) if sort.kind == "start" else ()
+    return (*BOX.kinds[sort.kind].fields, *(house.field for house in sort.houses), *start)
+
+
+@cache
+def roads_on(tile: Tile) -> tuple[tuple[str, str], ...]:
+    sort = TILES[tile]
+    kind = BOX.kinds[sort.kind]
+    roads = [(road[0], road[1]) for road in kind.roads]
+    roads += [(house.off, house.field) for house in sort.houses]
+    if kind.start:
+        roads.append((kind.start, START))
+    return tuple(roads)
+
+
+def join(board: Map, seen: Seen) -> Near:
+    """For each place that lies open, the places one step away."""
+    near: dict[Place, list[Place]] = {}
+    for cell, laid in enumerate(seen, start=1):
+        if laid is None:
+            continue
+        for field in fields_on(laid.tile):
+            near[f"{cell}.{field}"] = []
+        for one, other in roads_on(laid.tile):
+            near[f"{cell}.{one}"].append(f"{cell}.{other}")
+            near[f"{cell}.{other}"].append(f"{cell}.{one}")
+        for side in range(4):
+            beyond = board.beyond(cell, side)
+            if beyond:
+                near[f"{cell}.{exit_at(laid, side)}"].append(entrance(seen, beyond, side))
+    return {place: tuple(places) for place, places in near.items()}
+
+
+def entrance(seen: Seen, cell: Cell, side: Side) -> Place:
+    """Where one comes in who leaves the neighbouring tile by that side."""
+    laid = seen[cell - 1]
+    return str(cell) if laid is None else f"{cell}.{exit_at(laid, (side + 2) % 4)}"

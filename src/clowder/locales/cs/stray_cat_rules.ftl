@@ -1,0 +1,47 @@
+# Pravidla Zatoulaného kotěte vlastními slovy, podle čísel, na která se odvolávají odmítnutí.
+# (D) je náš vlastní návrh, (R) naše rozhodnutí tam, kde tištěná pravidla mlčí.
+
+str-section-components = Co je v krabici
+str-section-setup = Než začnete
+str-section-turn = Tah
+str-section-luck = Smůla
+str-section-fights = Rvačky
+str-section-end = Konec
+
+rule-str-c1 = Karet je 38. Jídla: 11 skromných (1 krok), 8 výživných (2), 5 vydatných (3). Štěstí: 2 kočičí kamarádi, 4 zkratky, 2 náklaďáčky. Smůla: havran, pes, myš a kočičí sraz po jednom a 2 výkopy.
+rule-str-c2 = Dílků je 16: 4 startovní a 12 dílků okolí, se startovními poli, chodníky a domy. Z každého dílku vede cesta prostředkem každé strany, takže se cesty vždy spojí. Přejít na sousední dílek je jeden krok. Na okraji mapy cesta končí (R).
+rule-str-c3 = Žetonů domu je 18: tvar (přízemní a patrový, po třech), střecha (červená, žlutá, modrá, po dvou) a zahrada (plot, strom, záhon, po dvou). K tomu jedna značka výkopu a čtyři koťata.
+rule-str-c4 = Každý z 18 možných domů stojí v okolí právě jednou (D). Východy se jmenují N, E, S a W podle neotočeného dílku. Kříž je spojuje se středem C, okruh je spojuje dokola a u N má dvorek Y, ohyb spojuje N a E přes a, S a W přes b a také a s b. Dům je slepá ulice u jednoho pole.
+rule-str-c5 = Čísla pro rvačky jsou všechna různá (D): skromná jídla 1 až 11, výživná 12 až 19, vydatná 20 až 24, kočičí kamarád 25 a 26, zkratka 27 až 30, náklaďáček 31 a 32. Smůla žádné nemá.
+rule-str-1 = Obvyklé rozložení je čtyři krát čtyři, startovní dílky leží lícem nahoru v rozích. Ostatní se zamíchají, náhodně natočí a leží lícem dolů. Každé kotě začíná na startovním poli svého dílku; místa je berou po směru hodin od levého horního, dva hráči první a třetí (R).
+rule-str-2 = Jiná rozložení: startovní dílky uprostřed, dlouhá ulice dva krát osm, nebo jakýkoli tvar z 16 dílků, které drží pohromadě hranami; ten určí čtyři startovní dílky v pořadí míst (R).
+rule-str-3 = Každý druh žetonů se zamíchá zvlášť a každý dostane od každého jeden, lícem dolů. Nikdo se nedívá. Domovy se mohou shodovat.
+rule-str-4 = Každý začíná se dvěma skromnými jídly a jedním výživným, náhodně rozdanými (R). Ostatní karty se zamíchají do balíčku.
+rule-str-5 = Kdo začne, rozhodne los nebo dohoda. Pak se hraje po směru hodin.
+rule-str-6 = Dílky, které se dotýkají, třeba jen rohem, spolu sousedí. Žádný dílek nesousedí sám se sebou.
+rule-str-7 = Hledání domova: zahraj jednu kartu štěstí, nebo jedno či více jídel dohromady, nikdy obojí. Zahrané karty se odhodí lícem nahoru, ještě než zapůsobí (R). S prázdnou rukou můžeš jen hledat jídlo.
+rule-str-8 = Jídla posunou tvé kotě přesně o tolik kroků, kolik mají dohromady, po cestách. Žádný krok nevede rovnou zpátky; obejít okruh se smí (R). Jídla, pro která taková cesta není, zahrát nelze. Neviděné dílky se berou jako průchozí, koťata nepřekážejí a po každém kroku musí zbývat cesta plné délky (R).
+rule-str-9 = Na dílek lícem dolů nejdřív zvolíš přechod. Pak se dílek natrvalo otočí, jak leží, a jde se dál. Nezbývá-li už cesta plné délky, jde se co nejdál a tam se končí (R).
+rule-str-10 = Na pole s výkopem nesmí nikdo, nikdy a žádným způsobem.
+rule-str-11 = Kdo vstoupí na pole s jiným kotětem, hned se pere, i po zkratce nebo z náklaďáčku (R). Kdo přišel, útočí. Chodec, který vyhraje, dojde zbývající kroky, až skončí všechny další rvačky; kdo nevyhraje, končí cestu a na nic si nevzpomene (R). S více koťaty se pere postupně po směru hodin, dokud vyhrává (R).
+rule-str-12 = Skončí-li cesta za jídla v domě, po případné rvačce (R), podívá se tvůj soused vlevo na všechny tři tvé žetony. Shoduje-li se některý lícem dolů s domem, otočí právě jeden podle své volby (R); neshoduje-li se žádný, dozvíš se jen to. Co soused viděl, na to se smí dívat dál.
+rule-str-13 = Dům je slepá ulice, stejně jako startovní pole: cesta v něm může skončit, ale ne projít. Kdo odejde a zase přijde, ptá se znovu.
+rule-str-14 = Kočičí kamarád: lízni 4 karty, jednu po druhé (R). Smůla mezi nimi se odhodí bez účinku; byla-li to smůla čtyřikrát, líže se dál, dokud nepřijde jiná karta. Z celé ruky si nech libovolné 4.
+rule-str-15 = Zkratka: přesuň se na libovolný chodník sousedního dílku okolí, který leží lícem nahoru, nikdy na startovní dílek. Není-li takový, zahrát ji nelze.
+rule-str-16 = Náklaďáček: přesuň se na startovní pole kteréhokoli startovního dílku, jen ne na to, na kterém stojíš (R).
+rule-str-17 = Hledání jídla: na chodníku lízni 1 kartu, v domě 2. Na startovním poli 2, když máš prázdnou ruku, jinak 1.
+rule-str-18 = Takto líznutá smůla hned udeří a odhodí se. Ze dvou najednou si jednu vybereš, druhá se odhodí bez účinku. Smůla se nikdy nedrží v ruce. Nejdřív se líznou všechny karty, pak se dodrží limit ruky, pak udeří smůla (R).
+rule-str-19 = V ruce jsou vždy nejvýš 4 karty. Co odhodíš, vybíráš ty, a to hned (R); vítěz rvačky ještě před přesunem poraženého.
+rule-str-20 = Prázdný balíček se vytvoří z odhozených karet, když se má líznout další (R). Vždy je co líznout, takže nikdo nikdy nevynechává.
+rule-str-21 = Havran: vyber soupeře s kartami. Jedna z nich, vybraná naslepo (R), se odhodí. Nemá-li karty nikdo, nic se nestane.
+rule-str-22 = Pes: vyber libovolné pole libovolného otočeného dílku okolí, třeba i s kotětem (R). Každé kotě na tom dílku, nejdřív to tvoje a pak po směru hodin, utíká 3 kroky cestou, kterou volí jeho majitel (R), nikdy na pole psa, případně co nejdál. Kdo se mezitím pral a nevyhrál, utíkat nemusí (R). Bez takového dílku se nic nestane.
+rule-str-23 = Kočičí sraz: každé kotě ze sousedních dílků postavíš, po směru hodin jedno po druhém (R), na jiný volný chodník svého dílku. Rvačky nejsou a místo je vždy.
+rule-str-24 = Myš: vyber soupeře a posuň jeho kotě o 3 kroky cestou podle své volby, případně co nejdál.
+rule-str-25 = Výkop: polož nebo přesuň značku na chodník kteréhokoli otočeného dílku (R), kde není kotě a kde ještě neleží.
+rule-str-26 = Ve rvačce si oba potají vyberou kartu, i když mají jen jednu, a ukážou je zároveň. Vyšší číslo vyhrává. Obě karty se odhodí.
+rule-str-27 = Vítěz si lízne kartu. Smůla se odhodí a líže se další.
+rule-str-28 = Pak vítěz posune poraženého o 3 kroky cestou podle své volby, případně co nejdál. Dílky lícem dolů, na které vstoupí, se otočí.
+rule-str-29 = Kdo nemá kartu, hned prohrává; vítěz žádnou nehraje, ale líže. Nemá-li ji nikdo, nikdo nevyhrává ani nelíže: každý posune kotě druhého o 1 krok, nejdřív napadené, se všemi rvačkami tam, kde dojde (R), pak útočníka, ale ne na pole, kam šlo to druhé. Zůstane, není-li kudy jinudy, nebo pokud s ním mezitím pohnula rvačka (R).
+rule-str-30 = Kotě, se kterým pohne rvačka, pes nebo myš, si na nic nevzpomene, neobrací se rovnou zpátky, a dojde-li na pole s jiným kotětem, útočí. Cestou ostatní míjí (R). První krok smí kamkoli; cesta má plnou délku, kde to jde, jinak je jednou z nejdelších (R). Nemůže-li nikam, zůstane, a dvě koťata pak smějí být na jednom poli bez další rvačky.
+rule-str-31 = Hra končí hned, jakmile je kotě ve vlastním domě a všechny jeho tři žetony leží lícem nahoru. Ten hráč vyhrává, ještě před případnou rvačkou (R). Ostatní se dělí o poslední místo (R).
+rule-str-32 = Meze pro počítač (R): po 20 rvačkách v jednom tahu už další nezačne. Po 200 kolech hra končí a první je, kdo má nejvíc otočených žetonů.

@@ -1,0 +1,118 @@
+# Stray Cat in the browser. Names are never inflected.
+
+## Where we are
+
+str-web-where = { $round }. kolo · balíček: { $pile }
+str-web-turn = { $turn }. tah
+str-web-over = Někdo je doma
+str-web-map = Okolí
+
+## Houses, places, cards
+
+str-web-place = Dílek { $cell }, { $row }. řada, { $column }. sloupec: { $what }
+str-web-place-short = Dílek { $cell }: { $what }
+str-web-fog = ještě neznámo
+str-web-start = startovní pole
+str-web-field = { $field ->
+    [N] cesta nahoře
+    [E] cesta vpravo
+    [S] cesta dole
+    [W] cesta vlevo
+   *[middle] cesta uprostřed
+}
+str-web-road = cesta
+str-web-may-be-home = { $place }. Možná tvůj domov
+
+## What is asked and answered
+
+str-web-ask-look = Hledat domov, nebo jídlo?
+str-web-ask-lead = Vedeš kotě: { $name }. Zbývající kroky: { $left }.
+str-web-ask-remember = V domě: { $name }. Který žeton sedí?
+str-web-ask-gather = Kočičí sraz. Kam si sedne: { $name }?
+str-web-ask-fight = Rvačka. Proti: { $name }. Kterou kartu?
+str-web-ask-walk = { $steps ->
+    [one] Jít { $steps } krok?
+    [few] Jít { $steps } kroky?
+    [many] Jít { $steps } kroku?
+   *[other] Jít { $steps } kroků?
+}
+str-web-walk = { $steps ->
+    [one] Jít { $steps } krok
+    [few] Jít { $steps } kroky
+    [many] Jít { $steps } kroku
+   *[other] Jít { $steps } kroků
+}
+str-web-step = { $way ->
+    [up] Nahoru
+    [up-right] Vpravo nahoru
+    [right] Vpravo
+    [down-right] Vpravo dolů
+    [down] Dolů
+    [down-left] Vlevo dolů
+    [left] Vlevo
+   *[up-left] Vlevo nahoru
+}: { $what }
+str-web-walk-to = Dojít sem: { $place }
+str-web-look-closer = Dílek { $cell }: podívat se zblízka
+str-web-places = Místa na výběr
+str-web-food = Hledat jídlo
+str-web-fight-with = Do rvačky: { $card }
+str-web-discard = { $count ->
+    [one] Odhodit tuhle kartu
+    [few] Odhodit tyhle { $count }
+    [many] Odhodit { $count } karty
+   *[other] Odhodit těchto { $count }
+}
+str-web-remember = { $token ->
+    [shape] Otočit počet pater
+    [roof] Otočit střechu
+    [garden] Otočit zahradu
+   *[nothing] Nic nesedí
+}
+str-web-hint = nápověda
+str-web-hand = Tvoje karty
+
+## Homes and the notebook
+
+str-web-my-home = Domov
+str-web-slip = { $token ->
+    [shape] Patra
+    [roof] Střecha
+   *[garden] Zahrada
+}: { $feature ->
+    [one] jen přízemí
+    [two] přízemí a patro
+    [red] červená
+    [yellow] žlutá
+    [blue] modrá
+    [fence] plot
+    [tree] strom
+    [flowers] záhon
+   *[unknown] neznámo
+}
+str-web-only-you = { $what } (víš jen ty)
+str-web-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+str-web-notebook = Zápisník
+str-web-whose = Čí domov?
+str-web-pencil = Ťuknutím si uděláš značku.
+str-web-houses-left = { $count ->
+    [one] Zbývá jediný dům: to je domov.
+    [few] Domovem mohou být { $count } domy. Ťuknutím si uděláš značku.
+    [many] Domovem může být { $count } domu. Ťuknutím si uděláš značku.
+   *[other] Domovem může být { $count } domů. Ťuknutím si uděláš značku.
+}
+str-web-crossed = { $house } (vyškrtnuto)
+str-web-fight = Rvačka
+str-web-won = vyhrává
+str-web-visit = { $name }. Dům: { $house }
+str-web-sealed = Karta lícem dolů
+str-web-who = Kotě
+str-web-home = Domov
+str-web-known = Vzpomenuto
+str-web-of-three = { $count } ze 3
+str-web-home-unknown = Zatím neznámo

@@ -1,0 +1,281 @@
+# Stray Cat at the table. The log is in the present tense, and names are never inflected.
+# $you is "yes" where the reader is the player spoken of.
+
+str-title = { title-stray-cat }
+str-tagline = Lost, hungry, and sure of one thing: home had a roof. Find out which.
+
+## Cards, fields and tokens
+
+str-kind = { $kind ->
+    [modest] modest meal
+    [nourishing] nourishing meal
+    [hearty] hearty meal
+    [friend] cat friend
+    [shortcut] shortcut
+    [truck] pickup truck
+    [raven] raven
+    [dog] dog
+    [mouse] mouse
+    [meeting] cat meeting
+   *[roadworks] roadworks
+}
+str-place = { $field ->
+    [fog] tile { $cell }, face down
+    [start] tile { $cell }, start field
+    [one] tile { $cell }, one-storey house
+    [two] tile { $cell }, two-storey house
+   *[other] tile { $cell }, field { $field }
+}
+str-feature = { $feature ->
+    [one] one storey
+    [two] two storeys
+    [red] a red roof
+    [yellow] a yellow roof
+    [blue] a blue roof
+    [fence] a fence
+    [tree] a tree
+   *[flowers] a flower bed
+}
+str-token = { $token ->
+    [shape] shape
+    [roof] roof
+   *[garden] garden
+}
+str-house = { $shape ->
+    [one] one storey
+   *[two] two storeys
+}, { $roof ->
+    [red] red roof
+    [yellow] yellow roof
+   *[blue] blue roof
+}, { $garden ->
+    [fence] fence
+    [tree] tree
+   *[flowers] flower bed
+}
+
+## What is asked
+
+str-ask-look = Look for home with your cards, or look for food.
+str-ask-walk = Where to? Steps left: { $left }.
+str-ask-flee = The dog! Run. Steps left: { $left }.
+str-ask-push = Lead the other kitten away. Steps left: { $left }.
+str-ask-shortcut = A shortcut. Where do you come out?
+str-ask-truck = The truck leaves. Where do you get off?
+str-ask-dog = Where does the dog turn up?
+str-ask-meeting = Kittens to put on your tile: { $count }. Where does the next one sit?
+str-ask-roadworks = Where do they dig?
+str-ask-raven = A raven. Whose card does it take?
+str-ask-mouse = A mouse. Whose kitten runs after it?
+str-ask-discard = Too many cards. Discard so many: { $count }.
+str-ask-fight = A fight. Choose a card in secret: the higher number wins.
+str-ask-remember = Compare the tokens with the house. Turn one over that fits, or say that none does.
+str-ask-suffer = Two strokes of bad luck. Which one strikes?
+
+## Answers to choose from
+
+str-move-start = name the first player
+str-move-deal = lay out the neighbourhood
+str-move-shuffle = shuffle the discards
+str-move-peck = take a card unseen
+str-move-walk = { $steps ->
+    [one] walk { $steps } step, meals { $cards }
+   *[other] walk { $steps } steps, meals { $cards }
+}
+str-move-luck = { str-kind } ({ $number })
+str-move-food = look for food
+str-move-step = { str-place }
+str-move-at = { str-place }
+str-move-fight = { str-kind } ({ $number })
+str-move-suffer = { str-kind }
+str-move-discard = discard { $cards }
+str-move-remember = { $token ->
+    [shape] turn over the shape
+    [roof] turn over the roof
+    [garden] turn over the garden
+   *[nothing] nothing fits
+}
+str-move-pick = the player in seat { $seat }
+
+## What happened
+
+str-event-start = { $you ->
+    [yes] You start.
+   *[no] { $name } starts.
+}
+str-event-dealt = The neighbourhood lies face down. So do all the memories.
+str-event-shuffled = The discards make a new pile. Cards: { $count }.
+str-event-searched = { $you ->
+    [yes] You look for food.
+   *[no] { $name } looks for food.
+} Cards to draw: { $count }.
+str-event-meals = { $you ->
+    [yes] You eat
+   *[no] { $name } eats
+} (meals { $cards }) and { $you ->
+    [yes] walk
+   *[no] walks
+}. Steps: { $steps }.
+str-event-luck = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+}: { str-kind } ({ $number }).
+str-event-drew = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+}: { str-kind } ({ $number }).
+str-event-drew-unseen = { $you ->
+    [yes] You draw a card.
+   *[no] { $name } draws a card.
+}
+str-event-discarded = { $you ->
+    [yes] You discard
+   *[no] { $name } discards
+}: { $cards }.
+str-event-stepped = { $you ->
+    [yes] Your kitten walks
+   *[no] { $name } walks
+}: { str-place }.
+str-event-jumped = { $you ->
+    [yes] You turn up elsewhere
+   *[no] { $name } turns up elsewhere
+}: { str-place }.
+str-event-gathered = { $you ->
+    [yes] You are at the meeting
+   *[no] { $name } is at the meeting
+}: { str-place }.
+str-event-turned = { $count ->
+    [one] Tile { $cell } is turned over. There is a house on it.
+   *[other] Tile { $cell } is turned over. Houses on it: { $count }.
+}
+str-event-dog = The dog turns up: { str-place }.
+str-event-works = They dig here now: { str-place }.
+str-event-fight = { $you ->
+    [yes] You start a fight
+   *[no] { $name } starts a fight
+}. Across: { $rival }.
+str-event-hidden = { $you ->
+    [yes] You have chosen a card.
+   *[no] { $name } has chosen a card.
+}
+str-event-nobody = Both too hungry to fight. Each pushes the other one step away.
+str-event-unarmed = { $you ->
+    [yes] You win: nobody fights on an empty stomach.
+   *[no] { $name } wins: nobody fights on an empty stomach.
+}
+str-event-fought = { $you ->
+    [yes] You win the fight
+   *[no] { $name } wins the fight
+}, { $high } to { $low }.
+str-event-visited = { $you ->
+    [yes] You are in a house
+   *[no] { $name } is in a house
+}: { str-house }.
+str-event-nothing = { $you ->
+    [yes] Nothing here reminds you of home.
+   *[no] { $name } remembers nothing.
+}
+str-event-remembered = { $you ->
+    [yes] You remember
+   *[no] { $name } remembers
+}: { str-feature }.
+str-event-bad = { $you ->
+    [yes] You draw bad luck
+   *[no] { $name } draws bad luck
+}: { str-kind }. It passes unused.
+str-event-struck = { $you ->
+    [yes] Bad luck finds you
+   *[no] Bad luck finds { $name }
+}: { str-kind }.
+str-event-idle = { $you ->
+    [yes] Bad luck finds you
+   *[no] Bad luck finds { $name }
+}: { str-kind }. Nothing comes of it.
+str-event-picked = { $you ->
+    [yes] You choose
+   *[no] { $name } chooses
+}: { $rival } ({ str-kind }).
+str-event-pecked = { $you ->
+    [yes] You lose a card
+   *[no] { $name } loses a card
+}: { str-kind } ({ $number }).
+str-event-home = { $you ->
+    [yes] You are home.
+   *[no] { $name } is home.
+}
+str-event-late = It is late. Everybody sleeps where they are.
+
+## Why not
+
+str-refusal-not-your-turn = It is not your turn.
+str-refusal-not-now = That is not what is asked now.
+str-refusal-game-over = The game is over.
+str-refusal-no-such-seat = There is no such seat at this table.
+str-refusal-not-the-tiles = These are not the tiles of our box.
+str-refusal-no-such-turn = A tile lies as it never can.
+str-refusal-not-the-tokens = These are not the tokens of our box.
+str-refusal-not-the-cards = These are not the cards of our box.
+str-refusal-wrong-hands = Everyone begins with two modest meals and a nourishing one.
+str-refusal-not-the-discards = A new pile is made of the discards, all of them.
+str-refusal-no-cards = Choose a card first. Or look for food.
+str-refusal-not-in-hand = That card is not in that hand.
+str-refusal-each-once = Name each card once, in order.
+str-refusal-mixed-cards = Play meals together, or one luck card. Never both.
+str-refusal-leads-nowhere = There is nowhere to go with that card now.
+str-refusal-no-such-walk = No way of exactly { $steps } goes on like that.
+str-refusal-no-road = No road leads there from here.
+str-refusal-straight-back = You just came from there. A walk does not turn straight back.
+str-refusal-roadworks = They are digging there. Nobody gets in.
+str-refusal-dog-there = The dog is there. Run the other way.
+str-refusal-follows = The other kitten has just gone that way. Not after it.
+str-refusal-no-such-place = There is no such field to be seen.
+str-refusal-works-there = The roadworks are there.
+str-refusal-kitten-there = A kitten is there already.
+str-refusal-not-there = Not there. Other fields will do.
+str-refusal-not-your-fight = This is not your fight.
+str-refusal-already-chosen = You have chosen already.
+str-refusal-wrong-count = A hand has { $limit } cards at most. Discard exactly so many: { $count }.
+str-refusal-something-fits = Something does fit. Turn over one token.
+str-refusal-already-up = That token is face up already: { str-token }.
+str-refusal-does-not-fit = That token does not fit the house: { str-token }.
+str-refusal-not-drawn = That card was not drawn.
+str-refusal-not-yourself = Choose somebody else, not yourself.
+str-refusal-no-cards-there = No cards to take there: { $name }.
+
+## Why not, on a button
+
+str-short-not-your-turn = not your turn
+str-short-no-such-walk = no such way
+str-short-straight-back = straight back
+str-short-roadworks = roadworks
+str-short-mixed-cards = meals or luck
+str-short-leads-nowhere = leads nowhere
+str-short-does-not-fit = does not fit
+
+## How it ended
+
+str-line-tokens = tokens face up
+str-result-home = A kitten is home.
+str-result-too-late = Two hundred rounds. The best memory wins.
+
+## The table
+
+str-round = Round { $round }
+str-pile = Pile: { $count }
+str-hand = Your cards
+str-counts = Cards: { $count }
+str-sheet = Your home may have:
+str-unknown = ?
+str-help-step = Type the number of a way, or a field: 7.N
+str-option-layout = Layout
+str-option-layout-about = How the sixteen tiles lie.
+str-option-layout-corners = Start in the corners
+str-option-layout-centre = Start in the centre
+str-option-layout-long = Long street
+str-option-layout-custom = A shape of your own
+str-option-shape = Shape
+str-option-shape-about = For a shape of your own: # is a tile, 1 to 4 are the start tiles, . is a gap, / ends a row.
+str-option-first = First player
+str-option-first-about = Drawn by lot, or whoever has the first seat.
+str-option-first-by_lot = By lot
+str-option-first-first_seat = The first seat

@@ -1,0 +1,59 @@
+# The lessons of Stray Cat: one short game of two, against a clockwork mouse. See lessons.py.
+
+str-lesson-meals-title = Lost
+str-lesson-meals-text = You are the kitten in the top left corner. Somewhere in this neighbourhood is your home, and three tokens before you say what it looks like. They lie face down, and not even you may look. To walk, you eat: modest meals lead 1 step each, the nourishing one 2. Play all three together.
+str-lesson-meals-praise = Four steps. No more, no fewer.
+str-lesson-meals-again = That is allowed, but let us get somewhere: play all three meals at once.
+
+str-lesson-back-title = No turning back
+str-lesson-back-text = You have made the first of four steps. Try to go straight back to the start field.
+str-lesson-back-praise = No. A walk never turns straight back to the field just left. Going round is fine.
+str-lesson-back-again = That is allowed, and you will get to it. Try to go straight back first.
+
+str-lesson-fog-title = Into the unknown
+str-lesson-fog-text = The next tile lies face down. You choose where to cross, then it is turned over, and your walk goes on. Cross.
+str-lesson-fog-praise = It stays face up from now on. Two houses, one to the north, one to the south.
+
+str-lesson-food-title = Hungry
+str-lesson-food-text = Your hand is empty, so there is only one thing to do: look for food. On a street you draw one card.
+str-lesson-food-praise = A nourishing meal. In a house you would have drawn two cards.
+
+str-lesson-house-title = A house
+str-lesson-house-text = Two steps, and both houses are two steps away. If a walk ends in a house, your left neighbour compares it with your tokens. Go north, to the house of one storey with a red roof and a fence.
+str-lesson-house-praise = The mouse looks at your tokens, and turns over one that fits: one storey. Only one each time.
+str-lesson-house-again = That is allowed, but go to the house in the north this time.
+
+str-lesson-nowhere-title = Luck needs a place
+str-lesson-nowhere-text = A shortcut leads to a street of a neighbouring tile that lies face up. None does yet. Try to play it all the same.
+str-lesson-nowhere-praise = It leads nowhere now. Keep it: in a fight it is worth 27.
+str-lesson-nowhere-again = That is allowed, but try the shortcut first.
+
+str-lesson-mixed-title = One thing at a time
+str-lesson-mixed-text = You play meals, as many as you like, or one luck card. Try a meal together with the shortcut.
+str-lesson-mixed-praise = Never both. Meals together, luck alone.
+str-lesson-mixed-again = That is allowed, but try the two together first: a meal and the shortcut.
+
+str-lesson-works-title = Bad luck
+str-lesson-works-text = You are in a house, so food means two cards. Look for some, and see what comes: one of them is bad luck, and it strikes at once.
+str-lesson-works-praise = Roadworks. You choose a street, and nobody walks there until the next ones come. Bad luck can also be a dog, a mouse, a raven or a meeting.
+
+str-lesson-truck-title = A ride
+str-lesson-truck-text = This time you have drawn a pickup truck and played it. It takes you to any start field. The mouse sits on the one at the bottom right. Get off there: two kittens on one field fight.
+str-lesson-truck-praise = You came, so you are the attacker.
+str-lesson-truck-again = That is allowed, but there is nobody there. Get off at the bottom right.
+
+str-lesson-fight-title = A fight
+str-lesson-fight-text = Both choose a card in secret. The mouse has chosen. The higher number wins, and both cards are gone. You have one card left: play it.
+str-lesson-fight-praise = 27 against 13. You win, and draw a card.
+
+str-lesson-push-title = Off you go
+str-lesson-push-text = The winner leads the loser three steps away, wherever they like. Make the first step.
+str-lesson-push-praise = Who is pushed remembers nothing, not even in a house. But on another kitten, the next fight begins.
+
+str-lesson-last-title = Nearly home
+str-lesson-last-text = Back to the other story. You remember one storey and a red roof, and you stand outside a house that has both. If the garden fits as well, this is it. Walk in.
+str-lesson-last-praise = The mouse looks at your last token.
+str-lesson-last-again = That is allowed, but you are one step from the door. Play the modest meal.
+
+str-lesson-end-title = Home
+str-lesson-end-text = A fence: the third token is turned over in your own house, and the game ends at once. You win. Had all three been face up before, you would have won by walking in, or by being pushed.

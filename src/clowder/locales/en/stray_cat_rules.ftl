@@ -1,0 +1,47 @@
+# The rulebook of Stray Cat in our own words, by the numbers that refusals cite.
+# (D) marks our own design, (R) our ruling where the printed rules are silent.
+
+str-section-components = What is in the box
+str-section-setup = Before you begin
+str-section-turn = A turn
+str-section-luck = Bad luck
+str-section-fights = Fights
+str-section-end = The end
+
+rule-str-c1 = There are 38 cards. Meals: 11 modest (1 step), 8 nourishing (2), 5 hearty (3). Luck: 2 cat friends, 4 shortcuts, 2 pickup trucks. Bad luck: raven, dog, mouse and cat meeting, one each, and 2 roadworks.
+rule-str-c2 = There are 16 tiles: 4 start tiles and 12 neighbourhood tiles, with start fields, walk fields and houses. A road leaves every tile in the middle of each side, so roads always join. Crossing to the next tile is one step. At the edge of the map the road ends (R).
+rule-str-c3 = There are 18 house tokens: shape (one storey, two storeys, three of each), roof (red, yellow, blue, two of each) and garden (fence, tree, flower bed, two of each). There is one roadworks marker, and there are four kittens.
+rule-str-c4 = Each of the 18 possible houses stands on the neighbourhood exactly once (D). Exits are called N, E, S and W as on the unturned tile. A cross joins them to a centre C, a ring joins them in a circle with a yard Y off N, a bend joins N and E by a, S and W by b, and a to b. A house is a dead end off one field.
+rule-str-c5 = Fight numbers are all different (D): modest 1 to 11, nourishing 12 to 19, hearty 20 to 24, cat friend 25 and 26, shortcut 27 to 30, pickup truck 31 and 32. Bad luck has none.
+rule-str-1 = The usual layout is four by four with start tiles face up in the corners. The other tiles are shuffled, turned at random and lie face down. Each kitten begins on the start field of its own start tile; seats take them clockwise from the top left, two players the first and the third (R).
+rule-str-2 = Other layouts: start tiles in the centre, a long street of two by eight, or any shape of 16 tiles that hang together by their edges; it names its four start tiles in the order of seats (R).
+rule-str-3 = Each kind of token is shuffled on its own, and everyone gets one of each, face down. Nobody looks. Homes may coincide.
+rule-str-4 = Everyone begins with two modest meals and one nourishing meal, dealt at random (R). All other cards are shuffled into the pile.
+rule-str-5 = The first player is drawn by lot, or chosen by the table. Then it goes clockwise.
+rule-str-6 = Tiles that touch, even only at a corner, are adjacent. No tile is adjacent to itself.
+rule-str-7 = Look for home: play one luck card, or one or more meals together, never both kinds. Played cards are discarded face up before their effect (R). With an empty hand you can only look for food.
+rule-str-8 = Meals move your kitten exactly as many steps as they have together, along roads. No step goes straight back to the field just left; going round a ring is allowed (R). Meals without a possible walk of that length cannot be played. Unseen tiles count as passable, kittens do not block, and every step must leave a way of full length (R).
+rule-str-9 = Onto a face-down tile you first choose the crossing. Then the tile is turned over for good, as it lies, and the walk goes on. If no way of full length is left, it goes as far as possible and ends there (R).
+rule-str-10 = Nobody may ever enter the field with the roadworks, by whatever means.
+rule-str-11 = Entering a field with another kitten starts a fight at once, also by shortcut or truck (R). Whoever enters is the attacker. A walker that wins walks on when all fights that follow are over; one that does not win ends its walk and remembers nothing (R). Several kittens there are fought one by one, clockwise, as long as the attacker wins (R).
+rule-str-12 = If a walk by meals ends in a house, after any fight there (R), your left neighbour looks at all three of your tokens. If face-down tokens match the house, they turn over exactly one of their choice (R); if none matches, you learn just that. Your neighbour may go on looking at what they have seen.
+rule-str-13 = A house, like a start field, is a dead end: a walk can end there but never pass. Leave and walk in again to ask again.
+rule-str-14 = Cat friend: draw 4 cards, one by one (R). Bad luck among them is discarded unused; if all four were bad luck, draw on until one is not. Keep any 4 cards of your whole hand.
+rule-str-15 = Shortcut: move to any walk field of an adjacent face-up neighbourhood tile, never a start tile. Without one it cannot be played.
+rule-str-16 = Pickup truck: move to the start field of any start tile, other than the one you stand on (R).
+rule-str-17 = Look for food: draw 1 card on a walk field, 2 in a house. On a start field draw 2 with an empty hand, else 1.
+rule-str-18 = Bad luck drawn so strikes at once and is discarded. Of two drawn together you choose one; the other is discarded unused. Bad luck is never held. First all cards are drawn, then the hand limit is kept, then bad luck strikes (R).
+rule-str-19 = A hand has at most 4 cards, at all times. You choose what to discard, at once (R); a fight's winner does so before the loser is moved.
+rule-str-20 = An empty pile is made anew from the shuffled discards when the next card is to be drawn (R). There is always a card to draw, so nobody ever has to pass.
+rule-str-21 = Raven: choose an opponent with cards. One of theirs, picked unseen (R), is discarded. If nobody has cards, nothing happens.
+rule-str-22 = Dog: choose any field of any face-up neighbourhood tile, even one with a kitten (R). Every kitten on that tile, the drawer's first and then clockwise, flees 3 steps on a way its owner chooses (R), never onto the dog's field, as far as possible if less. One that fought meanwhile and did not win need not flee (R). Without such a tile nothing happens.
+rule-str-23 = Cat meeting: every kitten on an adjacent tile is put by the drawer, clockwise one by one (R), on a different free walk field of the drawer's tile. There are no fights, and there is always room.
+rule-str-24 = Mouse: choose an opponent and move their kitten 3 steps on a way of your choice, as far as possible if less.
+rule-str-25 = Roadworks: put or move the marker to a walk field of any face-up tile (R), with no kitten, other than where it lies.
+rule-str-26 = In a fight both owners choose a card in secret, even if they have just one, and reveal together. The higher number wins. Both cards are discarded.
+rule-str-27 = The winner draws one card. Bad luck is discarded and another card drawn.
+rule-str-28 = Then the loser is moved 3 steps on a way the winner chooses, as far as possible if less. Face-down tiles it enters are turned over.
+rule-str-29 = Without a card you lose at once, and the winner plays none but draws. If neither has one, nobody wins or draws: each moves the other's kitten 1 step, first the attacked one, with all fights where it lands (R), then the attacker, not to the field where the other went. It stays if there is no other way, or if a fight has moved it meanwhile (R).
+rule-str-30 = A kitten moved by a fight, the dog or the mouse remembers nothing, does not turn straight back, and fights as the attacker if it lands on another kitten. On the way it passes others (R). Its first step may go any way; the way has full length where one has, else it is one of the longest (R). If it cannot move at all it stays, and two may share a field without another fight.
+rule-str-31 = The game ends at once when a kitten is in its own house and all three of its tokens are face up. That player wins, before any fight due there (R). The others share the last place (R).
+rule-str-32 = Bounds for the computer (R): after 20 fights in one turn no further one starts. After 200 rounds the game ends, and the most face-up tokens rank first.

@@ -1,0 +1,108 @@
+# Stray Cat in the browser. Names are never inflected.
+
+## Where we are
+
+str-web-where = Round { $round } · pile: { $pile }
+str-web-turn = Turn { $turn }
+str-web-over = Somebody is home
+str-web-map = The neighbourhood
+
+## Houses, places, cards
+
+str-web-place = Tile { $cell }, row { $row }, column { $column }: { $what }
+str-web-place-short = Tile { $cell }: { $what }
+str-web-fog = not seen yet
+str-web-start = start field
+str-web-field = { $field ->
+    [N] road, top
+    [E] road, right
+    [S] road, bottom
+    [W] road, left
+   *[middle] road, middle
+}
+str-web-road = road
+str-web-may-be-home = { $place }. May be your home
+
+## What is asked and answered
+
+str-web-ask-look = Look for home, or for food?
+str-web-ask-lead = You lead: { $name }. Steps left: { $left }.
+str-web-ask-remember = { $name } is in a house. Which token fits?
+str-web-ask-gather = Cat meeting. Where to put: { $name }?
+str-web-ask-fight = A fight. Across: { $name }. Which card?
+str-web-ask-walk = { $steps ->
+    [one] Walk { $steps } step?
+   *[other] Walk { $steps } steps?
+}
+str-web-walk = { $steps ->
+    [one] Walk { $steps } step
+   *[other] Walk { $steps } steps
+}
+str-web-step = { $way ->
+    [up] Up
+    [up-right] Up right
+    [right] Right
+    [down-right] Down right
+    [down] Down
+    [down-left] Down left
+    [left] Left
+   *[up-left] Up left
+}: { $what }
+str-web-walk-to = Walk there: { $place }
+str-web-look-closer = Tile { $cell }: look closer
+str-web-places = Places to choose
+str-web-food = Look for food
+str-web-fight-with = Fight: { $card }
+str-web-discard = { $count ->
+    [one] Discard this card
+   *[other] Discard these { $count }
+}
+str-web-remember = { $token ->
+    [shape] Turn over the storeys
+    [roof] Turn over the roof
+    [garden] Turn over the garden
+   *[nothing] Nothing fits
+}
+str-web-hint = the hint
+str-web-hand = Your cards
+
+## Homes and the notebook
+
+str-web-my-home = Home
+str-web-slip = { $token ->
+    [shape] Storeys
+    [roof] Roof
+   *[garden] Garden
+}: { $feature ->
+    [one] one
+    [two] two
+    [red] red
+    [yellow] yellow
+    [blue] blue
+    [fence] fence
+    [tree] tree
+    [flowers] flower bed
+   *[unknown] unknown
+}
+str-web-only-you = { $what } (only you know)
+str-web-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+str-web-notebook = Notebook
+str-web-whose = Whose home?
+str-web-pencil = A tap makes a pencil mark.
+str-web-houses-left = { $count ->
+    [one] One house is left: this is home.
+   *[other] { $count } houses may be home. A tap makes a pencil mark.
+}
+str-web-crossed = { $house } (crossed off)
+str-web-fight = Fight
+str-web-won = wins
+str-web-visit = { $name }. The house: { $house }
+str-web-sealed = A card, face down
+str-web-who = Kitten
+str-web-home = Home
+str-web-known = Remembered
+str-web-of-three = { $count } of 3
+str-web-home-unknown = Not known yet

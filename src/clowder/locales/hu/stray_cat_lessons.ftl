@@ -1,0 +1,59 @@
+# A Kóbor cica leckéi: egy rövid játék kettesben, egy felhúzós egérrel. Lásd lessons.py.
+
+str-lesson-meals-title = Eltévedve
+str-lesson-meals-text = Te vagy a cica a bal felső sarokban. Valahol ezen a környéken van az otthonod, és három zseton mondja meg, milyen. Lefordítva fekszenek, és még te sem nézheted meg őket. Menni csak evéssel lehet: a szerény falat 1 lépésre elég, a tápláló étel 2-re. Játszd ki mindhármat együtt.
+str-lesson-meals-praise = Négy lépés. Se több, se kevesebb.
+str-lesson-meals-again = Ezt szabad, de jussunk messzebbre: játszd ki mindhárom ételt egyszerre.
+
+str-lesson-back-title = Nincs visszaút
+str-lesson-back-text = A négyből megvan az első lépés. Próbálj meg rögtön visszamenni a kezdőmezőre.
+str-lesson-back-praise = Nem lehet. Az út sosem fordul rögtön vissza oda, ahonnan jöttél. Körbemenni szabad.
+str-lesson-back-again = Ezt szabad, és sor is kerül rá. Előbb próbálj visszafordulni.
+
+str-lesson-fog-title = Az ismeretlenbe
+str-lesson-fog-text = A következő lapka lefordítva fekszik. Kiválasztod, hol kelsz át, aztán felfordul, és mész tovább. Kelj át.
+str-lesson-fog-praise = Mostantól felfordítva marad. Két ház: egy északon, egy délen.
+
+str-lesson-food-title = Éhesen
+str-lesson-food-text = Üres a kezed, ezért csak egyet tehetsz: ennivalót keresel. Az utcán egy lapot húzol.
+str-lesson-food-praise = Tápláló étel. Egy házban két lap járt volna.
+
+str-lesson-house-title = Egy ház
+str-lesson-house-text = Két lépésed van, és mindkét ház két lépésre van. Ha az út házban ér véget, a bal oldali szomszéd összeveti a zsetonjaiddal. Menj északra, az egyszintes, piros tetős, kerítéses házhoz.
+str-lesson-house-praise = Az egér megnézi a zsetonjaidat, és felfordít egyet, amelyik illik: egy szint. Mindig csak egyet.
+str-lesson-house-again = Ezt szabad, de most az északi házhoz menj.
+
+str-lesson-nowhere-title = A szerencsének is hely kell
+str-lesson-nowhere-text = A rövidebb út egy szomszédos, felfordított lapka utcájára visz. Ilyen még nincs. Próbáld meg azért kijátszani.
+str-lesson-nowhere-praise = Most nem vezet sehová. Tartsd meg: verekedésben 27-et ér.
+str-lesson-nowhere-again = Ezt szabad, de előbb próbáld a rövidebb utat.
+
+str-lesson-mixed-title = Egyszerre csak egyfélét
+str-lesson-mixed-text = Ételt annyit játszol ki, amennyit akarsz, vagy egy szerencselapot. Próbálj ki egy ételt a rövidebb úttal együtt.
+str-lesson-mixed-praise = Együtt sosem. Ételek közösen, szerencse magában.
+str-lesson-mixed-again = Ezt szabad, de előbb próbáld a kettőt együtt: ételt és rövidebb utat.
+
+str-lesson-works-title = Balszerencse
+str-lesson-works-text = Házban vagy, így az ennivaló két lapot jelent. Keress, és meglátod: az egyik balszerencse, és azonnal lecsap.
+str-lesson-works-praise = Útjavítás. Választasz egy utcát, és arra senki sem jár, amíg nem jön a következő. Balszerencse lehet kutya, egér, holló vagy találkozó is.
+
+str-lesson-truck-title = Fuvar
+str-lesson-truck-text = Most kisteherautót húztál, és ki is játszottad. Bármelyik kezdőmezőre elvisz. A jobb alsón az egér ül. Szállj le ott: két cica egy mezőn verekszik.
+str-lesson-truck-praise = Te jöttél, tehát te támadsz.
+str-lesson-truck-again = Ezt szabad, de ott nincs senki. A jobb alsón szállj le.
+
+str-lesson-fight-title = Verekedés
+str-lesson-fight-text = Mindketten titokban választanak egy lapot. Az egér már választott. A nagyobb szám nyer, és mindkét lap elvész. Egy lapod maradt: játszd ki.
+str-lesson-fight-praise = 27 a 13 ellen. Nyersz, és húzol egy lapot.
+
+str-lesson-push-title = Mehetsz
+str-lesson-push-text = A győztes három lépéssel odébb viszi a vesztest, ahová akarja. Tedd meg az elsőt.
+str-lesson-push-praise = Akit elvisznek, semmire sem emlékszik, házban sem. De ha másik cicához ér, új verekedés kezdődik.
+
+str-lesson-last-title = Majdnem otthon
+str-lesson-last-text = Vissza az első történethez. Emlékszel az egy szintre és a piros tetőre, és egy olyan ház előtt állsz, amelyiken mindkettő megvan. Ha a kert is illik, ez az. Menj be.
+str-lesson-last-praise = Az egér megnézi az utolsó zsetonodat.
+str-lesson-last-again = Ezt szabad, de egy lépésre vagy az ajtótól. Játszd ki a szerény falatot.
+
+str-lesson-end-title = Otthon
+str-lesson-end-text = Kerítés: a harmadik zseton a saját házadban fordul fel, és a játék azonnal véget ér. Nyertél. Ha mindhárom már korábban felfordítva feküdt volna, elég lett volna bemenni, vagy hagyni, hogy belökjenek.

@@ -1,0 +1,47 @@
+# A Kóbor cica szabályai a saját szavainkkal, azokkal a számokkal, amelyekre az elutasítások hivatkoznak.
+# (D) a saját tervünk, (R) a döntésünk ott, ahol a nyomtatott szabály hallgat.
+
+str-section-components = Ami a dobozban van
+str-section-setup = Mielőtt kezditek
+str-section-turn = Egy forduló
+str-section-luck = Balszerencse
+str-section-fights = Verekedések
+str-section-end = A vége
+
+rule-str-c1 = 38 lap van. Ételek: 11 szerény (1 lépés), 8 tápláló (2), 5 bőséges (3). Szerencse: 2 macskabarát, 4 rövidebb út, 2 kisteherautó. Balszerencse: egy-egy holló, kutya, egér és macskatalálkozó, valamint 2 útjavítás.
+rule-str-c2 = 16 lapka van: 4 kezdőlapka és 12 környékbeli, kezdőmezőkkel, sétamezőkkel és házakkal. Minden lapka minden oldalának közepén kivezet egy út, ezért az utak mindig összeérnek. Átmenni a szomszéd lapkára egy lépés. A térkép szélén az út véget ér (R).
+rule-str-c3 = 18 házzseton van: forma (egyszintes és kétszintes, három-három), tető (piros, sárga, kék, kettő-kettő) és kert (kerítés, fa, virágágyás, kettő-kettő). Van még egy útjavításjelző és négy cica.
+rule-str-c4 = A 18 lehetséges ház mindegyike pontosan egyszer áll a környéken (D). A kijáratok neve N, E, S és W, ahogy az el nem forgatott lapkán vannak. A kereszt a C középpel köti össze őket, a gyűrű körben, és az N mellett van egy Y udvara, a kanyar az N-et és az E-t az a-n, az S-t és a W-t a b-n át köti össze, meg az a-t a b-vel. A ház zsákutca egy mező mellett.
+rule-str-c5 = A verekedőszámok mind különböznek (D): szerény 1–11, tápláló 12–19, bőséges 20–24, macskabarát 25 és 26, rövidebb út 27–30, kisteherautó 31 és 32. A balszerencsének nincs száma.
+rule-str-1 = A szokásos elrendezés négyszer négyes, a kezdőlapkák felfordítva a sarkokban. A többit megkeveritek, véletlenül elforgatjátok, és lefordítva rakjátok le. Minden cica a saját kezdőlapkája kezdőmezőjén indul; a helyek az óramutató járása szerint kapják őket a bal felsőtől, két játékos az elsőt és a harmadikat (R).
+rule-str-2 = Más elrendezések: kezdőlapkák középen, kétszer nyolcas hosszú utca, vagy bármilyen, élekkel összefüggő 16 lapkás alakzat, amely a helyek sorrendjében megnevezi a négy kezdőlapkát (R).
+rule-str-3 = A zsetonok minden fajtáját külön keveritek meg, és mindenki kap mindegyikből egyet, lefordítva. Senki sem néz oda. Az otthonok egyezhetnek.
+rule-str-4 = Mindenki két szerény és egy tápláló étellel kezd, véletlenül osztva (R). A többi lapot a pakliba keveritek.
+rule-str-5 = A kezdőt sorsoljátok, vagy megegyeztek róla. Aztán az óramutató járása szerint megy a játék.
+rule-str-6 = Az érintkező lapkák szomszédosak, akkor is, ha csak a sarkuk ér össze. Egyik lapka sem szomszédja önmagának.
+rule-str-7 = Otthonkeresés: játssz ki egy szerencselapot, vagy egy vagy több ételt együtt, vegyesen sosem. A kijátszott lapokat felfordítva eldobod, még mielőtt hatnának (R). Üres kézzel csak ennivalót kereshetsz.
+rule-str-8 = Az ételek pontosan annyi lépést visznek előre, amennyi együtt bennük van, az utakon. Egyik lépés sem vezethet rögtön vissza; a gyűrűt körbejárni szabad (R). Olyan ételek, amelyekhez nincs ilyen hosszú út, nem játszhatók ki. A még nem látott lapkák járhatónak számítanak, a cicák nem állják el az utat, és minden lépés után maradnia kell teljes hosszúságú útnak (R).
+rule-str-9 = Lefordított lapkára lépve előbb az átkelőt választod ki. Utána a lapkát végleg felfordítjátok, ahogy fekszik, és megy tovább az út. Ha már nincs teljes hosszúságú út, a lehető legmesszebb megy, és ott véget ér (R).
+rule-str-10 = Az útjavítás mezőjére soha, semmilyen módon nem mehet senki.
+rule-str-11 = Ha olyan mezőre lépsz, ahol másik cica van, azonnal verekedés kezdődik, rövidebb úttal vagy kisteherautóval is (R). A belépő a támadó. A győztes vándor akkor megy tovább, amikor minden további verekedés véget ért; aki nem nyer, annak vége az útjának, és semmire sem emlékszik (R). Több cicával egyenként, az óramutató járása szerint verekszik, amíg nyer (R).
+rule-str-12 = Ha egy ételekkel megtett út házban ér véget, az esetleges verekedés után (R) a bal oldali szomszéd megnézi mindhárom zsetonodat. Ha van lefordított, amely illik a házhoz, pontosan egyet felfordít, amelyiket akarja (R); ha egy sem illik, csak ennyit tudsz meg. Amit a szomszéd látott, azt később is nézheti.
+rule-str-13 = A ház, mint a kezdőmező, zsákutca: az út véget érhet benne, de nem mehet át rajta. Aki kijön és újra bemegy, újra kérdez.
+rule-str-14 = Macskabarát: húzz 4 lapot, egyenként (R). A köztük lévő balszerencsét hatás nélkül eldobod; ha mind a négy az volt, addig húzol, amíg másmilyen nem jön. Tarts meg bármely 4 lapot az egész kezedből.
+rule-str-15 = Rövidebb út: menj egy szomszédos, felfordított környékbeli lapka bármely sétamezőjére, kezdőlapkára soha. Ha nincs ilyen, nem játszható ki.
+rule-str-16 = Kisteherautó: menj bármelyik kezdőlapka kezdőmezőjére, csak nem arra, amelyen állsz (R).
+rule-str-17 = Ennivaló keresése: sétamezőn húzz 1 lapot, házban 2-t. Kezdőmezőn üres kézzel 2-t, különben 1-et.
+rule-str-18 = Az így húzott balszerencse azonnal lecsap, és eldobod. Ha kettőt húzol egyszerre, az egyiket te választod, a másikat hatás nélkül eldobod. Balszerencsét sosem tartasz kézben. Előbb minden lapot kihúzol, aztán betartod a kézhatárt, aztán csap le a balszerencse (R).
+rule-str-19 = Kézben mindig legfeljebb 4 lap lehet. Te választod, mit dobsz el, azonnal (R); a verekedés győztese még a vesztes elmozdítása előtt.
+rule-str-20 = Az üres paklit az eldobott lapokból keveritek újra, amikor a következő lapot kellene húzni (R). Mindig van mit húzni, ezért senkinek sem kell passzolnia.
+rule-str-21 = Holló: válassz egy ellenfelet, akinek van lapja. Egyet közülük vakon kiválasztva (R) eldobtok. Ha senkinek sincs lapja, nem történik semmi.
+rule-str-22 = Kutya: válaszd bármely felfordított környékbeli lapka bármely mezőjét, akár cicával is (R). Azon a lapkán minden cica, előbb a tiéd, aztán az óramutató járása szerint, 3 lépést fut a gazdája választotta úton (R), soha nem a kutya mezőjére, ha nincs annyi, a lehető legmesszebb. Aki közben verekedett és nem nyert, annak nem kell futnia (R). Ilyen lapka nélkül nem történik semmi.
+rule-str-23 = Macskatalálkozó: a szomszédos lapkákon lévő minden cicát a húzó rak le, az óramutató járása szerint egyenként (R), a saját lapkájának más-más szabad sétamezőjére. Nincs verekedés, és hely mindig van.
+rule-str-24 = Egér: válassz egy ellenfelet, és vidd a cicáját 3 lépést tetszőleges úton, ha nincs annyi, a lehető legmesszebb.
+rule-str-25 = Útjavítás: tedd vagy vidd át a jelzőt bármely felfordított lapka sétamezőjére (R), ahol nincs cica, és ahol eddig nem volt.
+rule-str-26 = Verekedéskor mindkét gazda titokban választ egy lapot, akkor is, ha csak egy van, és egyszerre fordítják fel. A nagyobb szám nyer. Mindkét lapot eldobjátok.
+rule-str-27 = A győztes húz egy lapot. A balszerencsét eldobja, és másikat húz.
+rule-str-28 = Ezután a győztes 3 lépést viszi a vesztest a választott úton, ha nincs annyi, a lehető legmesszebb. A lefordított lapkákat, amelyekre rálép, felfordítjátok.
+rule-str-29 = Lap nélkül azonnal veszítesz, a győztes nem játszik ki lapot, de húz. Ha egyiküknek sincs, senki sem nyer és húz: mindegyik 1 lépést visz a másik cicáján, előbb a megtámadotton, minden verekedéssel ott, ahová ér (R), aztán a támadón, de nem arra a mezőre, ahová a másik ment. Marad, ha nincs más út, vagy ha közben egy verekedés elmozdította (R).
+rule-str-30 = Akit verekedés, kutya vagy egér mozdít el, semmire sem emlékszik, nem fordul rögtön vissza, és támadóként verekszik, ha másik cicához ér. Útközben elmegy mások mellett (R). Az első lépése bármerre vezethet; az út teljes hosszúságú, ahol lehet, különben az egyik leghosszabb (R). Ha egyáltalán nem mozdulhat, marad, és ketten is lehetnek egy mezőn újabb verekedés nélkül.
+rule-str-31 = A játék azonnal véget ér, ha egy cica a saját házában van, és mindhárom zsetonja felfordítva fekszik. Az a játékos nyer, még az ottani verekedés előtt (R). A többiek az utolsó helyen osztoznak (R).
+rule-str-32 = Határok a számítógépnek (R): egy fordulóban 20 verekedés után több nem kezdődik. 200 kör után a játék véget ér, és akinek a legtöbb zsetonja van felfordítva, az az első.

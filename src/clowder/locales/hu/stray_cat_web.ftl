@@ -1,0 +1,99 @@
+# Stray Cat in the browser. Names are never inflected.
+
+## Where we are
+
+str-web-where = { $round }. kör · pakli: { $pile }
+str-web-turn = { $turn }. lépés
+str-web-over = Valaki hazaért
+str-web-map = A környék
+
+## Houses, places, cards
+
+str-web-place = { $cell }. lapka, { $row }. sor, { $column }. oszlop: { $what }
+str-web-place-short = { $cell }. lapka: { $what }
+str-web-fog = még ismeretlen
+str-web-start = kezdőmező
+str-web-field = { $field ->
+    [N] út, fent
+    [E] út, jobbra
+    [S] út, lent
+    [W] út, balra
+   *[middle] út, középen
+}
+str-web-road = út
+str-web-may-be-home = { $place }. Talán az otthonod
+
+## What is asked and answered
+
+str-web-ask-look = Otthont keresel, vagy ennivalót?
+str-web-ask-lead = Te vezeted: { $name }. Hátralévő lépések: { $left }.
+str-web-ask-remember = Egy házban van: { $name }. Melyik zseton illik?
+str-web-ask-gather = Macskatalálkozó. Hová ül: { $name }?
+str-web-ask-fight = Verekedés. Az ellenfél: { $name }. Melyik lap?
+str-web-ask-walk = Menjünk { $steps } lépést?
+str-web-walk = { $steps } lépés
+str-web-step = { $way ->
+    [up] Fel
+    [up-right] Jobbra fel
+    [right] Jobbra
+    [down-right] Jobbra le
+    [down] Le
+    [down-left] Balra le
+    [left] Balra
+   *[up-left] Balra fel
+}: { $what }
+str-web-walk-to = Menj el idáig: { $place }
+str-web-look-closer = { $cell }. lapka: nézd meg közelebbről
+str-web-places = Választható helyek
+str-web-food = Ennivalót keresek
+str-web-fight-with = Verekedéshez: { $card }
+str-web-discard = { $count ->
+    [one] Ezt a lapot eldobom
+   *[other] Ezt a { $count } lapot eldobom
+}
+str-web-remember = { $token ->
+    [shape] Felfordítom az emeletet
+    [roof] Felfordítom a tetőt
+    [garden] Felfordítom a kertet
+   *[nothing] Semmi sem illik
+}
+str-web-hint = ez a tipp
+str-web-hand = A lapjaid
+
+## Homes and the notebook
+
+str-web-my-home = Otthon
+str-web-slip = { $token ->
+    [shape] Emelet
+    [roof] Tető
+   *[garden] Kert
+}: { $feature ->
+    [one] csak földszint
+    [two] földszint és emelet
+    [red] piros
+    [yellow] sárga
+    [blue] kék
+    [fence] kerítés
+    [tree] fa
+    [flowers] virágágyás
+   *[unknown] ismeretlen
+}
+str-web-only-you = { $what } (csak te tudod)
+str-web-cards = { $count } lap
+str-web-notebook = Jegyzetek
+str-web-whose = Kinek az otthona?
+str-web-pencil = Koppintással megjelölheted.
+str-web-houses-left = { $count ->
+    [one] Egyetlen ház maradt: ez az otthon.
+   *[other] { $count } ház lehet az otthon. Koppintással megjelölheted.
+}
+str-web-crossed = { $house } (kihúzva)
+str-web-fight = Verekedés
+str-web-won = nyer
+str-web-visit = { $name }. A ház: { $house }
+str-web-sealed = Egy lefordított lap
+str-web-who = Cica
+str-web-home = Otthon
+str-web-known = Emlékszik
+str-web-of-three = { $count } a 3-ból
+str-web-home-unknown = Még ismeretlen

@@ -1,0 +1,282 @@
+# Kocie w kłopocie przy stole. Zapis jest w czasie teraźniejszym, a imion się nie odmienia.
+# $you to "yes", gdy mowa o czytającym.
+
+str-title = { title-stray-cat }
+str-tagline = Mały, głodny i pewny tylko tego, że dom miał dach. Ustal jaki.
+
+## Karty, pola i żetony
+
+str-kind = { $kind ->
+    [modest] skromny posiłek
+    [nourishing] pożywny posiłek
+    [hearty] obfity posiłek
+    [friend] koci przyjaciel
+    [shortcut] skrót
+    [truck] półciężarówka
+    [raven] kruk
+    [dog] pies
+    [mouse] mysz
+    [meeting] kocie spotkanie
+   *[roadworks] roboty drogowe
+}
+str-place = { $field ->
+    [fog] kafelek { $cell }, zakryty
+    [start] kafelek { $cell }, pole startowe
+    [one] kafelek { $cell }, dom 1-piętrowy
+    [two] kafelek { $cell }, dom 2-piętrowy
+   *[other] kafelek { $cell }, pole { $field }
+}
+str-feature = { $feature ->
+    [one] jedno piętro
+    [two] dwa piętra
+    [red] czerwony dach
+    [yellow] żółty dach
+    [blue] niebieski dach
+    [fence] płotek
+    [tree] drzewo
+   *[flowers] rabatka
+}
+str-token = { $token ->
+    [shape] kształt
+    [roof] dach
+   *[garden] ogród
+}
+str-house = { $shape ->
+    [one] 1-piętrowy
+   *[two] 2-piętrowy
+}, { $roof ->
+    [red] czerwony dach
+    [yellow] żółty dach
+   *[blue] niebieski dach
+}, { $garden ->
+    [fence] płotek
+    [tree] drzewo
+   *[flowers] rabatka
+}
+
+## O co pyta gra
+
+str-ask-look = Szukaj domu z pomocą kart albo szukaj posiłku.
+str-ask-walk = Którędy? Zostało kroków: { $left }.
+str-ask-flee = Pies! Uciekaj. Zostało kroków: { $left }.
+str-ask-push = Odprowadź drugiego kotka. Zostało kroków: { $left }.
+str-ask-shortcut = Skrót. Gdzie wychodzisz?
+str-ask-truck = Półciężarówka rusza. Gdzie wysiadasz?
+str-ask-dog = Gdzie pojawia się pies?
+str-ask-meeting = Kotki, które czekają na miejsce na twoim kafelku: { $count }. Gdzie siada następny?
+str-ask-roadworks = Gdzie będą kopać?
+str-ask-raven = Kruk. Komu zabiera kartę?
+str-ask-mouse = Mysz. Czyj kotek za nią biegnie?
+str-ask-discard = Za dużo kart. Odrzuć tyle: { $count }.
+str-ask-fight = Walka. Wybierz kartę w tajemnicy, wyższa liczba wygrywa.
+str-ask-remember = Porównaj żetony z domem. Odwróć jeden, który pasuje, albo powiedz, że żaden.
+str-ask-suffer = Dwa pechy naraz. Który działa?
+
+## Odpowiedzi do wyboru
+
+str-move-start = wskazać, kto zaczyna
+str-move-deal = rozłożyć okolicę
+str-move-shuffle = potasować odrzucone karty
+str-move-peck = zabrać kartę w ciemno
+str-move-walk = { $steps ->
+    [one] iść { $steps } krok, posiłki { $cards }
+    [few] iść { $steps } kroki, posiłki { $cards }
+    [many] iść { $steps } kroków, posiłki { $cards }
+   *[other] iść { $steps } kroku, posiłki { $cards }
+}
+str-move-luck = { str-kind } ({ $number })
+str-move-food = szukać posiłku
+str-move-step = { str-place }
+str-move-at = { str-place }
+str-move-fight = { str-kind } ({ $number })
+str-move-suffer = { str-kind }
+str-move-discard = odrzucić { $cards }
+str-move-remember = { $token ->
+    [shape] odwrócić kształt
+    [roof] odwrócić dach
+    [garden] odwrócić ogród
+   *[nothing] nic nie pasuje
+}
+str-move-pick = gracz na miejscu { $seat }
+
+## Co się stało
+
+str-event-start = { $you ->
+    [yes] Zaczynasz.
+   *[no] { $name } zaczyna.
+}
+str-event-dealt = Okolica leży zakryta. Wspomnienia też.
+str-event-shuffled = Z odrzuconych kart powstaje nowy stos. Karty: { $count }.
+str-event-searched = { $you ->
+    [yes] Szukasz posiłku.
+   *[no] { $name } szuka posiłku.
+} Karty do dobrania: { $count }.
+str-event-meals = { $you ->
+    [yes] Jesz (posiłki { $cards }) i idziesz
+   *[no] { $name } je (posiłki { $cards }) i idzie
+}. Kroki: { $steps }.
+str-event-luck = { $you ->
+    [yes] Zagrywasz
+   *[no] { $name } zagrywa
+}: { str-kind } ({ $number }).
+str-event-drew = { $you ->
+    [yes] Dobierasz
+   *[no] { $name } dobiera
+}: { str-kind } ({ $number }).
+str-event-drew-unseen = { $you ->
+    [yes] Dobierasz kartę.
+   *[no] { $name } dobiera kartę.
+}
+str-event-discarded = { $you ->
+    [yes] Odrzucasz
+   *[no] { $name } odrzuca
+}: { $cards }.
+str-event-stepped = { $you ->
+    [yes] Twój kotek idzie
+   *[no] { $name } idzie
+}: { str-place }.
+str-event-jumped = { $you ->
+    [yes] Pojawiasz się gdzie indziej
+   *[no] { $name } pojawia się gdzie indziej
+}: { str-place }.
+str-event-gathered = { $you ->
+    [yes] Jesteś na spotkaniu
+   *[no] { $name } jest na spotkaniu
+}: { str-place }.
+str-event-turned = { $count ->
+    [one] Odkryty kafelek { $cell }. Stoi na nim dom.
+    [few] Odkryty kafelek { $cell }. Stoją na nim { $count } domy.
+    [many] Odkryty kafelek { $cell }. Stoi na nim { $count } domów.
+   *[other] Odkryty kafelek { $cell }. Stoi na nim { $count } domu.
+}
+str-event-dog = Pojawia się pies: { str-place }.
+str-event-works = Teraz kopią tutaj: { str-place }.
+str-event-fight = { $you ->
+    [yes] Zaczynasz walkę
+   *[no] { $name } zaczyna walkę
+}. Naprzeciw: { $rival }.
+str-event-hidden = { $you ->
+    [yes] Karta wybrana.
+   *[no] { $name } ma już wybraną kartę.
+}
+str-event-nobody = Obie strony są zbyt głodne na walkę. Każda odpycha drugą o krok.
+str-event-unarmed = { $you ->
+    [yes] Wygrywasz, z pustym brzuchem nikt nie walczy.
+   *[no] { $name } wygrywa, z pustym brzuchem nikt nie walczy.
+}
+str-event-fought = { $you ->
+    [yes] Wygrywasz walkę
+   *[no] { $name } wygrywa walkę
+}, { $high } do { $low }.
+str-event-visited = { $you ->
+    [yes] Jesteś w domu, który wygląda tak
+   *[no] { $name } zagląda do domu
+}: { str-house }.
+str-event-nothing = { $you ->
+    [yes] Nic tu nie przypomina domu.
+   *[no] { $name } niczego sobie nie przypomina.
+}
+str-event-remembered = { $you ->
+    [yes] Przypominasz sobie
+   *[no] { $name } przypomina sobie
+}: { str-feature }.
+str-event-bad = { $you ->
+    [yes] Dobierasz pecha
+   *[no] { $name } dobiera pecha
+}: { str-kind }. Tym razem bez skutków.
+str-event-struck = { $you ->
+    [yes] Masz pecha
+   *[no] { $name } ma pecha
+}: { str-kind }.
+str-event-idle = { $you ->
+    [yes] Masz pecha
+   *[no] { $name } ma pecha
+}: { str-kind }. Nic z tego nie wynika.
+str-event-picked = { $you ->
+    [yes] Wybierasz
+   *[no] { $name } wybiera
+}: { $rival } ({ str-kind }).
+str-event-pecked = { $you ->
+    [yes] Tracisz kartę
+   *[no] { $name } traci kartę
+}: { str-kind } ({ $number }).
+str-event-home = { $you ->
+    [yes] Jesteś u siebie.
+   *[no] { $name } jest u siebie.
+}
+str-event-late = Jest późno. Wszyscy śpią tam, gdzie są.
+
+## Dlaczego nie
+
+str-refusal-not-your-turn = To nie twoja kolej.
+str-refusal-not-now = Gra pyta teraz o coś innego.
+str-refusal-game-over = Gra skończona.
+str-refusal-no-such-seat = Nie ma takiego miejsca przy tym stole.
+str-refusal-not-the-tiles = To nie są kafelki z naszego pudełka.
+str-refusal-no-such-turn = Któryś kafelek leży tak, jak leżeć nie może.
+str-refusal-not-the-tokens = To nie są żetony z naszego pudełka.
+str-refusal-not-the-cards = To nie są karty z naszego pudełka.
+str-refusal-wrong-hands = Każdy zaczyna z dwoma skromnymi posiłkami i jednym pożywnym.
+str-refusal-not-the-discards = Nowy stos powstaje ze wszystkich odrzuconych kart.
+str-refusal-no-cards = Najpierw wybierz kartę. Albo szukaj posiłku.
+str-refusal-not-in-hand = Tej karty nie ma na tej ręce.
+str-refusal-each-once = Każdą kartę podaj raz i po kolei.
+str-refusal-mixed-cards = Zagraj posiłki razem albo jedną kartę szczęścia. Nigdy jedno i drugie.
+str-refusal-leads-nowhere = Z tą kartą nie ma teraz dokąd pójść.
+str-refusal-no-such-walk = Tędy nie prowadzi żadna droga o długości dokładnie { $steps }.
+str-refusal-no-road = Stąd droga tam nie prowadzi.
+str-refusal-straight-back = Stamtąd właśnie idziesz. Od razu się nie zawraca.
+str-refusal-roadworks = Tam kopią. Nikt nie wejdzie.
+str-refusal-dog-there = Tam jest pies. Uciekaj gdzie indziej.
+str-refusal-follows = Tędy właśnie poszedł drugi kotek. Nie za nim.
+str-refusal-no-such-place = Takiego pola nie widać.
+str-refusal-works-there = Tam są roboty drogowe.
+str-refusal-kitten-there = Tam już jest kotek.
+str-refusal-not-there = Nie tam. Inne pola owszem.
+str-refusal-not-your-fight = To nie twoja walka.
+str-refusal-already-chosen = Wybór już zapadł.
+str-refusal-wrong-count = Na ręce mieszczą się { $limit } karty. Odrzuć dokładnie tyle: { $count }.
+str-refusal-something-fits = Coś pasuje. Odwróć jeden żeton.
+str-refusal-already-up = Ten żeton jest już odkryty: { str-token }.
+str-refusal-does-not-fit = Ten żeton nie pasuje do domu: { str-token }.
+str-refusal-not-drawn = Takiej karty nie dobrano.
+str-refusal-not-yourself = Wybierz kogoś innego niż siebie.
+str-refusal-no-cards-there = Tu nie ma czego zabrać: { $name }.
+
+## Dlaczego nie, na przycisku
+
+str-short-not-your-turn = nie twoja kolej
+str-short-no-such-walk = droga nie wychodzi
+str-short-straight-back = od razu z powrotem
+str-short-roadworks = roboty drogowe
+str-short-mixed-cards = posiłki albo szczęście
+str-short-leads-nowhere = nie ma dokąd
+str-short-does-not-fit = nie pasuje
+
+## Jak się skończyło
+
+str-line-tokens = odkryte żetony
+str-result-home = Kotek jest w domu.
+str-result-too-late = Dwieście rund. Wygrywa najlepsza pamięć.
+
+## Stół
+
+str-round = Runda { $round }
+str-pile = Stos: { $count }
+str-hand = Twoje karty
+str-counts = Karty: { $count }
+str-sheet = Twój dom może mieć:
+str-unknown = ?
+str-help-step = Wpisz numer drogi albo pole: 7.N
+str-option-layout = Układ
+str-option-layout-about = Jak leży szesnaście kafelków.
+str-option-layout-corners = Start w rogach
+str-option-layout-centre = Start w środku
+str-option-layout-long = Długa ulica
+str-option-layout-custom = Własny kształt
+str-option-shape = Kształt
+str-option-shape-about = Dla własnego kształtu: # to kafelek, 1 do 4 to kafelki startowe, . to przerwa, / kończy rząd.
+str-option-first = Kto zaczyna
+str-option-first-about = Los albo ten, kto siedzi na pierwszym miejscu.
+str-option-first-by_lot = Los
+str-option-first-first_seat = Pierwsze miejsce

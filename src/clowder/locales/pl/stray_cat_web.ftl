@@ -1,0 +1,118 @@
+# Stray Cat in the browser. Names are never inflected.
+
+## Where we are
+
+str-web-where = Runda { $round } · stos: { $pile }
+str-web-turn = Tura { $turn }
+str-web-over = Ktoś jest w domu
+str-web-map = Okolica
+
+## Houses, places, cards
+
+str-web-place = Kafelek { $cell }, rząd { $row }, kolumna { $column }: { $what }
+str-web-place-short = Kafelek { $cell }: { $what }
+str-web-fog = jeszcze nieznane
+str-web-start = pole startowe
+str-web-field = { $field ->
+    [N] droga u góry
+    [E] droga po prawej
+    [S] droga na dole
+    [W] droga po lewej
+   *[middle] droga pośrodku
+}
+str-web-road = droga
+str-web-may-be-home = { $place }. Może to twój dom
+
+## What is asked and answered
+
+str-web-ask-look = Szukasz domu czy posiłku?
+str-web-ask-lead = Prowadzisz kotka: { $name }. Zostało kroków: { $left }.
+str-web-ask-remember = W domu: { $name }. Który żeton pasuje?
+str-web-ask-gather = Kocie spotkanie. Gdzie siada: { $name }?
+str-web-ask-fight = Walka. Naprzeciw: { $name }. Która karta?
+str-web-ask-walk = { $steps ->
+    [one] Przejść { $steps } krok?
+    [few] Przejść { $steps } kroki?
+    [many] Przejść { $steps } kroków?
+   *[other] Przejść { $steps } kroku?
+}
+str-web-walk = { $steps ->
+    [one] Idź { $steps } krok
+    [few] Idź { $steps } kroki
+    [many] Idź { $steps } kroków
+   *[other] Idź { $steps } kroku
+}
+str-web-step = { $way ->
+    [up] W górę
+    [up-right] W prawo w górę
+    [right] W prawo
+    [down-right] W prawo w dół
+    [down] W dół
+    [down-left] W lewo w dół
+    [left] W lewo
+   *[up-left] W lewo w górę
+}: { $what }
+str-web-walk-to = Idź aż tutaj: { $place }
+str-web-look-closer = Kafelek { $cell }: przyjrzyj się
+str-web-places = Miejsca do wyboru
+str-web-food = Szukaj posiłku
+str-web-fight-with = Do walki: { $card }
+str-web-discard = { $count ->
+    [one] Odrzuć tę kartę
+    [few] Odrzuć te { $count }
+    [many] Odrzuć tych { $count }
+   *[other] Odrzuć { $count } karty
+}
+str-web-remember = { $token ->
+    [shape] Odkryj piętra
+    [roof] Odkryj dach
+    [garden] Odkryj ogród
+   *[nothing] Nic nie pasuje
+}
+str-web-hint = podpowiedź
+str-web-hand = Twoje karty
+
+## Homes and the notebook
+
+str-web-my-home = Dom
+str-web-slip = { $token ->
+    [shape] Piętra
+    [roof] Dach
+   *[garden] Ogród
+}: { $feature ->
+    [one] tylko parter
+    [two] parter i piętro
+    [red] czerwony
+    [yellow] żółty
+    [blue] niebieski
+    [fence] płot
+    [tree] drzewo
+    [flowers] klomb
+   *[unknown] nieznane
+}
+str-web-only-you = { $what } (wiesz tylko ty)
+str-web-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+str-web-notebook = Notes
+str-web-whose = Czyj dom?
+str-web-pencil = Stuknięcie stawia znak ołówkiem.
+str-web-houses-left = { $count ->
+    [one] Został jeden dom: to ten.
+    [few] Domem mogą być { $count } domy. Stuknięcie stawia znak ołówkiem.
+    [many] Domem może być { $count } domów. Stuknięcie stawia znak ołówkiem.
+   *[other] Domem może być { $count } domu. Stuknięcie stawia znak ołówkiem.
+}
+str-web-crossed = { $house } (skreślony)
+str-web-fight = Walka
+str-web-won = wygrywa
+str-web-visit = { $name }. Dom: { $house }
+str-web-sealed = Zakryta karta
+str-web-who = Kotek
+str-web-home = Dom
+str-web-known = Pamięta
+str-web-of-three = { $count } z 3
+str-web-home-unknown = Jeszcze nieznany

@@ -1,0 +1,61 @@
+/* From the view before to the view after, one thing at a time. Only drawing: what counts is the view after. */
+import { gameNews, hurry } from '../../table/beats';
+import type { Beat } from '../../table/timeline';
+import type { GameEvent, Update } from '../../wire/types';
+import { kindOf, type Drawn, type Event, type Place, type Scene } from './values';
+
+const MOST = 3200; // ms: a fight and who is chased away by it belong together
+const HOLD = { step: 240, turned: 420, jump: 420, scene: 1100, fought: 1300, put: 400 };
+
+export function direct(before: unknown, update: Update): Beat[] {
+  let view = before as Drawn | null;
+  const after = update.view as Drawn | null;
+  if (!view?.squares.length || !after) return [];
+  const beats: Beat[] = [];
+  for (const item of gameNews(update)) {
+    const beat = tell(still(view), after, item);
+    if (!beat) continue;
+    beats.push(beat);
+    view = beat.view as Drawn;
+  }
+  return hurry(beats, MOST);
+}
+
+function tell(view: Drawn, after: Drawn, { event: told, say }: GameEvent): Beat | null {
+  const event = told as Event;
+  switch (event.type) {
+    case 'TileTurned': {
+      const squares = view.squares.map((square, at) => (square.cell === event.cell ? (after.squares[at] ?? square) : square));
+      return { view: { ...view, squares, fresh: event.cell }, hold: HOLD.turned, cue: 'tile' };
+    }
+    case 'Stepped':
+      return { view: move(view, event.kitten, event.to), hold: HOLD.step, cue: 'lift' };
+    case 'Jumped':
+    case 'Gathered':
+      return { view: move(view, event.kitten, event.to), hold: HOLD.jump, cue: 'card' };
+    case 'Played':
+      return { view: { ...view, discards: [...view.discards, ...event.cards] }, hold: HOLD.put, cue: 'card' };
+    case 'WorksPut':
+      return { view: { ...view, works: event.place }, hold: HOLD.put, cue: 'card' };
+    case 'DogCame':
+      return { view: { ...view, dog: event.place }, hold: HOLD.scene, cue: 'refuse' };
+    case 'Struck':
+      return scene(view, { what: 'luck', card: kindOf(event.card), say }, HOLD.scene, 'refuse');
+    case 'Fought':
+      return scene(view, { ...event, what: 'fought' }, HOLD.fought, 'turn');
+    case 'Remembered':
+      return scene({ ...view, homes: after.homes, up: after.up }, { ...event, what: 'remembered', say }, HOLD.scene, event.token ? 'win' : 'refuse');
+    default:
+      return null;
+  }
+}
+
+/** What was pointed at has been seen; the dog stays until the last kitten has fled. */
+const still = ({ scene: _, fresh: __, ...view }: Drawn): Drawn => view;
+
+const scene = (view: Drawn, shown: Scene, hold: number, cue: string): Beat => ({ view: { ...view, scene: shown }, hold, cue });
+
+const move = (view: Drawn, kitten: number, to: Place): Drawn => ({
+  ...view,
+  kittens: view.kittens.map((place, seat) => (seat === kitten ? to : place)),
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { look, step } from './fixtures';
+import { ahead, around, ARROWS, boundsOf, houseAt, pointOf, standing } from './map';
+
+const { view } = look;
+
+test('the map is as large as its tiles', () => {
+  expect(boundsOf(view)).toEqual({ left: 0, top: 0, width: 400, height: 400 });
+});
+
+describe('a place is drawn', () => {
+  test('on its tile, turned as the tile lies', () => {
+    // Tile 3 lies upside down: its north is at the bottom.
+    expect(pointOf(view, '3.N')).toEqual({ x: 250, y: 87 });
+    expect(pointOf(view, '8.W')).toEqual({ x: 313, y: 150 });
+  });
+
+  test('in the middle where nobody has been', () => {
+    expect(pointOf(view, '2')).toEqual({ x: 150, y: 50 });
+  });
+
+  test('off the road where it is a house', () => {
+    expect(houseAt(view, '8.1')).toMatchObject({ roof: 'red', garden: 'tree' });
+    expect(houseAt(view, '8.W')).toBeUndefined();
+    expect(pointOf(view, '8.1')).toEqual({ x: 378, y: 123 });
+  });
+});
+
+test('kittens that share a field stand side by side', () => {
+  const together = { ...view, kittens: ['8.W', '8.W', '16.C'] };
+
+  expect(standing(together, 0).x).toBeLessThan(standing(together, 1).x);
+  expect(standing(view, 2)).toEqual(pointOf(view, '16.C'));
+});
+
+test('while a kitten is led the map shows what lies around it, and no more', () => {
+  const near = around(step.view, ['1.S', '5']);
+
+  expect(near.left).toBe(0);
+  expect(near.width).toBeLessThan(400);
+  expect(near.height).toBeLessThan(400);
+});
+
+test('an arrow leads to the nearest place ahead', () => {
+  const spots = [{ x: 10, y: 0, name: 'east' }, { x: 0, y: -30, name: 'north' }, { x: 8, y: 40, name: 'aside' }];
+  const from = { x: 0, y: 0 };
+
+  expect(ahead(from, ARROWS['ArrowRight'] ?? from, spots)?.name).toBe('east');
+  expect(ahead(from, ARROWS['ArrowUp'] ?? from, spots)?.name).toBe('north');
+  expect(ahead(from, ARROWS['ArrowLeft'] ?? from, spots)).toBeUndefined();
+});

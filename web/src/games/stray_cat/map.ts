@@ -1,0 +1,116 @@
+/* Where everything lies on the map, in its own px: a tile is 100 wide. */
+import type { Bounds, Point } from '../../kit/camera';
+import { ENDS, turned, WALKS, type RoadKind } from './drawing/roads';
+import { SIDE } from './drawing/tile';
+import type { Drawn, Home, House, Lot, Place, Square, View } from './values';
+
+const ASIDE = 13; // how far kittens that share a field stand apart
+export const START = 'o';
+
+export const cellOf = (place: Place): number => Number.parseInt(place, 10);
+export const fieldOf = (place: Place): string => place.split('.')[1] ?? '';
+
+export const squareAt = (view: View, place: Place): Square | undefined => view.squares[cellOf(place) - 1];
+
+export const roadsOf = ({ kind }: Lot): RoadKind => (kind === 'start' ? 'cross' : kind);
+
+/** The fields with a dead end, as the ground draws their drives. */
+export const drivesOf = (lot: Lot): string[] => (lot.kind === 'start' ? ['C'] : lot.houses.map(({ off }) => off));
+
+export function houseAt(view: View, place: Place): House | undefined {
+  const shape = { 1: 'one', 2: 'two' }[fieldOf(place)];
+  return squareAt(view, place)?.lot?.houses.find((house) => house.shape === shape);
+}
+
+/** The middle of a field; of a face-down tile, its middle. */
+export function pointOf(view: View, place: Place): Point {
+  const square = squareAt(view, place);
+  if (!square) return { x: 0, y: 0 };
+  const [x, y] = square.lot ? spotOf(square.lot, fieldOf(place)) : [SIDE / 2, SIDE / 2];
+  return { x: square.column * SIDE + x, y: square.row * SIDE + y };
+}
+
+function spotOf(lot: Lot, field: string): readonly [number, number] {
+  const roads = roadsOf(lot);
+  const off = field === START ? 'C' : lot.houses.find(({ shape }) => shape === { 1: 'one', 2: 'two' }[field])?.off;
+  const spot = off === undefined ? WALKS[roads][field] : ENDS[roads][off];
+  return turned(spot ?? [SIDE / 2, SIDE / 2], lot.turn);
+}
+
+/** Where a kitten stands: those that share a field stand side by side. */
+export function standing(view: View, seat: number): Point {
+  const place = view.kittens[seat] ?? '';
+  const here = view.kittens.flatMap((other, who) => (other === place ? [who] : []));
+  const at = pointOf(view, place);
+  return { x: at.x + ASIDE * (here.indexOf(seat) - (here.length - 1) / 2) * (here.length > 1 ? 1.4 : 0), y: at.y };
+}
+
+/** The dog stays until the last kitten has fled. */
+export function dogAt({ dog, phase, later }: Drawn): Place | null {
+  for (const each of [phase, ...later]) {
+    if (each.type === 'Fleeing') return each.dog;
+    if (each.type === 'Moving' && each.how === 'flee') return each.barred;
+  }
+  return dog ?? null;
+}
+
+/** Where a home stands, if its tile lies open. */
+export function placeOfHome(view: View, home: Home): Place | null {
+  for (const { cell, lot } of view.squares) {
+    const house = lot?.houses.find(({ shape, roof, garden }) => shape === home.shape && roof === home.roof && garden === home.garden);
+    if (house) return `${cell}.${house.shape === 'one' ? 1 : 2}`;
+  }
+  return null;
+}
+
+/** The houses that somebody lives in, each once. */
+export const homesOf = (view: View): Place[] => [...new Set(view.homes.flatMap((home) => placeOfHome(view, home) ?? []))];
+
+const COMPASS = ['right', 'down-right', 'down', 'down-left', 'left', 'up-left', 'up', 'up-right'] as const;
+export type Heading = (typeof COMPASS)[number];
+
+/** Which way somebody turns to get there. */
+export function headingTo(from: Point, to: Point): Heading {
+  const eighth = Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 4));
+  return COMPASS[(eighth + 8) % 8] ?? 'right';
+}
+
+export function boundsOf(view: View): Bounds {
+  const columns = 1 + Math.max(0, ...view.squares.map(({ column }) => column));
+  const rows = 1 + Math.max(0, ...view.squares.map(({ row }) => row));
+  return { left: 0, top: 0, width: columns * SIDE, height: rows * SIDE };
+}
+
+/** A tile and what lies close to it. */
+export function tileBounds(view: View, cell: number): Bounds {
+  const { row, column } = view.squares[cell - 1] ?? { row: 0, column: 0 };
+  return { left: (column - 0.35) * SIDE, top: (row - 0.35) * SIDE, width: 1.7 * SIDE, height: 1.7 * SIDE };
+}
+
+/** The part of the map to look at while a kitten is led: what lies around it. */
+export function around(view: View, places: readonly Place[]): Bounds {
+  const points = places.map((place) => pointOf(view, place));
+  const all = boundsOf(view);
+  const left = Math.max(0, Math.min(...points.map(({ x }) => x)) - SIDE * 0.75);
+  const top = Math.max(0, Math.min(...points.map(({ y }) => y)) - SIDE * 0.75);
+  const right = Math.min(all.width, Math.max(...points.map(({ x }) => x)) + SIDE * 0.75);
+  const bottom = Math.min(all.height, Math.max(...points.map(({ y }) => y)) + SIDE * 0.75);
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+export const ARROWS: Readonly<Partial<Record<string, Point>>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The nearest of these in that direction: what lies aside counts as further away. */
+export function ahead<Spot extends Point>(here: Point, arrow: Point, spots: readonly Spot[]): Spot | undefined {
+  const far = ({ x, y }: Point): number => {
+    const along = (x - here.x) * arrow.x + (y - here.y) * arrow.y;
+    const across = Math.abs((x - here.x) * arrow.y) + Math.abs((y - here.y) * arrow.x);
+    return along > 1 ? along + 2 * across : Infinity;
+  };
+  return spots.filter((spot) => far(spot) < Infinity).sort((one, other) => far(one) - far(other))[0];
+}

@@ -1,0 +1,274 @@
+/* The own side of a question: the cards in the paw, and what can be answered. */
+import type { Hinted, Judged } from '../../wire/types';
+import { say, t } from '../../words/words.svelte';
+import type { Choice, Play, Table } from '../room';
+import { askWords, cardWords, stepWords } from './spoken';
+import { kindOf, ours, type Card, type End, type Move, type Place, type StrayTable } from './values';
+
+/** Cards picked up while a question stands; an answered question puts them back by itself. */
+interface Picked {
+  seat: number; // several at one screen may be asked under the same number
+  ask: number;
+  cards: readonly Card[];
+}
+
+/** A whole way that was chosen at once, and what is left of it. */
+interface Walk {
+  kitten: number;
+  from: Place; // where it stands once the next step can be asked for
+  way: readonly Place[];
+  asked: number; // the question answered last
+}
+
+const FEW = 3; // places that have answers of their own; where there are more, the map alone is clearer
+const STEPS: Partial<Record<string, number>> = { modest: 1, nourishing: 2, hearty: 3 };
+
+export class StrayPlay implements Play {
+  readonly #table: StrayTable;
+  #picked = $state.raw<Picked | null>(null);
+  #judged = $state.raw<{ of: Picked; answer: Judged } | null>(null);
+  #hinted = $state.raw<{ seat: number; ask: number; move: Move } | null>(null);
+  #walk: Walk | null = null;
+
+  constructor(table: Table) {
+    this.#table = ours(table);
+  }
+
+  // What is drawn ---------------------------------------------------------------------------
+
+  get cards(): readonly Card[] {
+    return this.#now?.cards ?? [];
+  }
+
+  get held(): boolean {
+    return this.cards.length > 0;
+  }
+
+  get question(): string {
+    const { ask } = this.#table;
+    if (!ask) return '';
+    if (ask.what === 'look' && this.#steps) return t('str-web-ask-walk', { steps: this.#steps });
+    return askWords(this.#table, ask.what) ?? (ask.say ? say(ask.say) : '');
+  }
+
+  /** The places that a tap on the map can answer with. */
+  readonly targets = $derived.by((): ReadonlyMap<Place, Move> => {
+    const found = new Map<Place, Move>();
+    for (const move of this.#moves) {
+      if (move.type === 'Step') found.set(move.to, move);
+      if (move.type === 'At') found.set(move.place, move);
+    }
+    return found;
+  });
+
+  /** Kittens that a tap can answer with. */
+  readonly victims = $derived.by((): ReadonlyMap<number, Move> => {
+    const picks = this.#moves.filter((move) => move.type === 'Pick');
+    return new Map(picks.map((move) => [move.seat, move]));
+  });
+
+  /** Where the meals in the paw lead, or the steps that are left. */
+  readonly ends = $derived.by((): readonly End[] => {
+    const { aids, ask } = this.#table;
+    if (!aids || !ask) return [];
+    if (ask.what === 'step') return aids.reach[0]?.ends ?? [];
+    return aids.reach.find(({ steps }) => steps === this.#steps)?.ends ?? [];
+  });
+
+  get choices(): readonly Choice[] {
+    switch (this.#table.ask?.what) {
+      case 'look':
+        return this.held ? [this.#playing()] : this.#of('Food');
+      case 'fight':
+        return this.held ? [this.#answer('fight', t('str-web-fight-with', { card: cardWords(this.cards[0] ?? '') }), { type: 'Fight', card: this.cards[0] ?? '' })] : [];
+      case 'discard':
+        return this.#discarding();
+      case 'step':
+      case 'at':
+        return this.#places();
+      default:
+        return this.#moves.map((move) => this.#answer(keyOf(move), this.#label(move), move));
+    }
+  }
+
+  // What one can do -------------------------------------------------------------------------
+
+  /** Whether a tap on a card of the hand means anything now. */
+  get picking(): boolean {
+    return ['look', 'fight', 'discard'].includes(this.#table.ask?.what ?? '');
+  }
+
+  /** A tap on a card: up, or down again. Meals go together, luck goes alone. */
+  toggle(card: Card): void {
+    const { ask, sending } = this.#table;
+    if (!ask || !this.picking || sending) return;
+    this.#pick(this.#together(card));
+  }
+
+  /** A tap on the map: the same as the answer; at the end of a way it is walked whole. */
+  go(place: Place): void {
+    const move = this.targets.get(place);
+    if (move) void this.#table.answer(move);
+    else this.#setOut(place);
+  }
+
+  /** The next step of a way that was chosen whole; whatever comes between ends it. */
+  walkOn(): void {
+    const { ask, view, sending } = this.#table;
+    const walk = this.#walk;
+    if (!walk || !ask || sending || ask.number === walk.asked) return;
+    const [next, ...way] = walk.way;
+    const { phase } = view ?? {};
+    const led = phase?.type === 'Moving' && phase.kitten === walk.kitten && view?.kittens[walk.kitten] === walk.from;
+    const move = led && next !== undefined ? this.targets.get(next) : undefined;
+    this.#walk = move && next !== undefined ? { ...walk, from: next, way, asked: ask.number } : null;
+    if (move) void this.#table.answer(move);
+  }
+
+  pickOut(seat: number): void {
+    const move = this.victims.get(seat);
+    if (move) void this.#table.answer(move);
+  }
+
+  choose(choice: Choice): void {
+    if (!choice.allowed && choice.refused) this.#table.explain(choice.refused);
+    else void this.#table.answer(choice.move);
+  }
+
+  putBack(): void {
+    this.#picked = null;
+  }
+
+  show(hint: Hinted): void {
+    const { ask } = this.#table;
+    if (!ask) return;
+    const move = hint.move as Move;
+    this.#hinted = { seat: ask.seat, ask: ask.number, move };
+    if (move.type === 'Play' || move.type === 'Discard') this.#pick(move.cards);
+    if (move.type === 'Fight') this.#pick([move.card]);
+  }
+
+  /** What the hint points at on the map. */
+  get hinted(): Place | null {
+    const move = this.#isOpen(this.#hinted) ? this.#hinted?.move : undefined;
+    if (move?.type === 'Step') return move.to;
+    return move?.type === 'At' ? move.place : null;
+  }
+
+  // Inside ----------------------------------------------------------------------------------
+
+  get #now(): Picked | null {
+    return this.#isOpen(this.#picked) ? this.#picked : null;
+  }
+
+  get #moves(): readonly Move[] {
+    return this.#table.ask ? ((this.#table.moves ?? []) as readonly Move[]) : [];
+  }
+
+  get #steps(): number {
+    return this.#table.ask?.what === 'look' ? this.cards.reduce((sum, card) => sum + (STEPS[kindOf(card)] ?? 0), 0) : 0;
+  }
+
+  /** Whether it belongs to the question of the moment. */
+  #isOpen(about: { seat: number; ask: number } | null): boolean {
+    const { ask } = this.#table;
+    return ask !== null && ask.number === about?.ask && ask.seat === about.seat;
+  }
+
+  #together(card: Card): readonly Card[] {
+    const { cards } = this;
+    if (cards.includes(card)) return cards.filter((held) => held !== card);
+    const what = this.#table.ask?.what;
+    if (what === 'discard') return [...cards, card];
+    const meals = (one: Card): boolean => STEPS[kindOf(one)] !== undefined;
+    return what === 'look' && meals(card) ? [...cards.filter(meals), card] : [card];
+  }
+
+  #setOut(place: Place): void {
+    const { ask, aids, view, sending } = this.#table;
+    const end = this.ends.find((each) => each.place === place);
+    if (!ask || !aids || !view || !end || sending) return;
+    this.#walk = { kitten: aids.kitten, from: view.kittens[aids.kitten] ?? '', way: end.way, asked: 0 };
+    if (ask.what === 'step') {
+      this.walkOn();
+      return;
+    }
+    this.#walk.asked = ask.number;
+    const move: Move = { type: 'Play', cards: this.cards };
+    void this.#table.answer(move);
+  }
+
+  #pick(cards: readonly Card[]): void {
+    const { ask } = this.#table;
+    if (!ask) return;
+    const hand = this.#table.view?.hand ?? [];
+    this.#picked = { seat: ask.seat, ask: ask.number, cards: hand.filter((card) => cards.includes(card)) };
+    void this.#judge(this.#picked);
+  }
+
+  /** Why cards cannot be played is asked as soon as they are picked up. */
+  async #judge(picked: Picked): Promise<void> {
+    this.#judged = null;
+    const move: Move = { type: 'Play', cards: picked.cards };
+    if (this.#table.ask?.what !== 'look' || !picked.cards.length || this.#listed(move)) return;
+    const [answer] = await this.#table.judge([move]);
+    if (answer && this.#picked === picked) this.#judged = { of: picked, answer };
+  }
+
+  #playing(): Choice {
+    const move: Move = { type: 'Play', cards: this.cards };
+    const label = this.#steps ? t('str-web-walk', { steps: this.#steps }) : cardWords(this.cards[0] ?? '');
+    const refused = this.#judged?.of === this.#picked ? this.#judged?.answer.refused : undefined;
+    const why = refused?.short ? say(refused.short) : '';
+    const choice = this.#answer('play', label, move);
+    return { ...choice, note: why || choice.note, refused: refused ?? undefined };
+  }
+
+  #discarding(): Choice[] {
+    const [first] = this.#moves;
+    const count = first?.type === 'Discard' ? first.cards.length : 0;
+    if (!count || this.cards.length !== count) return [];
+    return [this.#answer('discard', t('str-web-discard', { count }), { type: 'Discard', cards: this.cards })];
+  }
+
+  #places(): Choice[] {
+    const { targets } = this;
+    const { view } = this.#table;
+    if (!view || targets.size > FEW) return [];
+    return [...targets].map(([place, move]) => this.#answer(place, stepWords(view, place), move));
+  }
+
+  #of(type: Move['type']): Choice[] {
+    return this.#moves.filter((move) => move.type === type).map((move) => this.#answer(keyOf(move), this.#label(move), move));
+  }
+
+  #label(move: Move): string {
+    switch (move.type) {
+      case 'Food':
+        return t('str-web-food');
+      case 'Remember':
+        return t('str-web-remember', { token: move.token ?? 'nothing' });
+      case 'Suffer':
+        return cardWords(move.card);
+      case 'Pick':
+        return this.#table.chairs[move.seat]?.name ?? '';
+      default:
+        return '';
+    }
+  }
+
+  #answer(key: string, label: string, move: Move): Choice {
+    const proposed = this.#isOpen(this.#hinted) && keyOf(this.#hinted?.move as Move) === keyOf(move);
+    return { key, label, note: proposed ? t('str-web-hint') : '', tone: proposed ? 'bean str-hinted' : 'bean', allowed: this.#listed(move), move };
+  }
+
+  #listed(move: Move): boolean {
+    return this.#moves.some((listed) => keyOf(listed) === keyOf(move));
+  }
+}
+
+/** Equal moves have equal keys. */
+export function keyOf(move: Move): string {
+  const { type, ...rest } = move;
+  return [type, ...Object.values(rest).map(String)].join(' ');
+}

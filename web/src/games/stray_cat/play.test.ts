@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Hinted, Judged, Move as AnyMove, Refused } from '../../wire/types';
+import { bring, speak } from '../../words/words.svelte';
+import type { Table } from '../room';
+import { look, step } from './fixtures';
+import { StrayPlay } from './play.svelte';
+import type { Move } from './values';
+
+beforeAll(async () => {
+  await speak('en');
+  await bring('stray_cat', 'stray_cat_web');
+});
+
+const ask = (what: string, number = 16) => ({ type: 'OpenAsk', number, seat: 0, what, seconds: null, say: { type: 'Say', key: `str-ask-${what}`, args: [['left', 2]] } });
+const nowhere = { type: 'Refused', id: '', why: 'leads_nowhere', rule: 'STR-15', about: [], text: '', say: null, short: { type: 'Say', key: 'str-short-leads-nowhere', args: [] } } as unknown as Refused;
+
+function seat(asked: { view: unknown; moves: unknown; aids: unknown }, what: string, more: object = {}) {
+  return {
+    mode: 'play', chairs: [], me: 0, ask: ask(what), result: null, moving: false, sending: false,
+    answer: vi.fn(async (_move: Move) => null),
+    judge: vi.fn(async (moves: readonly AnyMove[]) => moves.map(() => ({ refused: nowhere, note: null }) as unknown as Judged)),
+    explain: vi.fn(),
+    ...asked, ...more,
+  };
+}
+const playAt = (table: object) => new StrayPlay(table as Table);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('a turn begins', () => {
+  test('with empty paws one can look for food', () => {
+    const play = playAt(seat(look, 'look'));
+
+    expect(play.choices.map(({ move }) => move)).toMatchObject([{ type: 'Food' }]);
+  });
+
+  test('a meal shows where it leads', () => {
+    const play = playAt(seat(look, 'look'));
+    play.toggle('hearty-21');
+
+    expect(play.question).toBe('Walk 3 steps?');
+    expect(play.ends.map(({ place }) => place)).toEqual(['2', '5']);
+    expect(play.choices).toMatchObject([{ label: 'Walk 3 steps', allowed: true, move: { type: 'Play', cards: ['hearty-21'] } }]);
+  });
+
+  test('luck is played alone: it takes the place of a meal in the paw', () => {
+    const play = playAt(seat(look, 'look'));
+    play.toggle('hearty-21');
+    play.toggle('truck-31');
+
+    expect(play.cards).toEqual(['truck-31']);
+  });
+
+  test('what leads nowhere says why, and explains itself when tapped', async () => {
+    const table = seat(look, 'look');
+    const play = playAt(table);
+    play.toggle('shortcut-28');
+    await settled();
+    const [choice] = play.choices;
+
+    expect(choice?.allowed).toBe(false);
+    expect(choice?.note).not.toBe('');
+    if (choice) play.choose(choice);
+    expect(table.explain).toHaveBeenCalledWith(nowhere);
+    expect(table.answer).not.toHaveBeenCalled();
+  });
+
+  test('meals go together', () => {
+    const view = { ...look.view, hand: ['modest-3', 'nourishing-14', 'truck-31'] };
+    const play = playAt(seat({ ...look, view }, 'look'));
+    play.toggle('nourishing-14');
+    play.toggle('modest-3');
+
+    expect(play.cards).toEqual(['modest-3', 'nourishing-14']);
+    expect(play.question).toBe('Walk 3 steps?');
+    play.toggle('modest-3');
+    expect(play.cards).toEqual(['nourishing-14']);
+  });
+
+  test('an answered question puts the cards back', () => {
+    const table = seat(look, 'look');
+    const play = playAt(table);
+    play.toggle('hearty-21');
+    table.ask = ask('look', 17);
+
+    expect(play.cards).toEqual([]);
+  });
+
+  test('a hint picks up its cards and is named', () => {
+    const play = playAt(seat(look, 'look'));
+    play.show({ move: { type: 'Play', cards: ['hearty-21'] } } as unknown as Hinted);
+
+    expect(play.cards).toEqual(['hearty-21']);
+    expect(play.choices[0]?.note).toBe('the hint');
+  });
+});
+
+describe('on the way', () => {
+  test('a tap on a field is the same as its answer', () => {
+    const table = seat(step, 'step');
+    const play = playAt(table);
+
+    expect([...play.targets.keys()]).toEqual(['1.C', '5']);
+    expect(play.choices).toHaveLength(2);
+    play.go('5');
+    expect(table.answer).toHaveBeenCalledWith({ type: 'Step', to: '5' });
+    play.go('16.C');
+    expect(table.answer).toHaveBeenCalledTimes(1);
+  });
+
+  test('a hint points at a field of the map', () => {
+    const play = playAt(seat(step, 'step'));
+    play.show({ move: { type: 'Step', to: '1.C' } } as unknown as Hinted);
+
+    expect(play.hinted).toBe('1.C');
+  });
+});
+
+test('too many cards: one can discard once as many are picked up', () => {
+  const view = { ...look.view, hand: ['modest-1', 'modest-2', 'modest-3', 'hearty-20', 'hearty-21'] };
+  const moves = view.hand.map((card) => ({ type: 'Discard', cards: [card] }));
+  const play = playAt(seat({ ...look, view, moves }, 'discard'));
+
+  expect(play.choices).toEqual([]);
+  play.toggle('modest-2');
+  expect(play.choices).toMatchObject([{ allowed: true, move: { type: 'Discard', cards: ['modest-2'] } }]);
+  play.toggle('modest-3');
+  expect(play.choices).toEqual([]);
+});

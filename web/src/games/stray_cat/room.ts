@@ -1,0 +1,35 @@
+/* Stray Cat, in the browser. */
+import type { WebRoom } from '../room';
+import ChoiceMark from './ChoiceMark.svelte';
+import { direct } from './direct';
+import Figures from './Figures.svelte';
+import { turn, where } from './figures';
+import { heading } from './headings';
+import Hand from './Hand.svelte';
+import { open } from './open';
+import OpenHands from './OpenHands.svelte';
+import Own from './Own.svelte';
+import { StrayPlay } from './play.svelte';
+import './room.css';
+import Sheets from './Sheets.svelte';
+import Stage from './Stage.svelte';
+
+const room: WebRoom = {
+  name: 'stray_cat',
+  prefix: 'str',
+  makePlay: (table) => new StrayPlay(table),
+  direct,
+  Stage,
+  Hand,
+  Own,
+  Figures,
+  Sheets,
+  ChoiceMark,
+  where,
+  turn,
+  heading,
+  open,
+  OpenHands,
+};
+
+export default room;

@@ -1,0 +1,64 @@
+/* Places, houses and cards in words. */
+import { capital, t } from '../../words/words.svelte';
+import { fieldOf, headingTo, houseAt, pointOf, squareAt, START } from './map';
+import { kindOf, numberOf, type Card, type House, type Place, type StrayTable, type View } from './values';
+
+export const houseWords = ({ shape, roof, garden }: House): string => capital(t('str-house', { shape, roof, garden }));
+
+/** "Tile 7, row 2, column 3: one storey, red roof, fence." */
+export function placeWords(view: View, place: Place): string {
+  const square = squareAt(view, place);
+  if (!square) return place;
+  return t('str-web-place', { cell: square.cell, row: square.row + 1, column: square.column + 1, what: fieldWords(view, place) });
+}
+
+/** A place on a button: "Up: road" on the way, "Tile 7: start field" for a jump. */
+export function stepWords(view: View, place: Place): string {
+  const cell = squareAt(view, place)?.cell ?? 0;
+  if (view.phase.type !== 'Moving') return t('str-web-place-short', { cell, what: fieldWords(view, place) });
+  const way = headingTo(pointOf(view, view.kittens[view.phase.kitten] ?? ''), pointOf(view, place));
+  return t('str-web-step', { way, what: stepOnto(view, place) });
+}
+
+function stepOnto(view: View, place: Place): string {
+  const isRoad = squareAt(view, place)?.lot && !houseAt(view, place) && fieldOf(place) !== START;
+  return isRoad ? t('str-web-road') : fieldWords(view, place);
+}
+
+/** What is asked, where somebody else's kitten is meant; else the game's own words do. */
+export function askWords(table: StrayTable, what: string): string | null {
+  const phase = table.view?.phase;
+  const name = (seat: number): string => table.chairs[seat]?.name ?? '';
+  if (what === 'look') return t('str-web-ask-look');
+  if (phase?.type === 'Moving' && phase.kitten !== table.me) return t('str-web-ask-lead', { name: name(phase.kitten), left: phase.left });
+  if (phase?.type === 'Remembering') return t('str-web-ask-remember', { name: name(phase.seat) });
+  if (phase?.type === 'Gathering') return t('str-web-ask-gather', { name: name(phase.waiting[0] ?? 0) });
+  if (phase?.type === 'Fighting') {
+    const rival = phase.attacker === table.me ? phase.defender : phase.attacker;
+    return t('str-web-ask-fight', { name: name(rival) });
+  }
+  return null;
+}
+
+function fieldWords(view: View, place: Place): string {
+  const lot = squareAt(view, place)?.lot;
+  if (!lot) return t('str-web-fog');
+  const house = houseAt(view, place);
+  if (house) return t('str-house', { shape: house.shape, roof: house.roof, garden: house.garden });
+  const field = fieldOf(place);
+  if (field === START) return t('str-web-start');
+  return t('str-web-field', { field: towards(field, lot.turn) });
+}
+
+/** The side of the table that a field lies at, once its tile is turned. */
+function towards(field: string, turn: number): string {
+  const sides = 'NESW';
+  const side = sides.indexOf(field);
+  return side < 0 ? 'middle' : (sides[(side + turn) % 4] ?? 'middle');
+}
+
+export function cardWords(card: Card): string {
+  const number = numberOf(card);
+  const name = capital(t('str-kind', { kind: kindOf(card) }));
+  return number ? `${name}, ${number}` : name;
+}

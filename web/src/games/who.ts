@@ -1,0 +1,13 @@
+/* Who sits where, as a head draws it and a sentence names it. */
+import type { Fur } from '../kit/parts/furs';
+import { furOf, isMouse } from '../table/seating';
+import { t } from '../words/words.svelte';
+import type { Table } from './room';
+
+/** The props of somebody's head. */
+export function headOf(table: Table, seat: number): { fur: Fur; bot: boolean } {
+  const chair = table.chairs[seat];
+  return { fur: furOf(chair, seat), bot: isMouse(chair) };
+}
+
+export const nameOf = (table: Table, seat: number): string => (seat === table.me ? t('table-you') : (table.chairs[seat]?.name ?? ''));

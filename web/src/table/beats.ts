@@ -1,0 +1,18 @@
+/* What every room's director needs: the events of an update, and no more time than people have. */
+import type { GameEvent, Update } from '../wire/types';
+import type { Beat } from './timeline';
+
+const MOST = 1500; // ms for one update
+
+/** The game's own news, in the order they came. */
+export function gameNews(update: Update): GameEvent[] {
+  const news = update.news as readonly { type: string }[];
+  return news.filter((item): item is GameEvent => item.type === 'GameEvent');
+}
+
+/** The same beats, faster where they would keep everybody waiting. */
+export function hurry(beats: readonly Beat[], most = MOST): Beat[] {
+  const all = beats.reduce((sum, { hold }) => sum + hold, 0);
+  if (all <= most) return [...beats];
+  return beats.map((beat) => ({ ...beat, hold: Math.floor((beat.hold * most) / all) }));
+}

@@ -15,6 +15,11 @@ def test_an_option_has_all_its_values() -> None:
     }
 
 
+def test_what_is_written_freely_has_no_list_of_values() -> None:
+    assert MAZE.texts() == ()
+    assert ROOMS["stray_cat"].texts() == ("shape",)
+
+
 def test_seats_fit_where_the_rules_set_up_a_table() -> None:
     assert MAZE.fitting_seats({}) == (1, 2, 3, 4)
     assert MAZE.fitting_seats({"way": "teams", "kittens": True}) == (4,)

@@ -28,7 +28,10 @@ async def fit(app: FastAPI, game: str, options: dict[str, Any]) -> Answer:
 
 
 def mixes(room: AnyRoom) -> list[dict[str, Any]]:
-    names, values = room.choices().keys(), room.choices().values()
+    listed = {
+        name: values or (room.usual_options()[name],) for name, values in room.choices().items()
+    }
+    names, values = listed.keys(), listed.values()
     return [dict(zip(names, mix, strict=True)) for mix in product(*values)]
 
 
@@ -73,7 +76,20 @@ async def test_the_catalogue_tells_what_fits_as_usual(tmp_path: Path) -> None:
             ("teams", [4]),
         ]
         assert told["cat_in_the_box"][0] is False
-        assert told["stray_cat"] == (False, None)
+        assert all(game["fit"] for game in games if game["ready"])
+
+
+async def test_what_is_written_freely_is_asked_for_where_it_matters(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        app = make_app(house)
+
+        async def told(options: dict[str, Any]) -> tuple[list[str], list[int]]:
+            answer = (await fit(app, "stray_cat", options)).json
+            return answer["texts"], answer["seats"]
+
+        assert await told({}) == ([], [2, 3, 4])
+        assert await told({"layout": "custom"}) == (["shape"], [2, 3, 4])
+        assert await told({"layout": "custom", "shape": "1##2"}) == (["shape"], [])
 
 
 @pytest.mark.parametrize("options", [{"dogs": True}, {"way": "sideways"}, {"kittens": "maybe"}])

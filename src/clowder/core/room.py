@@ -80,12 +80,16 @@ class Room(Generic[State, Move, Event, View, Options]):
         }
 
     def choices(self) -> dict[str, tuple[Any, ...]]:
-        """Every value that each option can have."""
+        """Every value that each option can have; none are listed of what is written freely."""
         hints = get_type_hints(self.options)
         return {
             name: (False, True) if hints[name] is bool else get_args(hints[name])
             for name in self.usual_options()
         }
+
+    def texts(self) -> tuple[str, ...]:
+        """The options that are written freely."""
+        return tuple(name for name, values in self.choices().items() if not values)
 
     def fitting_seats(self, options: dict[str, Any]) -> tuple[int, ...]:
         """How many can play so; nobody where the options do not go together."""

@@ -36,6 +36,7 @@ class Fit(Value):
 
     seats: tuple[int, ...]
     options: dict[str, tuple[OptionValue, ...]]
+    texts: tuple[str, ...]  # options that are written, where what is written matters
 
 
 class Mix(Value):
@@ -107,8 +108,17 @@ def fit_of(room: AnyRoom, options: dict[str, Any]) -> Fit:
                 OptionValue(value, room.fitting_seats(options | {name: value})) for value in values
             )
             for name, values in room.choices().items()
+            if values
         },
+        texts=tuple(name for name in room.texts() if matters(room, options, name)),
     )
+
+
+def matters(room: AnyRoom, options: dict[str, Any], name: str) -> bool:
+    """Whether the rules look at what is written: then nothing at all would not do."""
+    usual, blank = room.usual_options()[name], ""
+    seats = [room.fitting_seats(options | {name: text}) for text in (usual, blank)]
+    return seats[0] != seats[1]
 
 
 def about_planned(game: Planned) -> GameInfo:

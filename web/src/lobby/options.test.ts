@@ -5,7 +5,7 @@ import { agreedOptions, choicesOf, isSwitch, nearest, optionAbout } from './opti
 
 const info = { name: 'chabyrinthe', prefix: 'cha', options: { way: 'each', kittens: false, first_edition: false } } as unknown as GameInfo;
 const value = (which: string, seats: number[]) => ({ type: 'OptionValue' as const, value: which, seats });
-const fit: Fit = { type: 'Fit', seats: [1, 2, 3, 4], options: { way: [value('each', [1, 2, 3, 4]), value('together', [2, 4]), value('teams', [])] } };
+const fit: Fit = { type: 'Fit', seats: [1, 2, 3, 4], options: { way: [value('each', [1, 2, 3, 4]), value('together', [2, 4]), value('teams', [])] }, texts: [] };
 
 beforeAll(async () => {
   await bring('chabyrinthe');

@@ -626,6 +626,7 @@ export interface components {
             options: {
                 [key: string]: components["schemas"]["OptionValue"][];
             };
+            texts: string[];
         };
         /** OptionValue */
         OptionValue: {
@@ -2147,7 +2148,7 @@ export interface components {
              * @enum {unknown}
              */
             layout: "centre" | "corners" | "custom" | "long";
-            /** @default  */
+            /** @default 1#2./####/.##./####/4#3. */
             shape: string;
             /**
              * @default by_lot

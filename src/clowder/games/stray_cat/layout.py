@@ -32,8 +32,6 @@ def map_of(options: Options) -> Map:
 def check_shape(options: Options) -> None:
     """Raises ValueError where the shape is not one to play on (STR-2)."""
     if options.layout != "custom":
-        if options.shape:
-            raise ValueError("the option shape is for layout=custom alone")
         return
     signs = options.shape.replace("/", "").replace(".", "")
     starts = "".join(str(index + 1) for index in range(len(START_TILES)))

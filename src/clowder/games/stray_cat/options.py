@@ -16,7 +16,7 @@ ShapeText = Annotated[str, msgspec.Meta(max_length=200)]
 
 class Options(Value):
     layout: Layout = "corners"  # STR-1, STR-2
-    shape: ShapeText = ""  # of the custom layout, rows from the top: "1##2/####/####/4##3"
+    shape: ShapeText = "1#2./####/.##./####/4#3."  # of the custom layout, rows from the top
     first: First = "by_lot"  # STR-5
 
     @property

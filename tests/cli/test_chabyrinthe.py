@@ -6,7 +6,6 @@ import hashlib
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
 
 from clowder.bots.greedy.chabyrinthe import choose
 from clowder.cli.tables.chabyrinthe import ChabyrintheTable, draw_card, glyph
@@ -23,6 +22,7 @@ from clowder.games.chabyrinthe.setup import set_up
 from clowder.games.chabyrinthe.state import State
 from clowder.locales import LANGUAGES, Words
 from tests.cli.house import House
+from tests.cli.screens import screen_of, shown
 from tests.games.chabyrinthe.position import after, position
 
 SQUARE = "L0 I0 T0 L1 T1 L2 I1 H0 I0 T2 L3 X0 H0 L0 T3 I1"
@@ -35,16 +35,8 @@ def table(language: str = "en", names: tuple[str, ...] = NAMES) -> ChabyrintheTa
     return ChabyrintheTable(names, Words(language))
 
 
-def shown(drawn: RenderableType) -> str:
-    console = Console(width=80, highlight=False, color_system=None)
-    with console.capture() as capture:
-        console.print(drawn)
-    return capture.get()
-
-
 def screen(state: State, language: str = "en", seat: Seat | None = ME) -> str:
-    moves = () if seat is None else ROOM.game.moves(state, seat) or ()
-    return shown(table(language).draw(ROOM.game.view(state, seat), moves))
+    return screen_of(ROOM, table(language), state, seat)
 
 
 def test_the_table_shows_the_square_who_is_outside_and_the_deck() -> None:

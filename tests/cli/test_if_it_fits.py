@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
 
 from clowder.bots.levels import make_bot
 from clowder.cli.tables.if_it_fits import IfItFitsTable
@@ -20,6 +19,7 @@ from clowder.games.if_it_fits.options import Options
 from clowder.games.if_it_fits.setup import set_up
 from clowder.games.if_it_fits.state import State
 from clowder.locales import LANGUAGES, Words
+from tests.cli.screens import screen_of, shown
 from tests.games.if_it_fits.position import position
 
 NAMES = ("You", "Smoke", "Cream", "Cocoa", "Calico")
@@ -31,16 +31,8 @@ def table(language: str = "en") -> IfItFitsTable:
     return IfItFitsTable(NAMES, Words(language))
 
 
-def shown(drawn: RenderableType, width: int = 100) -> str:
-    console = Console(width=width, highlight=False, color_system=None)
-    with console.capture() as capture:
-        console.print(drawn)
-    return capture.get()
-
-
 def screen(state: State, language: str = "en", seat: Seat | None = ME) -> str:
-    moves = () if seat is None else ROOM.game.moves(state, seat) or ()
-    return shown(table(language).draw(ROOM.game.view(state, seat), moves))
+    return screen_of(ROOM, table(language), state, seat, 100)
 
 
 def test_the_table_shows_the_boxes_the_players_and_the_hand() -> None:

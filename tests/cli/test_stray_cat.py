@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from rich.console import Console, RenderableType
 
 from clowder.cli.tables.stray_cat import StrayCatTable, turned
 from clowder.core.game import Ask, Seat
@@ -13,6 +12,7 @@ from clowder.games.stray_cat.options import Options
 from clowder.games.stray_cat.setup import set_up
 from clowder.games.stray_cat.state import State
 from clowder.locales import LANGUAGES, Words
+from tests.cli.screens import screen_of, shown
 from tests.games.stray_cat.position import after, position
 
 NAMES = ("You", "Smoke", "Cream", "Cocoa")
@@ -27,16 +27,8 @@ def table(language: str = "en") -> StrayCatTable:
     return StrayCatTable(NAMES, Words(language))
 
 
-def shown(drawn: RenderableType) -> str:
-    console = Console(width=120, highlight=False, color_system=None)
-    with console.capture() as capture:
-        console.print(drawn)
-    return capture.get()
-
-
 def screen(state: State, language: str = "en", seat: Seat | None = ME) -> str:
-    moves = () if seat is None else ROOM.game.moves(state, seat) or ()
-    return shown(table(language).draw(ROOM.game.view(state, seat), moves))
+    return screen_of(ROOM, table(language), state, seat, 120)
 
 
 def test_the_table_shows_the_neighbourhood_the_players_and_the_clues() -> None:

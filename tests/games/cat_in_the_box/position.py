@@ -22,16 +22,14 @@ from __future__ import annotations
 
 from typing import get_args
 
-from clowder.core.game import NATURE, Seat
+from clowder.core.game import Seat
 from clowder.core.value import put, replace, without
-from clowder.games.cat_in_the_box.moves import Move
-from clowder.games.cat_in_the_box.notation import read_move
+from clowder.games.cat_in_the_box import ROOM
 from clowder.games.cat_in_the_box.options import Options
 from clowder.games.cat_in_the_box.pieces import COLOURS, TABLES, Colour, cell
-from clowder.games.cat_in_the_box.round import After, apply
-from clowder.games.cat_in_the_box.rules import refusal
 from clowder.games.cat_in_the_box.setup import fresh_research
 from clowder.games.cat_in_the_box.state import Card, Playing, Score, Sheet, State, Trick
+from tests.games.told import Told, read_seat
 
 
 def position(told: str) -> State:
@@ -44,30 +42,9 @@ def position(told: str) -> State:
     return table
 
 
-def after(table: State, told: str) -> State:
-    """The table after moves like `1 play 3 red, 2 play 4 blue`, each of them allowed."""
-    return last_step(table, told).state
-
-
-def last_step(table: State, told: str) -> After:
-    for line in told.split(","):
-        seat, move = read_line(line)
-        refused = refusal(table, seat, move)
-        assert refused is None, f"{line}: {refused}"
-        step = apply(table, seat, move)
-        table = step.state
-    return step
-
-
-def why_not(table: State, told: str) -> str:
-    """The key and the rule by which `1 play 3 red` is refused; "allowed" if it is not."""
-    refused = refusal(table, *read_line(told))
-    return "allowed" if refused is None else f"{refused.why} {refused.rule}"
-
-
-def read_line(line: str) -> tuple[Seat, Move]:
-    who, _, move = line.strip().partition(" ")
-    return read_seat(who), read_move(move)
+_told = Told(ROOM)
+after, last_step = _told.after, _told.last_step
+why_not, read_line = _told.why_not, _told.read_line
 
 
 def empty_table(seats: int) -> State:
@@ -150,10 +127,6 @@ def read_cards(what: str) -> list[tuple[int, Colour]]:
 
 def read_colour(word: str) -> Colour:
     return next(colour for colour in get_args(Colour) if colour == word)
-
-
-def read_seat(word: str) -> Seat:
-    return NATURE if word == "*" else Seat(int(word))
 
 
 def blank_sheet(seats: int) -> Sheet:

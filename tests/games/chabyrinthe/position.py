@@ -22,15 +22,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from clowder.core.game import NATURE, Seat
+from clowder.core.game import Seat
 from clowder.core.value import from_json, put, replace
 from clowder.games.chabyrinthe import ROOM
-from clowder.games.chabyrinthe.moves import Move
-from clowder.games.chabyrinthe.notation import read_card, read_kind, read_move
+from clowder.games.chabyrinthe.notation import read_card, read_kind
 from clowder.games.chabyrinthe.pieces import CATS, TABLES, Kind
-from clowder.games.chabyrinthe.rules import refusal
 from clowder.games.chabyrinthe.state import Acting, State, Stray
-from clowder.games.chabyrinthe.turn import After, apply
+from tests.games.told import Told
 
 
 def position(told: str) -> State:
@@ -42,30 +40,9 @@ def position(told: str) -> State:
     return spread_cats(table, "litter" in told)
 
 
-def after(table: State, told: str) -> State:
-    """The table after moves like `0 rotate 1 1 2, 0 insert 3 0`, each of them allowed."""
-    return last_step(table, told).state
-
-
-def last_step(table: State, told: str) -> After:
-    for line in told.split(","):
-        seat, move = read_line(line)
-        refused = refusal(table, seat, move)
-        assert refused is None, f"{line}: {refused}"
-        step = apply(table, seat, move)
-        table = step.state
-    return step
-
-
-def why_not(table: State, told: str) -> str:
-    """The key and the rule by which `0 insert 3 0` is refused; "allowed" if it is not."""
-    refused = refusal(table, *read_line(told))
-    return "allowed" if refused is None else f"{refused.why} {refused.rule}"
-
-
-def read_line(line: str) -> tuple[Seat, Move]:
-    who, _, move = line.strip().partition(" ")
-    return (NATURE if who == "*" else Seat(int(who))), read_move(move)
+_told = Told(ROOM)
+after, last_step = _told.after, _told.last_step
+why_not, read_line = _told.why_not, _told.read_line
 
 
 def outside(table: State) -> dict[int, str]:

@@ -18,14 +18,12 @@ pile has ten blanks. The parts:
 
 from __future__ import annotations
 
-from clowder.core.game import NATURE, Seat
+from clowder.core.game import Seat
 from clowder.core.value import put, replace
+from clowder.games.if_it_fits import ROOM
 from clowder.games.if_it_fits.boxes import Box
-from clowder.games.if_it_fits.moves import Move
-from clowder.games.if_it_fits.notation import read_move
 from clowder.games.if_it_fits.options import Options
 from clowder.games.if_it_fits.pieces import FACES
-from clowder.games.if_it_fits.rules import refusal
 from clowder.games.if_it_fits.scoring import boxes_of
 from clowder.games.if_it_fits.state import (
     Across,
@@ -36,7 +34,7 @@ from clowder.games.if_it_fits.state import (
     Settling,
     State,
 )
-from clowder.games.if_it_fits.turn import After, apply
+from tests.games.told import Told
 
 
 def position(told: str) -> State:
@@ -96,30 +94,9 @@ def tell(table: State, word: str, rest: str) -> State:
             return table
 
 
-def after(table: State, told: str) -> State:
-    """The table after moves like `0 draw, 0 lay O 1 0`, each of them allowed."""
-    return last_step(table, told).state
-
-
-def last_step(table: State, told: str) -> After:
-    for line in told.split(","):
-        seat, move = read_line(line)
-        refused = refusal(table, seat, move)
-        assert refused is None, f"{line}: {refused}"
-        step = apply(table, seat, move)
-        table = step.state
-    return step
-
-
-def why_not(table: State, told: str) -> str:
-    """The key and the rule by which `0 lay O 3 0` is refused; "allowed" if it is not."""
-    refused = refusal(table, *read_line(told))
-    return "allowed" if refused is None else f"{refused.why} {refused.rule}"
-
-
-def read_line(line: str) -> tuple[Seat, Move]:
-    who, _, move = line.strip().partition(" ")
-    return (NATURE if who == "*" else Seat(int(who))), read_move(move)
+_told = Told(ROOM)
+after, last_step = _told.after, _told.last_step
+why_not, read_line = _told.why_not, _told.read_line
 
 
 def box_at(table: State, column: int, row: int) -> Box:

@@ -22,17 +22,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from clowder.core.game import NATURE, Seat
+from clowder.core.game import Seat
 from clowder.core.value import put, replace
 from clowder.games.stray_cat import ROOM
-from clowder.games.stray_cat.moves import Deal, Home, Move
-from clowder.games.stray_cat.notation import read_cards, read_home, read_laid, read_move
+from clowder.games.stray_cat.moves import Deal, Home
+from clowder.games.stray_cat.notation import read_cards, read_home, read_laid
 from clowder.games.stray_cat.pieces import CARDS, NEIGHBOURHOOD, TOKENS, Card
-from clowder.games.stray_cat.refusals import refusal
 from clowder.games.stray_cat.setup import begin_turn, lay_out, set_up
 from clowder.games.stray_cat.state import Root, State
-from clowder.games.stray_cat.turn import After, apply
+from clowder.games.stray_cat.turn import After
 from clowder.games.stray_cat.ways import Laid
+from tests.games.told import Told
 
 
 def position(told: str) -> State:
@@ -109,30 +109,9 @@ def spread_cards(table: State, told: str) -> State:
     return replace(table, pile=(*top, *rest))
 
 
-def after(table: State, told: str) -> State:
-    """The table after moves like `0 food, 1 play modest-1`, each of them allowed."""
-    return last_step(table, told).state
-
-
-def last_step(table: State, told: str) -> After:
-    for line in told.split(","):
-        seat, move = read_line(line)
-        refused = refusal(table, seat, move)
-        assert refused is None, f"{line}: {refused}"
-        step = apply(table, seat, move)
-        table = step.state
-    return step
-
-
-def why_not(table: State, told: str) -> str:
-    """The key and the rule by which a move is refused; "allowed" if it is not."""
-    refused = refusal(table, *read_line(told))
-    return "allowed" if refused is None else f"{refused.why} {refused.rule}"
-
-
-def read_line(line: str) -> tuple[Seat, Move]:
-    who, _, move = line.strip().partition(" ")
-    return (NATURE if who == "*" else Seat(int(who))), read_move(move)
+_told = Told(ROOM)
+after, last_step = _told.after, _told.last_step
+why_not, read_line = _told.why_not, _told.read_line
 
 
 def listed(table: State, seat: int) -> list[str]:

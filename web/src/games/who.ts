@@ -11,3 +11,6 @@ export function headOf(table: Table, seat: number): { fur: Fur; bot: boolean } {
 }
 
 export const nameOf = (table: Table, seat: number): string => (seat === table.me ? t('table-you') : (table.chairs[seat]?.name ?? ''));
+
+/** All seats from one on, clockwise. */
+export const around = (first: number, seats: number): number[] => Array.from({ length: seats }, (_, step) => (first + step) % seats);

@@ -4,14 +4,27 @@ import type { Beat } from './timeline';
 
 const MOST = 1500; // ms for one update
 
+/** One beat after the other, each from the view that the last one left. */
+export function beatsOf<View>(before: View, update: Update, tell: (view: View, news: GameEvent) => Beat | null, most = MOST): Beat[] {
+  const beats: Beat[] = [];
+  let view = before;
+  for (const news of gameNews(update)) {
+    const beat = tell(view, news);
+    if (!beat) continue;
+    beats.push(beat);
+    view = beat.view as View;
+  }
+  return hurry(beats, most);
+}
+
 /** The game's own news, in the order they came. */
-export function gameNews(update: Update): GameEvent[] {
+function gameNews(update: Update): GameEvent[] {
   const news = update.news as readonly { type: string }[];
   return news.filter((item): item is GameEvent => item.type === 'GameEvent');
 }
 
 /** The same beats, faster where they would keep everybody waiting. */
-export function hurry(beats: readonly Beat[], most = MOST): Beat[] {
+function hurry(beats: readonly Beat[], most: number): Beat[] {
   const all = beats.reduce((sum, { hold }) => sum + hold, 0);
   if (all <= most) return [...beats];
   return beats.map((beat) => ({ ...beat, hold: Math.floor((beat.hold * most) / all) }));

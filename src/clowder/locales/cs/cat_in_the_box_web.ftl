@@ -17,7 +17,6 @@ cib-web-card-dead = { cib-card }: nezbyla žádná barva
 
 ## Lidé
 
-cib-web-you = Ty
 cib-web-next = Na řadě: { $name }
 cib-web-choosing = Ještě vybírá: { $name }
 cib-web-led = výnos

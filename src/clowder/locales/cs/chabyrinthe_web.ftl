@@ -45,7 +45,6 @@ cha-web-litter = Kočky, které přijdou
 
 ## Lidé
 
-cha-web-you = Ty
 cha-web-player = Hráč
 cha-web-partner = s tebou
 

@@ -14,7 +14,6 @@ cib-web-card-dead = { cib-card }: no colour left
 
 ## People
 
-cib-web-you = You
 cib-web-next = Next: { $name }
 cib-web-choosing = Still choosing: { $name }
 cib-web-led = led

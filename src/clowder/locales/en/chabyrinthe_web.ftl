@@ -41,7 +41,6 @@ cha-web-litter = Cats to come
 
 ## People
 
-cha-web-you = You
 cha-web-player = Player
 cha-web-partner = with you
 

@@ -29,7 +29,6 @@ cib-web-card-dead = { cib-card }: nem maradt szín
 
 ## Emberek
 
-cib-web-you = Te
 cib-web-next = Következik: { $name }
 cib-web-choosing = Még választ: { $name }
 cib-web-led = hívás

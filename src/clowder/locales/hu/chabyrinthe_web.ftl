@@ -41,7 +41,6 @@ cha-web-litter = Cicák, akik jönnek
 
 ## Emberek
 
-cha-web-you = Te
 cha-web-player = Játékos
 cha-web-partner = veled van
 

@@ -14,7 +14,6 @@ cib-web-card-dead = { cib-card }: nie ma już koloru
 
 ## Ludzie
 
-cib-web-you = Ty
 cib-web-next = Następny ruch: { $name }
 cib-web-choosing = Jeszcze wybiera: { $name }
 cib-web-led = wyjście

@@ -45,7 +45,6 @@ cha-web-litter = Koty, które przyjdą
 
 ## Ludzie
 
-cha-web-you = Ty
 cha-web-player = Gracz
 cha-web-partner = z tobą
 

@@ -1,31 +1,17 @@
 /* From the view before to the view after, one thing at a time. Only drawing: what counts is the view after. */
+import { beatsOf } from '../../table/beats';
 import type { Beat } from '../../table/timeline';
-import type { GameEvent, Update } from '../../wire/types';
+import type { Update } from '../../wire/types';
 import { cellAt } from './board';
 import { less } from './hand';
 import type { Card, Drawn, Event, Scene } from './values';
 
-const MOST = 1500; // ms for one update
 const HOLD = { bid: 320, played: 300, lost: 240, won: 900, paradox: 1000 };
 
 export function direct(before: unknown, update: Update): Beat[] {
-  let view = before as Drawn | null;
+  const view = before as Drawn | null;
   if (!view?.counts.length) return [];
-  const beats: Beat[] = [];
-  for (const event of eventsOf(update)) {
-    const beat = tell(view, event, update.seat);
-    if (!beat) continue;
-    beats.push(beat);
-    view = beat.view as Drawn;
-  }
-  return hurry(beats);
-}
-
-function eventsOf(update: Update): Event[] {
-  const news = update.news as readonly { type: string }[];
-  return news
-    .filter((item): item is GameEvent => item.type === 'GameEvent')
-    .map((item) => item.event as Event);
+  return beatsOf(view, update, (now, { event }) => tell(now, event as Event, update.seat));
 }
 
 function tell(view: Drawn, event: Event, viewer: number | null): Beat | null {
@@ -81,11 +67,4 @@ function settle(view: Drawn): Drawn {
 
 function put<Item>(items: readonly Item[], index: number, item: Item): Item[] {
   return items.map((old, at) => (at === index ? item : old));
-}
-
-/** The same beats, faster where they would keep everybody waiting. */
-function hurry(beats: Beat[]): Beat[] {
-  const all = beats.reduce((sum, beat) => sum + beat.hold, 0);
-  if (all <= MOST) return beats;
-  return beats.map((beat) => ({ ...beat, hold: Math.floor((beat.hold * MOST) / all) }));
 }

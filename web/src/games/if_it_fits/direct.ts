@@ -1,31 +1,17 @@
 /* From the view before to the view after, one thing at a time. Only drawing: what counts is the view after. */
+import { beatsOf } from '../../table/beats';
 import type { Beat } from '../../table/timeline';
-import type { GameEvent, Update } from '../../wire/types';
+import type { Update } from '../../wire/types';
 import { keyOf } from './ground';
 import { CATS, PRINCESS, type Card, type Drawn, type Event, type Place } from './values';
 
-const MOST = 1500; // ms for one update
 const HOLD = { drawn: 260, laid: 420, cat: 480, ousted: 700, closed: 600 };
 
 export function direct(before: unknown, update: Update): Beat[] {
-  let view = before as Drawn | null;
+  const view = before as Drawn | null;
   const after = update.view as Drawn | null;
   if (!view?.laid.length || !after) return [];
-  const beats: Beat[] = [];
-  for (const event of eventsOf(update)) {
-    const beat = tell(view, after, event, update.seat);
-    if (!beat) continue;
-    beats.push(beat);
-    view = beat.view as Drawn;
-  }
-  return hurry(beats);
-}
-
-function eventsOf(update: Update): Event[] {
-  const news = update.news as readonly { type: string }[];
-  return news
-    .filter((item): item is GameEvent => item.type === 'GameEvent')
-    .map((item) => item.event as Event);
+  return beatsOf(view, update, (now, { event }) => tell(now, after, event as Event, update.seat));
 }
 
 function tell(view: Drawn, after: Drawn, event: Event, viewer: number | null): Beat | null {
@@ -96,10 +82,3 @@ function without(hand: readonly Card[], card: Card): Card[] {
 
 const add = (counts: readonly number[], seat: number, more: number): number[] =>
   counts.map((count, at) => (at === seat ? count + more : count));
-
-/** The same beats, faster where they would keep everybody waiting. */
-function hurry(beats: Beat[]): Beat[] {
-  const all = beats.reduce((sum, { hold }) => sum + hold, 0);
-  if (all <= MOST) return beats;
-  return beats.map((one) => ({ ...one, hold: Math.floor((one.hold * MOST) / all) }));
-}

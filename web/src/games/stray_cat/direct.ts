@@ -1,5 +1,5 @@
 /* From the view before to the view after, one thing at a time. Only drawing: what counts is the view after. */
-import { gameNews, hurry } from '../../table/beats';
+import { beatsOf } from '../../table/beats';
 import type { Beat } from '../../table/timeline';
 import type { GameEvent, Update } from '../../wire/types';
 import { kindOf, type Drawn, type Event, type Place, type Scene } from './values';
@@ -8,17 +8,10 @@ const MOST = 3200; // ms: a fight and who is chased away by it belong together
 const HOLD = { step: 240, turned: 420, jump: 420, scene: 1100, fought: 1300, put: 400 };
 
 export function direct(before: unknown, update: Update): Beat[] {
-  let view = before as Drawn | null;
+  const view = before as Drawn | null;
   const after = update.view as Drawn | null;
   if (!view?.squares.length || !after) return [];
-  const beats: Beat[] = [];
-  for (const item of gameNews(update)) {
-    const beat = tell(still(view), after, item);
-    if (!beat) continue;
-    beats.push(beat);
-    view = beat.view as Drawn;
-  }
-  return hurry(beats, MOST);
+  return beatsOf(view, update, (now, news) => tell(still(now), after, news), MOST);
 }
 
 function tell(view: Drawn, after: Drawn, { event: told, say }: GameEvent): Beat | null {

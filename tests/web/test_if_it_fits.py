@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page
 
 from clowder.games.if_it_fits.pieces import TURNS
 from clowder.games.if_it_fits.state import Choosing, Playing, Settling
+from clowder.locales import LANGUAGES
 from tests.web.fitting import (
     GAME,
     FitParty,
@@ -22,10 +23,12 @@ from tests.web.fitting import (
     hand,
     lay_somewhere,
     play_on,
+    press_first,
     seams,
 )
 from tests.web.guests import Invite, axe, until
-from tests.web.table import await_change, expect, glance, question
+from tests.web.table import answers, await_change, expect, glance, question
+from tests.web.test_languages import assert_speaks
 
 PHONE, NARROW, LOW = (390, 844), (320, 640), (390, 664)
 
@@ -298,4 +301,22 @@ def test_it_fits_every_screen(
     box = page.locator(".stage .frame").bounding_box()
     assert box is not None
     assert box["height"] >= 100
-    assert not re.search(r"\bfit-[a-z]", page.locator("body").inner_text())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_table_sheet_and_rulebook_speak_the_language(
+    person: Invite, people: FitParty, language: str
+) -> None:
+    seat, card = asked_with_a_box(people, least=10)
+    page = people.before(person, seat, language=language)
+    slip(page, card).click()
+    press_first(ghosts(page))
+    expect(answers(page)).not_to_have_count(0)
+    assert_speaks(page, language)
+    people.play_to_end()
+    page.reload()
+    expect(page.locator(".end .sheets")).to_be_visible()
+    assert_speaks(page, language)
+    page.goto(f"/games/{GAME}/rules")
+    expect(page.locator(".picture")).not_to_have_count(0)
+    assert_speaks(page, language)

@@ -92,6 +92,8 @@ fit-web-box = { $closed ->
     [0] {""}
    *[other] {""}, zatím má: { $names }
 }
+fit-web-barred = pro tvoje kočky zavřeno
+fit-web-aids = Do kterých krabic tvoje kočky nesmí.
 fit-web-fits = { $aim ->
     [cat] tohle místo může zabrat Princezna
     [seam] vejde se přes spoj vpravo

@@ -92,6 +92,8 @@ fit-web-box = { $closed ->
     [0] {""}
    *[other] {""}, na razie ma: { $names }
 }
+fit-web-barred = nie dla twoich kotów
+fit-web-aids = Do których pudeł twoim kotom nie wolno.
 fit-web-fits = { $aim ->
     [cat] to miejsce może zająć Księżniczka
     [seam] zmieści się na styku z prawej

@@ -163,5 +163,8 @@ def test_where_nobody_is_there_is_a_way_on(
 
     expect(page.get_by_role("heading", name=said)).to_be_visible()
     page.get_by_role("button", name="Open a table").click()
+    page.get_by_role("dialog", name="Which game?").get_by_role(
+        "link", name="Cat in the Box"
+    ).click()
 
     expect(page).to_have_url(re.compile(r"/games/cat_in_the_box\?with=friends$"))

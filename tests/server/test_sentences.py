@@ -133,6 +133,17 @@ def test_a_replay_is_told_with_all_hands_open_or_through_the_eyes_of_one_seat() 
     ]
 
 
+def test_with_all_hands_open_a_replay_tells_what_spectators_saw() -> None:
+    table = told_table("1 bury 4")
+    match = table.match
+    assert match is not None
+
+    steps = {seat: frames.replay(table, match, seat).steps[-1] for seat in (None, FIRST)}
+
+    assert steps[None].seen == match.view(None)
+    assert steps[FIRST].seen is None
+
+
 @pytest.mark.anyio
 async def test_a_try_is_answered_over_the_live_channel_and_changes_nothing(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:

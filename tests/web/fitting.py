@@ -66,7 +66,7 @@ class FitParty(Party):
 
 def far_out(move: Any) -> int:
     """Boxes near the middle join and close, as people lay them."""
-    return abs(getattr(move, "column", 0)) + abs(getattr(move, "row", 0))
+    return int(abs(getattr(move, "column", 0)) + abs(getattr(move, "row", 0)))
 
 
 @contextmanager

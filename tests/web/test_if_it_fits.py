@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page
 
 from clowder.games.if_it_fits.pieces import TURNS
 from clowder.games.if_it_fits.state import Choosing, Playing, Settling
+from clowder.locales import LANGUAGES
 from tests.web.fitting import (
     GAME,
     FitParty,
@@ -22,10 +23,12 @@ from tests.web.fitting import (
     hand,
     lay_somewhere,
     play_on,
+    press_first,
     seams,
 )
 from tests.web.guests import Invite, axe, until
-from tests.web.table import await_change, expect, glance, question
+from tests.web.table import answers, await_change, expect, glance, question
+from tests.web.test_languages import assert_speaks
 
 PHONE, NARROW, LOW = (390, 844), (320, 640), (390, 664)
 
@@ -37,7 +40,11 @@ def standings(page: Page) -> list[str]:
 
 def asked_in(people: FitParty, phase: type, least: int = 0) -> int:
     """Play until such a question is put while so many cards lie there; whose it is."""
-    people.play(lambda view: isinstance(view.phase, phase) and len(view.laid) > least)
+
+    def reached(view: Any) -> bool:
+        return isinstance(view.phase, phase) and len(view.laid) > least
+
+    people.play(reached)
     return people.asked()
 
 
@@ -47,7 +54,7 @@ def asked_with_a_box(people: FitParty, least: int = 0) -> tuple[int, str]:
     def held(view: Any) -> list[str]:
         if not isinstance(view.phase, Playing) or len(view.laid) <= least:
             return []
-        return [card for card in people.hand(view.phase.seat) if len(TURNS[card]) > 1]
+        return [card for card in people.at(view.phase.seat).view.hand if len(TURNS[card]) > 1]
 
     people.play(lambda view: bool(held(view)))
     return people.asked(), held(people.view)[0]
@@ -119,7 +126,7 @@ def test_a_card_is_tried_turned_and_laid_by_finger(person: Invite, people: FitPa
     expect(page.locator(".cell.spot")).not_to_have_attribute("aria-label", upright or "")
     answer(page, "Lay it here")
 
-    expect(page.locator(".cell:not(.ghost)")).to_have_count(cards + 1)
+    expect(page.locator(".cell:not(.free)")).to_have_count(cards + 1)
 
 
 def test_keys_alone_lead_to_a_place_turn_the_card_and_lay_it(
@@ -147,8 +154,19 @@ def test_keys_alone_lead_to_a_place_turn_the_card_and_lay_it(
     place = spot.get_attribute("data-place")
     page.keyboard.press("1")
 
-    expect(page.locator(f"[data-place='{place}']:not(.ghost)")).to_be_visible()
+    expect(page.locator(f"[data-place='{place}']:not(.free)")).to_be_visible()
     until(page, "document.activeElement !== document.body")
+
+
+def test_a_hint_is_shown_and_not_played(person: Invite, people: FitParty) -> None:
+    page = people.before(person, asked_in(people, Playing))
+    cards = len(people.view.laid)
+
+    page.get_by_role("button", name="A hint").click()
+
+    expect(page.locator(".ask .call").filter(has_text="the hint")).to_have_count(1)
+    expect(page.locator("[data-slip][aria-pressed=true]")).to_have_count(1)
+    expect(page.locator(".cell:not(.free)")).to_have_count(cards)
 
 
 def test_escape_puts_the_card_back(person: Invite, people: FitParty) -> None:
@@ -283,4 +301,22 @@ def test_it_fits_every_screen(
     box = page.locator(".stage .frame").bounding_box()
     assert box is not None
     assert box["height"] >= 100
-    assert not re.search(r"\bfit-[a-z]", page.locator("body").inner_text())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_table_sheet_and_rulebook_speak_the_language(
+    person: Invite, people: FitParty, language: str
+) -> None:
+    seat, card = asked_with_a_box(people, least=10)
+    page = people.before(person, seat, language=language)
+    slip(page, card).click()
+    press_first(ghosts(page))
+    expect(answers(page)).not_to_have_count(0)
+    assert_speaks(page, language)
+    people.play_to_end()
+    page.reload()
+    expect(page.locator(".end .sheets")).to_be_visible()
+    assert_speaks(page, language)
+    page.goto(f"/games/{GAME}/rules")
+    expect(page.locator(".picture")).not_to_have_count(0)
+    assert_speaks(page, language)

@@ -54,6 +54,7 @@ cib-web-fits = místo pro { $fits } { $needed ->
    *[other] ze
 } { $needed }
 cib-web-danger = Blíží se paradox: tolik karet z těch, které ještě musíš zahrát, má kam jít.
+cib-web-aids = Největší skupina, jak blízko je paradox.
 
 ## Bodový zápis
 

@@ -57,7 +57,13 @@ fit-walls = { $walls ->
     [RBL] otevřená jen nahoře
    *[O] beze stěn
 }
-fit-card = { fit-print }, { fit-walls }
+fit-card = { fit-print }{ $print ->
+    [mouse] {""}
+    [yarn] {""}
+    [feather] {""}
+    [princess] {""}
+   *[box] , { fit-walls }
+}
 fit-place = [{ $column }, { $row }]
 
 ## Na co se hra ptá

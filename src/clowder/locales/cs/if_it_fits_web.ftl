@@ -8,6 +8,7 @@ fit-web-ending = Závěr
 fit-web-pile = { $count ->
     [one] v balíčku 1 karta
     [few] v balíčku { $count } karty
+    [many] v balíčku { $count } karty
    *[other] v balíčku { $count } karet
 }
 
@@ -52,22 +53,26 @@ fit-web-toys = { $toy ->
     [mouse] { $count ->
         [one] jedna myška
         [few] { $count } myšky
+        [many] { $count } myšky
        *[other] { $count } myšek
     }
     [yarn] { $count ->
         [one] jedno klubíčko
         [few] { $count } klubíčka
+        [many] { $count } klubíčka
        *[other] { $count } klubíček
     }
    *[feather] { $count ->
         [one] jedno pírko
         [few] { $count } pírka
+        [many] { $count } pírka
        *[other] { $count } pírek
     }
 }
 fit-web-sprays = { $count ->
     [one] 1 rozprašovač
     [few] { $count } rozprašovače
+    [many] { $count } rozprašovače
    *[other] { $count } rozprašovačů
 }
 fit-web-princess = Princezna
@@ -81,11 +86,14 @@ fit-web-box = { $closed ->
 }, { $cards ->
     [one] 1 karta
     [few] { $cards } karty
+    [many] { $cards } karty
    *[other] { $cards } karet
 }, hodnota { $worth }{ $winners ->
     [0] {""}
    *[other] {""}, zatím má: { $names }
 }
+fit-web-barred = pro tvoje kočky zavřeno
+fit-web-aids = Do kterých krabic tvoje kočky nesmí.
 fit-web-fits = { $aim ->
     [cat] tohle místo může zabrat Princezna
     [seam] vejde se přes spoj vpravo
@@ -101,6 +109,7 @@ fit-web-spot = tady by ležela: { $card }{ $turns ->
 fit-web-points-unit = { $count ->
     [one] bod
     [few] body
+    [many] bodu
    *[other] bodů
 }
 

@@ -126,7 +126,6 @@ table-end-record = Uložit záznam
 ## Nastavení
 
 table-aids = Ukazovat, co pomáhá
-table-aids-note = Největší skupina, jak blízko je paradox.
 table-quick = Bez animací
 table-sound = Zvuk
 table-theme = Den, nebo noc

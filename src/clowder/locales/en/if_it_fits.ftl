@@ -57,7 +57,13 @@ fit-walls = { $walls ->
     [RBL] open at the top only
    *[O] no walls
 }
-fit-card = { fit-print }, { fit-walls }
+fit-card = { fit-print }{ $print ->
+    [mouse] {""}
+    [yarn] {""}
+    [feather] {""}
+    [princess] {""}
+   *[box] , { fit-walls }
+}
 fit-place = ({ $column }, { $row })
 
 ## What is asked

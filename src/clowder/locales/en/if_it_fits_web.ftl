@@ -80,6 +80,8 @@ fit-web-box = { $closed ->
     [0] {""}
    *[other] {""}, now for: { $names }
 }
+fit-web-barred = closed to your cats
+fit-web-aids = Which boxes are closed to your cats.
 fit-web-fits = { $aim ->
     [cat] Princess can take this place
     [seam] it fits across the seam to the right

@@ -114,7 +114,6 @@ table-end-record = Keep the record
 ## Settings
 
 table-aids = Show what helps
-table-aids-note = Largest group, how close a paradox is.
 table-quick = Skip the animations
 table-sound = Sound
 table-theme = Day or night

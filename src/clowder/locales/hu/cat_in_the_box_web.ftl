@@ -54,6 +54,7 @@ cib-web-points-unit = { $count ->
 cib-web-group = legnagyobb csoport
 cib-web-fits = { $needed } lapból { $fits } fér el
 cib-web-danger = Közel a paradoxon: a még kijátszandó lapjaidból ennyinek van helye.
+cib-web-aids = A legnagyobb csoport, mennyire közel a paradoxon.
 
 ## A pontozólap
 

@@ -57,7 +57,13 @@ fit-walls = { $walls ->
     [RBL] csak felfelé nyitott
    *[O] fal nélkül
 }
-fit-card = { fit-print }, { fit-walls }
+fit-card = { fit-print }{ $print ->
+    [mouse] {""}
+    [yarn] {""}
+    [feather] {""}
+    [princess] {""}
+   *[box] , { fit-walls }
+}
 fit-place = ({ $column }; { $row })
 
 ## Amit a játék kérdez

@@ -75,6 +75,8 @@ fit-web-box = { $closed ->
     [0] {""}
    *[other] {""}, most ezé: { $names }
 }
+fit-web-barred = a te cicáidnak tilos
+fit-web-aids = Melyik dobozba nem mehet a cicád.
 fit-web-fits = { $aim ->
     [cat] ide ülhet Hercegnő
     [seam] elfér keresztben a jobb oldali szomszéddal

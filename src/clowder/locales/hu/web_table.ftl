@@ -114,7 +114,6 @@ table-end-record = A jegyzőkönyv mentése
 ## Beállítások
 
 table-aids = Mutassa, ami segít
-table-aids-note = A legnagyobb csoport, mennyire közel a paradoxon.
 table-quick = Animációk nélkül
 table-sound = Hang
 table-theme = Nappal vagy éjszaka

@@ -46,6 +46,7 @@ cib-web-points-unit = { $count ->
 cib-web-group = największa grupa
 cib-web-fits = miejsce na { $fits } z { $needed }
 cib-web-danger = Paradoks jest blisko: tyle z kart, które musisz jeszcze zagrać, ma swoje pole.
+cib-web-aids = Największa grupa, jak blisko paradoks.
 
 ## Zapis punktów
 

@@ -57,7 +57,13 @@ fit-walls = { $walls ->
     [RBL] otwarte tylko u góry
    *[O] bez ścianek
 }
-fit-card = { fit-print }, { fit-walls }
+fit-card = { fit-print }{ $print ->
+    [mouse] {""}
+    [yarn] {""}
+    [feather] {""}
+    [princess] {""}
+   *[box] , { fit-walls }
+}
 fit-place = ({ $column }; { $row })
 
 ## O co pyta gra

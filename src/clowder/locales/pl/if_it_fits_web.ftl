@@ -8,7 +8,8 @@ fit-web-ending = Koniec gry
 fit-web-pile = { $count ->
     [one] w stosie 1 karta
     [few] w stosie { $count } karty
-   *[other] w stosie { $count } kart
+    [many] w stosie { $count } kart
+   *[other] w stosie { $count } karty
 }
 
 ## O co pytamy i karta w łapce
@@ -52,23 +53,27 @@ fit-web-toys = { $toy ->
     [mouse] { $count ->
         [one] jedna myszka
         [few] { $count } myszki
-       *[other] { $count } myszek
+        [many] { $count } myszek
+       *[other] { $count } myszki
     }
     [yarn] { $count ->
         [one] jeden kłębek
         [few] { $count } kłębki
-       *[other] { $count } kłębków
+        [many] { $count } kłębków
+       *[other] { $count } kłębka
     }
    *[feather] { $count ->
         [one] jedno piórko
         [few] { $count } piórka
-       *[other] { $count } piórek
+        [many] { $count } piórek
+       *[other] { $count } piórka
     }
 }
 fit-web-sprays = { $count ->
     [one] 1 spryskiwacz
     [few] { $count } spryskiwacze
-   *[other] { $count } spryskiwaczy
+    [many] { $count } spryskiwaczy
+   *[other] { $count } spryskiwacza
 }
 fit-web-princess = Księżniczka
 fit-web-cat = kot: { $name }
@@ -81,11 +86,14 @@ fit-web-box = { $closed ->
 }, { $cards ->
     [one] 1 karta
     [few] { $cards } karty
-   *[other] { $cards } kart
+    [many] { $cards } kart
+   *[other] { $cards } karty
 }, wartość { $worth }{ $winners ->
     [0] {""}
    *[other] {""}, na razie ma: { $names }
 }
+fit-web-barred = nie dla twoich kotów
+fit-web-aids = Do których pudeł twoim kotom nie wolno.
 fit-web-fits = { $aim ->
     [cat] to miejsce może zająć Księżniczka
     [seam] zmieści się na styku z prawej
@@ -101,7 +109,8 @@ fit-web-spot = tu by leżało: { $card }{ $turns ->
 fit-web-points-unit = { $count ->
     [one] punkt
     [few] punkty
-   *[other] punktów
+    [many] punktów
+   *[other] punktu
 }
 
 ## Punktacja

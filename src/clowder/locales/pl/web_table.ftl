@@ -126,7 +126,6 @@ table-end-record = Zachowaj zapis
 ## Ustawienia
 
 table-aids = Pokazuj to, co pomaga
-table-aids-note = Największa grupa, jak blisko paradoks.
 table-quick = Bez animacji
 table-sound = Dźwięk
 table-theme = Dzień czy noc

@@ -31,6 +31,5 @@ export function faceOf(card: Card, turned = false): Face {
 export function spokenCard(card: Card, turned = false): string {
   const { walls, start, special } = faceOf(card, turned);
   const print = start || special || card === PRINCESS ? card : (card.split('-')[1] ?? 'blank');
-  if (special || card === PRINCESS) return t('fit-print', { print });
   return t('fit-card', { print, walls: CLOCKWISE.filter((side) => walls.includes(side)).join('') || 'O' });
 }

@@ -60,11 +60,11 @@ export class FitPlay implements Play {
   }
 
   /** What can be done where, by place: with the card in the paw, or with the cat that may follow. */
-  get targets(): ReadonlyMap<string, readonly Placed[]> {
+  readonly targets = $derived.by((): ReadonlyMap<string, readonly Placed[]> => {
     const found = new Map<string, Placed[]>();
     for (const move of this.#possible) found.set(keyOf(move), [...(found.get(keyOf(move)) ?? []), move]);
     return found;
-  }
+  });
 
   /** What a tap on a place means, as the table marks it. */
   get aim(): 'cell' | 'seam' | 'cat' | null {

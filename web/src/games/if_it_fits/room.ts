@@ -30,6 +30,7 @@ const room: WebRoom = {
   where,
   turn,
   heading,
+  sheets: () => 1, // the one that is being filled in
   open,
   OpenHands,
 };

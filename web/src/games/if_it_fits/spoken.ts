@@ -8,13 +8,13 @@ import type { FitPlay } from './play.svelte';
 import { PRINCESS, type Box, type Card, type Drawn, type FitTable, type Laid, type Place } from './values';
 import { nameOf } from './who';
 
-export function spokenPlace(
-  table: FitTable,
-  view: Drawn,
-  play: FitPlay,
-  cell: Place & { laid?: Laid },
-  box: Box | undefined,
-): string {
+interface Cell extends Place {
+  laid?: Laid;
+  box?: Box | undefined;
+  barred?: boolean; // one may lay no cat in the box
+}
+
+export function spokenPlace(table: FitTable, view: Drawn, play: FitPlay, cell: Cell): string {
   const over = view.across.find((one) => keyOf(one) === keyOf(cell));
   const left = view.across.find((one) => one.row === cell.row && one.column === cell.column - 1);
   const parts = [
@@ -22,7 +22,8 @@ export function spokenPlace(
     cell.laid ? spokenLaid(table, cell.laid) : play.targets.has(keyOf(cell)) ? '' : t('fit-web-free'),
     over ? t('fit-web-over-right', { what: spokenLying(table, over.card) }) : '',
     left ? t('fit-web-over-left', { what: spokenLying(table, left.card) }) : '',
-    box ? spokenBox(table, box) : '',
+    cell.box ? spokenBox(table, cell.box) : '',
+    cell.barred ? t('fit-web-barred') : '',
     spokenAim(play, cell),
   ];
   return parts.filter(Boolean).join('; ');

@@ -131,9 +131,15 @@ describe('a place read aloud', () => {
     const at = table({ view: settled.view });
     const box = boxesByCard(settled.view)[2];
 
-    const said = spokenPlace(at, settled.view, new FitPlay(at as Table), { ...place(2, 0), laid: settled.view.laid[2]! }, box);
+    const said = spokenPlace(at, settled.view, new FitPlay(at as Table), { ...place(2, 0), laid: settled.view.laid[2]!, box });
 
     expect(said).toBe('Row 0, column 2; two mice, no walls; across the seam to the left: cat: You; open box of 2 cards, worth 2, now for: You');
+  });
+
+  test('says where no cat of one’s own may go', () => {
+    const at = table({ view: settled.view });
+
+    expect(spokenPlace(at, settled.view, new FitPlay(at as Table), { ...place(0, 0), barred: true })).toContain('closed to your cats');
   });
 
   test('says whether the card in the paw fits', () => {
@@ -142,7 +148,7 @@ describe('a place read aloud', () => {
     const play = new FitPlay(at as Table);
     play.pick('L-y');
 
-    expect(spokenPlace(at, playing.view, play, place(2, 0), undefined)).toBe('Row 0, column 2; it fits here');
+    expect(spokenPlace(at, playing.view, play, place(2, 0))).toBe('Row 0, column 2; it fits here');
   });
 
   test('a line of the sheet says what counts', () => {

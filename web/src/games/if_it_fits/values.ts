@@ -71,6 +71,12 @@ export interface Drawn extends View {
   fresh?: Place & { over: boolean }; // the thing that has just come to lie: a card, or what lies across
 }
 
+/** What the owner of a hand is told to help: boxes by their number. */
+export interface Aids {
+  own: readonly number[]; // with cats of one's own
+  closed_to: readonly number[]; // where one may lay no cat
+}
+
 export type Move =
   | { type: 'Draw' | 'Pass' | 'Discard' }
   | ({ type: 'Sleep' | 'Settle' | 'Oust' } & Place)
@@ -91,5 +97,5 @@ export type Event =
   | { type: 'Finished'; points: readonly number[] };
 
 /** The shell hands every room a table of unknown values; here they have their names. */
-export type FitTable = Table<Drawn | null, null>;
+export type FitTable = Table<Drawn | null, Aids>;
 export const ours = (table: Table): FitTable => table as FitTable;

@@ -30,7 +30,9 @@ const DRAWN: Record<Toy, () => string> = {
     ),
   feather: () =>
     rimmed(FEATHER, 'var(--fit-feather)', 2.5) +
-    path('M13 34Q24 22 38 9Q28 23 15 36Z', PALE),
+    path('M13 34Q22 24 32 15Q25 26 15 36Z M29 12a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0Z', PALE) +
+    path('M31.5 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z', INK) +
+    path('M34 11a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0Z', GOLD),
 };
 
 /** A toy with its place; `size` is the width it gets. */

@@ -1,10 +1,13 @@
 """The rooms of the house, by name."""
 
 from clowder.core.room import AnyRoom
+from clowder.games.cat_and_the_tower import ROOM as CAT_AND_THE_TOWER
 from clowder.games.cat_in_the_box import ROOM as CAT_IN_THE_BOX
 from clowder.games.chabyrinthe import ROOM as CHABYRINTHE
 
-ROOMS: dict[str, AnyRoom] = {room.name: room for room in (CAT_IN_THE_BOX, CHABYRINTHE)}
+ROOMS: dict[str, AnyRoom] = {
+    room.name: room for room in (CAT_IN_THE_BOX, CHABYRINTHE, CAT_AND_THE_TOWER)
+}
 
 
 def find_room(name: str) -> AnyRoom:

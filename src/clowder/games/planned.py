@@ -13,7 +13,6 @@ class Planned(Value):
 
 
 PLANNED = (
-    Planned("cat_and_the_tower", 1, 5, 20),
     Planned("if_it_fits", 2, 5, 30),
     Planned("stray_cat", 2, 4, 30),
 )

@@ -1,4 +1,5 @@
 /* A film of moving pieces, as film.py writes it: differences, column by column, squeezed. */
+import { unzlibSync } from 'fflate';
 import { between, type Stand } from './poses';
 
 export interface Film {
@@ -18,16 +19,9 @@ export type Reel = ReadonlyMap<string, readonly Stand[]>;
 /** How long a film lasts, in ms. */
 export const lengthOf = ({ frames }: Film): number => (Math.max(0, frames - 1) * 1000) / RATE;
 
-export async function develop(film: Film): Promise<Reel> {
-  if (film.names.length === 0) return new Map();
-  const bytes = Uint8Array.from(atob(film.squeezed), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
-  return unroll(film, new Uint8Array(await new Response(stream).arrayBuffer()));
-}
-
-/** The reel from the bytes as they were before squeezing. */
-export function unroll({ names, frames }: Pick<Film, 'names' | 'frames'>, bytes: Uint8Array): Reel {
-  const steps = unpack(bytes);
+export function develop({ names, frames, squeezed }: Film): Reel {
+  if (names.length === 0) return new Map();
+  const steps = unpack(unzlibSync(Uint8Array.from(atob(squeezed), (letter) => letter.charCodeAt(0))));
   return new Map(
     names.map((name, piece) => {
       const columns = Array.from({ length: COLUMNS }, (_, column) => {

@@ -23,6 +23,13 @@ export function standOf([x, y, z, w, i, j, k]: Pose): Stand {
   };
 }
 
+/** Back to how it would be recorded. */
+export function poseOf({ at: [x, y, z], turned: [i, j, k, w] }: Stand): Pose {
+  const grains = (value: number): number => Math.round(value * GRAIN);
+  const twists = (value: number): number => Math.round(value * TWIST);
+  return [grains(x), grains(y), grains(z), twists(w), twists(i), twists(j), twists(k)];
+}
+
 /** Upright at a place, turned about the vertical by some degrees. */
 export function upright(at: Three, degrees: number): Stand {
   const half = (degrees * Math.PI) / 360;

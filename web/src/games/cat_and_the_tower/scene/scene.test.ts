@@ -52,22 +52,22 @@ describe('a film', () => {
     expect(unpack(new Uint8Array([0, 1, 2, 3, 0xc8, 0x01]))).toEqual([0, -1, 1, -2, 100]);
   });
 
-  test('is unrolled to where each piece was, frame by frame', async () => {
-    const stands = (await develop(film)).get('brick1')!;
+  test('is unrolled to where each piece was, frame by frame', () => {
+    const stands = develop(film).get('brick1')!;
     expect(stands).toHaveLength(3);
     expect(stands.map(({ at }) => at)).toEqual([[0, 0, 2.5], [0.05, -0.2, 2.4], [0.1, -0.4, 2]]);
     expect(stands.map((stand) => Math.round(tiltOf(stand)))).toEqual([0, 10, 20]);
   });
 
-  test('lasts as long as it took, and a moment lies between two frames', async () => {
+  test('lasts as long as it took, and a moment lies between two frames', () => {
     expect(lengthOf(film)).toBe(100);
-    const stands = (await develop(film)).get('brick1')!;
+    const stands = develop(film).get('brick1')!;
     expect(at(stands, 25)?.at[2]).toBeCloseTo(2.45);
     expect(at(stands, 9999)).toEqual(stands[2]);
   });
 
-  test('in which nothing moves has nothing to unroll', async () => {
-    expect((await develop({ names: [], frames: 0, squeezed: '' })).size).toBe(0);
+  test('in which nothing moves has nothing to unroll', () => {
+    expect(develop({ names: [], frames: 0, squeezed: '' }).size).toBe(0);
     expect(lengthOf({ names: [], frames: 0, squeezed: '' })).toBe(0);
   });
 });

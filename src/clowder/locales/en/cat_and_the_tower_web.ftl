@@ -43,7 +43,6 @@ tow-web-pets = { $pets ->
     [other] then pet one other friend
    *[colours] then pet one friend of each colour
 }
-tow-web-card = card { $card }
 tow-web-put-away = Put away card { $card }
 tow-web-goal = { $test ->
     [touch] { $of ->
@@ -85,17 +84,7 @@ tow-web-hidden-goals = { $count ->
 
 ## What is asked
 
-tow-web-ask-use = Which card?
-tow-web-ask-wall = Stand the wall on the top floor.
-tow-web-ask-floor = Lay the next floor on the walls.
-tow-web-ask-friend = Where does the friend go?
-tow-web-ask-put = Where on that floor?
-tow-web-ask-lift = Take which friend?
-tow-web-ask-pet = Pet whom?
 tow-web-ask-side = { $piece }: push which way?
-tow-web-ask-take = Take a friend higher?
-tow-web-ask-claim = A goal?
-tow-web-ask-further = Play on with this tower?
 tow-web-hint = the hint
 
 ## Answers
@@ -147,7 +136,7 @@ tow-web-degrees = Turned, °
 tow-web-bent = Bent, °
 tow-web-storey = Floor
 tow-web-keys = Arrows move, Q and E turn, R and F bend, Shift is finer, Enter lets go.
-tow-web-spot = { $piece }, floor { $floor }: { $x ->
+tow-web-spot = { $piece }: { $x ->
     [0] in the middle
    *[other] { $side ->
         [left] { $x } mm to the left
@@ -179,7 +168,6 @@ tow-web-lean = { $lean ->
    *[badly] leans badly
 }
 tow-web-tilt = { $tilt }°
-tow-web-breathe = It leans a little. Breathe out.
 tow-web-view = { $view ->
     [front] From the front
     [side] From the side
@@ -188,17 +176,18 @@ tow-web-view = { $view ->
    *[near] The top
 }
 tow-web-views = Where you look from
-
-
+tow-web-view-short = { $view ->
+    [front] Front
+    [side] Side
+   *[top] Top
+}
 tow-web-nearer = Nearer
 tow-web-further-away = Further away
 tow-web-ruler = Floors
 tow-web-story = story
-tow-web-count = { $seconds }
 tow-web-fallen-now = Fallen: { $pieces }
 tow-web-before = Before
 tow-web-after = After
-tow-web-film = The fall, moment by moment
 
 ## Figures
 

@@ -61,8 +61,7 @@ export function spotLabel({ name, floor }: { name: string; floor: number }, grip
   const base = find(tower, `floor${kind === 'floor' ? floor - 1 : floor}`);
   const [x, y] = [0, 1].map((axis) => (axis ? grip.y : grip.x) / 10 - (base?.pose[axis] ?? 0) / 10_000) as [number, number];
   return t('tow-web-spot', {
-    piece: pieceLabel(name),
-    floor,
+    piece: kind === 'floor' ? pieceLabel(name) : `${pieceLabel(name)}, ${t('tow-web-floor', { floor })}`,
     x: Math.abs(Math.round(x)),
     side: x < 0 ? 'left' : 'right',
     y: Math.abs(Math.round(y)),

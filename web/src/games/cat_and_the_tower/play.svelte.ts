@@ -87,7 +87,7 @@ export class TowerPlay implements Play {
     const { ask } = this.#table;
     if (!ask) return '';
     if (this.friend) return t('tow-web-ask-side', { piece: pieceLabel(this.friend) });
-    return ask.say ? say(ask.say) : t(`tow-web-ask-${ask.what}`);
+    return ask.say ? say(ask.say) : '';
   }
 
   get choices(): readonly Choice[] {

@@ -133,6 +133,21 @@ tow-web-bend = { $way ->
 tow-web-let-go = Pustit
 tow-web-steady = Ruka je klidná.
 tow-web-hasty = Ruka se třese. Chvíli počkej.
+tow-note-spot = Pod { $over } % něco je, k hraně převrácení zbývá { $margin } mm. Riziko: { $risk ->
+    [low] malé
+    [some] střední
+   *[high] velké
+}.{ $by ->
+    [none] {""}
+    [toto] {" "}V cestě: Toto.
+    [kitten] {" "}V cestě: koťátko.
+    [brick] {" "}V cestě: stěna.
+    [window] {" "}V cestě: stěna.
+    [portal] {" "}V cestě: stěna.
+    [statue] {" "}V cestě: stěna.
+    [pillar] {" "}V cestě: sloup.
+   *[other] {" "}V cestě: kamarád.
+}
 tow-web-numbers = Čísly
 tow-web-x = Doprava, mm
 tow-web-y = Dozadu, mm

@@ -129,6 +129,21 @@ tow-web-bend = { $way ->
 tow-web-let-go = Let go
 tow-web-steady = Your hand is steady.
 tow-web-hasty = Your hand trembles. Wait a moment.
+tow-note-spot = { $over } % has something under it, { $margin } mm to the tipping edge. Risk: { $risk ->
+    [low] low
+    [some] some
+   *[high] high
+}.{ $by ->
+    [none] {""}
+    [toto] {" "}In the way: Toto.
+    [kitten] {" "}In the way: a kitten.
+    [brick] {" "}In the way: a wall.
+    [window] {" "}In the way: a wall.
+    [portal] {" "}In the way: a wall.
+    [statue] {" "}In the way: a wall.
+    [pillar] {" "}In the way: a pillar.
+   *[other] {" "}In the way: a friend.
+}
 tow-web-numbers = By numbers
 tow-web-x = Right, mm
 tow-web-y = Back, mm

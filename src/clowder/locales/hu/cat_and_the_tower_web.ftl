@@ -129,6 +129,21 @@ tow-web-bend = { $way ->
 tow-web-let-go = Elengedem
 tow-web-steady = A kezed nyugodt.
 tow-web-hasty = Remeg a kezed. Várj egy kicsit.
+tow-note-spot = { $over } %-a alatt van valami, a billenésig { $margin } mm. Kockázat: { $risk ->
+    [low] kicsi
+    [some] közepes
+   *[high] nagy
+}.{ $by ->
+    [none] {""}
+    [toto] {" "}Útban van: Toto.
+    [kitten] {" "}Útban van: egy kiscica.
+    [brick] {" "}Útban van: egy fal.
+    [window] {" "}Útban van: egy fal.
+    [portal] {" "}Útban van: egy fal.
+    [statue] {" "}Útban van: egy fal.
+    [pillar] {" "}Útban van: egy oszlop.
+   *[other] {" "}Útban van: egy barát.
+}
 tow-web-numbers = Számokkal
 tow-web-x = Jobbra, mm
 tow-web-y = Hátra, mm

@@ -133,6 +133,21 @@ tow-web-bend = { $way ->
 tow-web-let-go = Puść
 tow-web-steady = Dłoń jest spokojna.
 tow-web-hasty = Dłoń drży. Odczekaj chwilę.
+tow-note-spot = Pod { $over } % coś jest, do przewrócenia brakuje { $margin } mm. Ryzyko: { $risk ->
+    [low] małe
+    [some] średnie
+   *[high] duże
+}.{ $by ->
+    [none] {""}
+    [toto] {" "}Na drodze: Toto.
+    [kitten] {" "}Na drodze: kociak.
+    [brick] {" "}Na drodze: ściana.
+    [window] {" "}Na drodze: ściana.
+    [portal] {" "}Na drodze: ściana.
+    [statue] {" "}Na drodze: ściana.
+    [pillar] {" "}Na drodze: filar.
+   *[other] {" "}Na drodze: przyjaciel.
+}
 tow-web-numbers = Liczbami
 tow-web-x = W prawo, mm
 tow-web-y = Do tyłu, mm

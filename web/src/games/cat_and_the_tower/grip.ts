@@ -61,7 +61,7 @@ export function firstGrip(tower: readonly Part[], name: string, floor: number, m
 
 type Spot = readonly [dx: number, dy: number, turn: number];
 const ROOMY = 0.25; // cm to whatever else stands there
-const WALL_SPOTS: readonly Spot[] = [[-250, 0, 180], [250, 0, 0], [-250, 0, 0], [250, 0, 180], [0, 250, 90], [0, -250, 270], [0, 250, 270]];
+const WALL_SPOTS: readonly Spot[] = [0, 100, -100].flatMap((dy): Spot[] => [[-250, dy, 180], [250, dy, 0], [dy, 250, 90], [dy, -250, 270]]);
 const CAT_SPOTS: readonly Spot[] = [[0, 0, 0], [0, -200, 0], [0, 200, 0], [0, 0, 90], [200, 0, 90], [-200, 0, 90], [0, -380, 0], [0, 380, 0], [330, 330, 0], [-330, 330, 0], [330, -330, 180]];
 
 const middleOf = (tower: readonly Part[], floor: number): readonly [number, number] => {

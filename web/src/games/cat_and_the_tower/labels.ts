@@ -41,7 +41,7 @@ export function labelOf(move: Move, view: Drawn | null): { label: string; note: 
     case 'Lift':
       return { label: pieceLabel(move.friend), note: t('tow-web-on-floor', { floor: view ? floorOf(view, move.friend) : 0 }) };
     case 'Pet':
-      return { label: capital(t('tow-web-side', { side: String(move.side) })), note: '' };
+      return { label: capital(t('tow-web-side', { side: move.side })), note: '' };
     case 'Claim':
       return { label: t('tow-web-climb', { floor: move.floor }), note: goalLabel(move.goal) };
     case 'Swap':

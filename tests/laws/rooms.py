@@ -10,9 +10,11 @@ from clowder.core.game_file import AnyMatch
 from clowder.core.record import Entry
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
-from clowder.games import cat_in_the_box, chabyrinthe
+from clowder.games import cat_and_the_tower, cat_in_the_box, chabyrinthe
 from tests.example_room import pounce
 from tests.example_room import redeal as pounce_redeal
+from tests.games.cat_and_the_tower import redeal as tower_redeal
+from tests.games.cat_and_the_tower import styles as tower_styles
 from tests.games.cat_in_the_box import redeal as cat_in_the_box_redeal
 from tests.games.cat_in_the_box import styles as cat_in_the_box_styles
 from tests.games.chabyrinthe import redeal as chabyrinthe_redeal
@@ -43,6 +45,8 @@ class Case(NamedTuple):
     # The same story as it must have gone to end in a redealt state.
     retell: Callable[[Entries, Any], Entries] = as_it_was
     styles: tuple[Style, ...] = (any_move,)
+    # Where a game takes long: the seeds of those that are played, each once and then kept.
+    seeds: tuple[int, ...] = ()
 
 
 CASES = (
@@ -57,6 +61,13 @@ CASES = (
         chabyrinthe_redeal.redeal,
         chabyrinthe_redeal.retell,
         chabyrinthe_styles.STYLES,
+    ),
+    Case(
+        cat_and_the_tower.ROOM,
+        tower_redeal.redeal,
+        tower_redeal.retell,
+        tower_styles.STYLES,
+        seeds=(0,),
     ),
     Case(pounce.ROOM, pounce_redeal.redeal, pounce_redeal.retell),
 )

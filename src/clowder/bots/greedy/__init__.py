@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from clowder.bots.bot import AnyGame, Bot
-from clowder.bots.greedy import cat_in_the_box, chabyrinthe
+from clowder.bots.greedy import cat_and_the_tower, cat_in_the_box, chabyrinthe
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 
@@ -15,6 +15,7 @@ Policy: TypeAlias = Callable[[Any, Ask, Sequence[Any], Rng], Any]
 POLICIES: dict[str, Policy] = {
     "cat_in_the_box": cat_in_the_box.choose,
     "chabyrinthe": chabyrinthe.choose,
+    "cat_and_the_tower": cat_and_the_tower.choose,
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from clowder.core.rng import FastRng
 from clowder.core.value import Value
 from clowder.games.cat_and_the_tower.goals import claims
 from clowder.games.cat_and_the_tower.imagine import imagine
@@ -11,7 +12,6 @@ from clowder.games.cat_and_the_tower.pieces import Goal, is_floor
 from clowder.games.cat_and_the_tower.state import Dealing, Over, Seating
 from clowder.games.cat_and_the_tower.tower import GRAIN, Part, uprightness
 from clowder.games.cat_and_the_tower.view import View
-from clowder.core.rng import FastRng
 
 
 class Lean(Value):

@@ -44,7 +44,7 @@ def set_down(tower: Tower, drop: Drop, tremor: Tremor) -> Part:
     turn = math.radians(drop.turn + tremor.turn / 1000)
     lean = math.radians(tremor.lean / 1000)
     twist = times(level, times(about_z(turn), (math.cos(lean / 2), math.sin(lean / 2), 0, 0)))
-    part = Part(drop.name, (0,) * 7, drop.floor, drop.bend, drop.at)  # type: ignore[arg-type]
+    part = Part(drop.name, (0,) * 7, drop.floor, drop.bend, drop.at)
     probe = Probe(tower, part, (x, y), twist)
     bottom = surface(base, x, y) + shapes.height_of(drop.name) / 2
     height, touched = probe.lower(bottom + headroom(tower, drop, x, y), bottom - 4.0)

@@ -96,7 +96,7 @@ def verb_of(job: Job) -> str:
             return "put"
 
 
-def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:  # noqa: C901, PLR0911, PLR0912
+def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
     match state.phase, move:
         case Placing(seat=turn), Wall() | Floor() | Friend() | Put() | GiveUp():
             return not_your_turn("TOW-26", turn, seat) or refuse_placing(state, state.phase, move)

@@ -30,6 +30,8 @@ CARD = 0.12  # the thickness of a wall's leaf
 EDGE = 0.10  # the radius of the round rim that a wall stands on: half the contacts of a box
 FLOOR_MASS, WALL_MASS, CAT_MASS, KITTEN_MASS = 9.0, 3.5, 4.0, 3.0
 FRICTION = {"floor": 0.5, "wall": 0.5, "cat": 0.55}
+Triple = tuple[float, float, float]
+Stuff = tuple[float, float]  # mass and friction
 KITTEN = 0.85  # as large as a friend, in each direction
 BODY = (1.5, 0.65, 0.8)  # half sizes of a friend's body
 HEAD = (0.45, 0.55, 0.45)
@@ -47,7 +49,7 @@ HEADER = f"""
 def model_of(parts: Iterable[Part], loose: Name | None = None) -> str:
     """The model in MuJoCo's own words; with `loose`, all but that piece are nailed down."""
     bodies = "".join(body(part, loose is None or part.name == loose) for part in parts)
-    plane = geom("plane", (200, 200, 1), (0, 0, 0), friction=0.5)
+    plane = geom("plane", (200, 200, 1), (0, 0, 0), (0.0, 0.5))
     table = f'<body name="table">{plane}</body>'
     return f"<mujoco>{HEADER}<worldbody>{table}{bodies}</worldbody></mujoco>"
 
@@ -72,7 +74,7 @@ def geoms(part: Part) -> Sequence[str]:
 def floor_geoms(number: int) -> list[str]:
     half, thin = BRIM / 2, THICK / 2
     if not has_hole(number):
-        return [geom("box", (half, half, thin), (0, 0, 0), FLOOR_MASS, FRICTION["floor"])]
+        return [geom("box", (half, half, thin), (0, 0, 0), (FLOOR_MASS, FRICTION["floor"]))]
     rim, inner = (half - HOLE / 2) / 2, HOLE / 2
     out = half - rim
     sides = [
@@ -83,7 +85,7 @@ def floor_geoms(number: int) -> list[str]:
     ]
     area = sum(size[0] * size[1] for size, _ in sides)
     return [
-        geom("box", size, at, FLOOR_MASS * size[0] * size[1] / area, FRICTION["floor"])
+        geom("box", size, at, (FLOOR_MASS * size[0] * size[1] / area, FRICTION["floor"]))
         for size, at in sides
     ]
 
@@ -94,10 +96,10 @@ def wall_geoms(height: float, bend: int) -> list[str]:
     lean = math.radians(bend) / 2
     fold = -LEAF / 2 * math.cos(lean)
     for side in (1, -1):
-        turn = f"0 0 {math.degrees(side * lean)!r}"
+        turn = math.degrees(side * lean)
         at = (fold + LEAF / 2 * math.cos(lean), side * LEAF / 2 * math.sin(lean))
         size = (LEAF / 2, CARD / 2, height / 2 - 0.15)
-        made.append(geom("box", size, (*at, 0), WALL_MASS / 2 * 0.8, FRICTION["wall"], turn))
+        made.append(geom("box", size, (*at, 0), (WALL_MASS / 2 * 0.8, FRICTION["wall"]), turn))
         for up in (1, -1):
             start, end = (
                 (fold + EDGE * math.cos(lean), side * EDGE * math.sin(lean)),
@@ -117,28 +119,22 @@ def wall_geoms(height: float, bend: int) -> list[str]:
 
 def cat_geoms(scale: float) -> list[str]:
     mass = CAT_MASS if scale == 1.0 else KITTEN_MASS
-    body, head, at = (tuple(scale * value for value in triple) for triple in (BODY, HEAD, HEAD_AT))
+    body, head, at = ((scale * x, scale * y, scale * z) for x, y, z in (BODY, HEAD, HEAD_AT))
     return [
-        geom("box", body, (0, 0, 0), mass * 0.85, FRICTION["cat"]),
-        geom("box", head, at, mass * 0.15, FRICTION["cat"]),
+        geom("box", body, (0, 0, 0), (mass * 0.85, FRICTION["cat"])),
+        geom("box", head, at, (mass * 0.15, FRICTION["cat"])),
     ]
 
 
-def geom(
-    shape: str,
-    size: Sequence[float],
-    at: Sequence[float],
-    mass: float = 0.0,
-    friction: float = 0.5,
-    turn: str = "0 0 0",
-) -> str:  # noqa: PLR0913
-    def spaced(values: Sequence[float]) -> str:
-        return " ".join(repr(float(value)) for value in values)
-
+def geom(shape: str, size: Triple, at: Triple, stuff: Stuff, turn: float = 0.0) -> str:
     return (
-        f'<geom type="{shape}" size="{spaced(size)}" pos="{spaced(at)}" euler="{turn}" '
-        f'mass="{mass!r}" friction="{friction} 0 0"/>'
+        f'<geom type="{shape}" size="{spaced(size)}" pos="{spaced(at)}" euler="0 0 {turn!r}" '
+        f'mass="{stuff[0]!r}" friction="{stuff[1]} 0 0"/>'
     )
+
+
+def spaced(values: Triple) -> str:
+    return " ".join(repr(float(value)) for value in values)
 
 
 def height_of(name: Name) -> float:

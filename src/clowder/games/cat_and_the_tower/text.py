@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from clowder.core.game import Ask, Refusal, Seat
 from clowder.core.words import Say, say, say_short, who
 from clowder.games.cat_and_the_tower import events as happened
@@ -11,15 +13,18 @@ from clowder.games.cat_and_the_tower.events import Event
 from clowder.games.cat_and_the_tower.moves import (
     Claim,
     Discard,
+    Floor,
     Friend,
     GoOn,
     Lift,
     Move,
     Pet,
+    Put,
     Swap,
     Use,
     Wall,
 )
+from clowder.games.cat_and_the_tower.outlook import outlook_of
 from clowder.games.cat_and_the_tower.pieces import SIDES, Name, Side, kind_of, number_of
 from clowder.games.cat_and_the_tower.state import Befriend, Build, Climb, Placing
 from clowder.games.cat_and_the_tower.view import View
@@ -77,7 +82,7 @@ class CatAndTheTowerText:
     def event(self, event: Event, names: Sequence[str], viewer: Seat | None) -> Say | None:
         """Films, tremors and cards that come face down need no words."""
         seat = getattr(event, "seat", None)
-        player = who(seat, names, viewer) if isinstance(seat, int) else {}
+        player = who(Seat(seat), names, viewer) if isinstance(seat, int) else {}
         key = f"tow-event-{type(event).__name__.lower()}"
         match event:
             case happened.Settled() | happened.Turned(card=None):
@@ -101,8 +106,13 @@ class CatAndTheTowerText:
             case _:
                 return say(key, **plain_args(event), **player)
 
-    def note(self, move: Move, view: View) -> Say | None:  # noqa: ARG002
-        return None
+    def note(self, move: Move, view: View) -> Say | None:
+        """How a piece would stand where it is held, as far as eyes can tell."""
+        if not isinstance(move, Wall | Floor | Friend | Put):
+            return None
+        seen = outlook_of(view, move)
+        by = "none" if seen.by is None else kind_of(seen.by)
+        return say("tow-note-spot", over=seen.over, margin=seen.margin, risk=seen.risk, by=by)
 
     def short(self, refusal: Refusal, names: Sequence[str], viewer: Seat | None) -> Say | None:
         return say_short("tow", refusal, names, viewer) if refusal.why in SHORT else None
@@ -142,8 +152,7 @@ def yes(value: bool) -> str:
 def plain_args(event: Event) -> dict[str, str | int]:
     """The fields of an event that a sentence can take as they are."""
     args: dict[str, str | int] = {}
-    for field in event.__struct_fields__:  # type: ignore[attr-defined]
-        value = getattr(event, field)
+    for field, value in msgspec.structs.asdict(event).items():  # type: ignore[arg-type]
         if field in ("name", "friend"):
             args |= piece(value)
         elif isinstance(value, bool):

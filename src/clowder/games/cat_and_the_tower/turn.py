@@ -144,8 +144,7 @@ def begin(state: State, seat: Seat, side: Side) -> State:
 
 def drop_of(state: State, phase: Placing, move: Wall | Floor | Friend | Put) -> Drop:
     name, floor, bend = piece_of(state, phase, move)
-    where = {"x": move.x, "y": move.y, "turn": move.turn, "hasty": move.hasty}
-    return Drop(name, floor, bend=bend, at=state.turn, **where)
+    return Drop(name, floor, move.x, move.y, move.turn, bend, move.hasty, state.turn)
 
 
 def piece_of(

@@ -174,6 +174,7 @@ tow-web-spot = { $piece }: { $x ->
 
 ## Scéna
 
+tow-web-stage = Věž
 tow-web-tower = Věž: { $floors ->
     [one] 1 patro
     [few] { $floors } patra
@@ -235,7 +236,6 @@ tow-web-where = tah { $turn } · { $floors ->
    *[other] { $floors } pater
 }
 tow-web-next-story = Toto se chce dostat do { $floor }. patra
-tow-web-stories-won = Dokončené příběhy: { $floors }
 tow-web-no-stories = Zatím žádný dokončený příběh.
 
 ## Věž slovy

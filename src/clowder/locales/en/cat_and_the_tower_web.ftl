@@ -170,6 +170,7 @@ tow-web-spot = { $piece }: { $x ->
 
 ## The stage
 
+tow-web-stage = The tower
 tow-web-tower = The tower: { $floors ->
     [one] 1 floor
    *[other] { $floors } floors
@@ -220,7 +221,6 @@ tow-web-where = turn { $turn } · { $floors ->
    *[other] { $floors } floors
 }
 tow-web-next-story = Toto wants to get to floor { $floor }
-tow-web-stories-won = Stories won: { $floors }
 tow-web-no-stories = No story is won yet.
 
 ## The tower in words

@@ -170,6 +170,7 @@ tow-web-spot = { $piece }: { $x ->
 
 ## A színpad
 
+tow-web-stage = A torony
 tow-web-tower = A torony: { $floors ->
     [one] 1 emelet
    *[other] { $floors } emelet
@@ -220,7 +221,6 @@ tow-web-where = { $turn }. kör · { $floors ->
    *[other] { $floors } emelet
 }
 tow-web-next-story = Toto úti célja: { $floor }. emelet
-tow-web-stories-won = Befejezett történetek: { $floors }
 tow-web-no-stories = Még nincs befejezett történet.
 
 ## A torony szavakban

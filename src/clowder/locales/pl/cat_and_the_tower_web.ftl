@@ -174,6 +174,7 @@ tow-web-spot = { $piece }: { $x ->
 
 ## Scena
 
+tow-web-stage = Wieża
 tow-web-tower = Wieża: { $floors ->
     [one] 1 piętro
     [few] { $floors } piętra
@@ -235,7 +236,6 @@ tow-web-where = tura { $turn } · { $floors ->
    *[other] { $floors } piętra
 }
 tow-web-next-story = Toto chce dojść na piętro { $floor }
-tow-web-stories-won = Ukończone opowieści: { $floors }
 tow-web-no-stories = Żadna opowieść nie jest jeszcze ukończona.
 
 ## Wieża słowami

@@ -19,6 +19,13 @@ export function turn(drawn: unknown): number[] {
   return 'seat' in phase && phase.seat !== null ? [phase.seat] : [];
 }
 
+/** Whether somebody has a piece in the hand, or has just let go of one. */
+export function isBuilding(view: Drawn | null): boolean {
+  const phase = view?.phase;
+  if (phase?.type === 'Trembling' || phase?.type === 'Settling') return phase.deed.type === 'Drop';
+  return phase?.type === 'Placing';
+}
+
 /** The floor that the open story card wants. */
 export const nextStory = (view: Drawn): number | undefined => STORIES.find((floor) => !view.stories.includes(floor));
 

@@ -27,6 +27,7 @@ export class TowerPlay implements Play {
   #judged = $state.raw<(Asked & { move: Setting; answer: Judged }) | null>(null);
   #friend = $state.raw<(Asked & { name: string }) | null>(null);
   #hinted = $state.raw<(Asked & { move: Move }) | null>(null);
+  #last: { name: string; floor: number; grip: Grip } | null = null; // what was let go
   #calm = $state(true);
   #timers: ReturnType<typeof setTimeout>[] = [];
   #asking = ''; // the question whose offers are on their way
@@ -136,8 +137,11 @@ export class TowerPlay implements Play {
   }
 
   letGo(): void {
+    const { piece, grip } = this;
     const move = this.setting();
-    if (move && !this.#table.sending) void this.#table.answer(move);
+    if (!piece || !move || this.#table.sending) return;
+    this.#last = { ...piece, grip };
+    void this.#table.answer(move);
   }
 
   putBack(): void {
@@ -249,8 +253,12 @@ export class TowerPlay implements Play {
     return Math.max(job.lowest, Math.min(top, floorOf(view, climberOf(view, me)) + 1));
   }
 
+  /** After a failed try where it was let go, else at a good place to begin. */
   #first(name: string, floor: number): Grip {
     const { job } = this;
+    const phase = this.#table.view?.phase;
+    const again = phase?.type === 'Placing' && phase.tries > 0 && this.#last?.name === name && this.#last.floor === floor;
+    if (again && this.#last) return this.#last.grip;
     const mates = job?.type === 'Build' ? job.slots.flatMap(({ wall }) => (wall ? [wall] : [])) : [];
     const on = pieceOf(name).kind === 'floor' ? floor - 1 : floor;
     return firstGrip(this.#table.view?.tower ?? [], name, on, mates);

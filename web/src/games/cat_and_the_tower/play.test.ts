@@ -131,6 +131,19 @@ test('what was moved is put back, and a new question finds a new piece', () => {
   expect(play.held).toBe(false);
 });
 
+test('a piece that failed is in the hand again where it was let go', () => {
+  const table = tableOf(view(building()), 'wall');
+  const play = playAt(table);
+  play.moveTo(300, 10);
+  play.letGo();
+
+  const failed = building();
+  table.view = view(failed.type === 'Placing' ? { ...failed, tries: 1 } : failed);
+  table.ask = { ...askOf(0, 8), what: 'wall' };
+
+  expect(play.grip).toMatchObject({ x: 300, y: 10 });
+});
+
 test('a friend to be petted is picked, then the side', () => {
   const sides = [0, 45].map((side): Move => ({ type: 'Pet', friend: 'grey1', side }));
   const table = tableOf(view({ type: 'Petting', seat: 0, groups: [['grey1']] }), 'pet', sides);

@@ -43,6 +43,8 @@ export interface Held extends Piece {
 
 const SUN = new Vector3(-0.32, -0.5, 1.15).normalize();
 const FLIGHT = 420; // ms from one view to another
+const REST = 220; // ms without a new picture, until one is drawn as finely as the screen allows
+const SWIFT = 250; // ms between two pictures of one movement, at most
 const THIN = 0.0019; // of the distance: the line around a card
 const WIDE = 0.0034; // the paper rim around a cat
 
@@ -69,6 +71,8 @@ export class TowerScene {
   #reel: { reel: Reel; start: number; speed: number; lasts: number; done: () => void } | null = null;
   #asked = 0; // the animation frame that is on its way
   #last = 0;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  #fine = false; // the picture on the screen is drawn finely
   #top = 10;
 
   /** Throws where the browser cannot draw in three dimensions. */
@@ -200,6 +204,7 @@ export class TowerScene {
 
   dispose(): void {
     cancelAnimationFrame(this.#asked);
+    clearTimeout(this.#resting);
     this.#asked = -1;
     for (const { body, hull } of this.#made.values()) [body, hull].forEach((each) => each.dispose());
     Object.values(this.#paint ?? {}).forEach((each) => each.dispose());
@@ -301,15 +306,34 @@ export class TowerScene {
   #draw = (now: number): void => {
     this.#asked = 0;
     const busy = this.#move(now);
+    if (this.#fine) this.#sharpen(false);
+    this.#picture();
+    const gone = now - this.#last;
+    this.#last = now;
+    if (gone > 0 && gone < SWIFT && this.#adaptive.took(gone)) this.#refine();
+    clearTimeout(this.#resting);
+    if (busy) this.#wake();
+    else this.#resting = setTimeout(this.#rest, REST);
+  };
+
+  /** Nothing moves: there is time for one fine picture. */
+  #rest = (): void => {
+    if (this.#adaptive.quality.pixels >= finest()) return;
+    this.#sharpen(true);
+    this.#picture();
+  };
+
+  #sharpen(fine: boolean): void {
+    this.#fine = fine;
+    this.#renderer.setPixelRatio(fine ? finest() : this.#adaptive.quality.pixels);
+  }
+
+  #picture(): void {
     const [x, y, z] = eyesAt(this.#orbit);
     this.#camera.position.set(x, y, z);
     this.#camera.lookAt(0, 0, this.#orbit.height);
     this.#renderer.render(this.#scene, this.#camera);
-    const gone = now - this.#last;
-    this.#last = busy ? now : 0;
-    if (busy && gone < 1000 && gone > 0 && this.#adaptive.took(gone)) this.#refine();
-    if (busy) this.#wake();
-  };
+  }
 
   /** Whether something is still on its way. */
   #move(now: number): boolean {
@@ -330,6 +354,8 @@ export class TowerScene {
     return this.#flight !== null || this.#reel !== null;
   }
 }
+
+const finest = (): number => Math.min(2, globalThis.devicePixelRatio || 1);
 
 const keyOf = ({ name, bend, fur = '', collar = '' }: Piece): string => `${name.replace(/(?<=[a-z])\d+$/, (n) => (name.startsWith('floor') ? String(Number(n) % 3) : ''))} ${bend} ${fur} ${collar}`;
 

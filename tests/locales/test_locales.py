@@ -31,7 +31,7 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
 }
 
 # Messages that are the same as in English, and rightly so; some quote another message.
-QUOTED = {"cib-title", "cha-title"}
+QUOTED = {"cib-title", "cha-title", "tow-title"}
 SHARED = {*QUOTED, "tow-web-height", "tow-web-tilt", "tow-web-toto"}  # units, and a name
 SAME = {
     "cs": {*SHARED, "cib-section-paradox", "cib-sheet-bonus", "column-rank", "play-refused"},

@@ -138,7 +138,7 @@ def read_move(text: str) -> Move:
             return read_choice(text, words)
 
 
-def read_choice(text: str, words: list[str]) -> Move:  # noqa: C901
+def read_choice(text: str, words: list[str]) -> Move:  # noqa: C901, PLR0912
     match words:
         case ["start", seat]:
             return Start(Seat(whole(seat)))

@@ -1,7 +1,7 @@
 # Cat and the Tower at the table. The log is in the present tense, and names are never inflected.
 # $you is "yes" where the reader is the player spoken of.
 
-tow-title = { title-cat_and_the_tower }
+tow-title = { title-cat-and-the-tower }
 tow-tagline = Build it high, keep it up, and help a kitten towards a star.
 
 ## Pieces
@@ -83,10 +83,6 @@ tow-goal = { $goal ->
     [15] a white friend is there (1)
    *[16] a brown friend is there (1)
 }
-tow-tries = { $tries ->
-    [0] { "" }
-   *[other] { " " }Failed tries: { $tries }.
-}
 
 ## What is asked
 
@@ -94,7 +90,10 @@ tow-ask-use = Choose an action card.
 tow-ask-wall = { $count ->
     [1] Stand a wall on the highest floor: { tow-wall-last }.
    *[other] Stand a wall on the highest floor: { tow-wall-first } or { tow-wall-last }.
-}{ tow-tries }
+}{ $tries ->
+    [0] { "" }
+   *[other] { " " }Failed tries: { $tries }.
+}
 tow-wall-first = { $first ->
     [brick] brick
     [window] window
@@ -109,9 +108,18 @@ tow-wall-last = { $last ->
     [statue] statue
    *[pillar] pillar
 }
-tow-ask-floor = Lay the next floor on the walls.{ tow-tries }
-tow-ask-friend = Put a friend on the tower. Colour: { tow-colour }.{ tow-tries }
-tow-ask-put = Put the kitten on floor { $floor }.{ tow-tries }
+tow-ask-floor = Lay the next floor on the walls.{ $tries ->
+    [0] { "" }
+   *[other] { " " }Failed tries: { $tries }.
+}
+tow-ask-friend = Put a friend on the tower. Colour: { tow-colour }.{ $tries ->
+    [0] { "" }
+   *[other] { " " }Failed tries: { $tries }.
+}
+tow-ask-put = Put the kitten on floor { $floor }.{ $tries ->
+    [0] { "" }
+   *[other] { " " }Failed tries: { $tries }.
+}
 tow-ask-lift = All of that colour are on the tower. Which one do you take?
 tow-ask-pet = Pet a friend, lightly. Where does it give way?
 tow-ask-take = You may take a friend from your kitten's floor to a higher one.

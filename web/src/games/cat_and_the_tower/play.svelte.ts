@@ -10,7 +10,7 @@ import { ours, type Colour, type Move, type Setting, type TowerTable, type WallK
 
 const KINDS: readonly WallKind[] = ['brick', 'window', 'portal', 'statue', 'pillar'];
 const COLOURS: readonly Colour[] = ['orange', 'grey', 'white', 'brown'];
-const CALM = 1200; // ms after the last touch until a hand is steady
+const CALM = 900; // ms after the last touch until a hand is steady
 const PAUSE = 250; // ms before the server is asked what it thinks of a place
 
 /** What belongs to one question, and is gone with it. */
@@ -160,7 +160,7 @@ export class TowerPlay implements Play {
     const floor = move.type === 'Friend' ? move.floor : this.#firstFloor(name);
     const bend = move.type === 'Wall' ? move.bend : 90;
     this.#grip = { ...this.#at, name, floor, grip: { x: move.x, y: move.y, turn: move.turn, bend } };
-    this.#touch();
+    void this.#judge(); // a hand that is led does not tremble
   }
 
   /** The move that letting go now would be. */

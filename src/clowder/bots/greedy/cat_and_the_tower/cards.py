@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from clowder.core.game import Seat
-from clowder.games.cat_and_the_tower.facts import friends_on
+from clowder.games.cat_and_the_tower.facts import friends_on, on_back
 from clowder.games.cat_and_the_tower.moves import Claim, Use
 from clowder.games.cat_and_the_tower.pieces import (
     HEIGHTS,
@@ -19,6 +19,7 @@ from clowder.games.cat_and_the_tower.pieces import (
 )
 from clowder.games.cat_and_the_tower.state import Choosing, State, colours_in, supply
 
+HOPE = 4.0
 STOREYS_AHEAD = 3  # so far above the climber, building can wait
 
 
@@ -37,9 +38,9 @@ def worth(state: State, seat: Seat, side: Side) -> float:
     if side.walls:
         uneven = abs(HEIGHTS[side.walls[0]] - HEIGHTS[side.walls[1]])
         return (12 if ahead <= 0 else 5 if ahead < STOREYS_AHEAD else 1) - 4 * uneven
-    gain = max((climb(state, seat, colour) for colour in colours(state, side)), default=0)
+    gain = max((climb(state, seat, colour) for colour in colours(state, side)), default=0.0)
     petting = {"none": 0.0, "other": 0.5, "floor": 1.0, "colours": 1.5}[side.pets]
-    return (10 + gain if gain else 0.5) - petting
+    return gain + 0.5 - petting
 
 
 def colours(state: State, side: Side) -> list[Colour]:
@@ -47,28 +48,55 @@ def colours(state: State, side: Side) -> list[Colour]:
     return [colour for colour in side.colours if colour in there]
 
 
-def climb(state: State, seat: Seat, colour: Colour) -> int:
-    """How far a friend of this colour would let one climb, set on the floor above."""
+def climb(state: State, seat: Seat, colour: Colour) -> float:
+    """How far a friend of this colour lets one climb from the floor above; a little for hope."""
     height = state.height(state.climber(seat))
     if height >= state.top:
         return 0
-    friends = friends_on(state.tower, state.touches, height + 1)
+    bases = [kind_of(name) for name in bases_on(state, height + 1)]
     cards = state.goals.shown if state.together else state.hands[seat]
-    gains = (WISHES[goal].reward for goal in cards if would_hold(goal, colour, friends))
-    return min(max(gains, default=0), state.top - height)
+    gains = (WISHES[goal].reward for goal in cards if would_hold(goal, colour, bases))
+    gain = min(max(gains, default=0), state.top - height)
+    hope = any(brings_nearer(goal, colour, bases) for goal in cards)
+    return 10 + gain if gain else HOPE if hope else 0
 
 
-def would_hold(goal: Goal, colour: Colour, friends: Sequence[Name]) -> bool:
-    """Whether a goal holds once such a friend sits on the back of one of these."""
-    wish, kinds = WISHES[goal], {kind_of(friend) for friend in friends}
+def bases_on(state: State, floor: int) -> list[Name]:
+    """Two friends, at most, on whose backs another can sit."""
+    there = friends_on(state.tower, state.touches, floor)
+    free = [name for name in there if not on_back(state.touches, name)]
+    return [name for name in free if not carries(state, name)][:2]
+
+
+def carries(state: State, name: Name) -> bool:
+    return any(lower == name and rests for _, lower, rests in state.touches)
+
+
+def would_hold(goal: Goal, colour: str, bases: Sequence[str]) -> bool:
+    """Whether a goal holds once such a friend sits on one of these, or across two of them."""
+    wish, others = WISHES[goal], set(bases) - {colour}
     match wish.test:
         case "there":
             return wish.of == colour
         case "touch":
-            return colour in kinds if wish.of == "alike" else bool(kinds - {colour})
+            return colour in bases if wish.of == "alike" else bool(others)
         case "back":
-            if wish.of == "any":
-                return bool(kinds)
-            return wish.of == colour and bool(kinds - {colour})
+            return bool(bases) if wish.of == "any" else wish.of == colour and bool(others)
+        case "pile":
+            return wish.of == colour and len(bases) == 2 and not others
+        case "three":
+            return len(bases) == 2 and len(others) == 2
+
+
+def brings_nearer(goal: Goal, colour: str, bases: Sequence[str]) -> bool:
+    """Whether such a friend is a good one to sit on, for later."""
+    wish = WISHES[goal]
+    match wish.test:
+        case "pile":
+            return wish.of == colour and len(bases) < 2 and set(bases) <= {colour}
+        case "three":
+            return len(bases) < 2 and colour not in bases
+        case "back":
+            return not bases and colour != wish.of
         case _:
-            return False
+            return not bases and wish.test == "touch"

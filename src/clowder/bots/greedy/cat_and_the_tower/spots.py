@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from clowder.bots.greedy.cat_and_the_tower.cards import climb, would_hold
+from clowder.bots.greedy.cat_and_the_tower.cards import bases_on, climb, would_hold
 from clowder.core.rng import Rng
 from clowder.games.cat_and_the_tower import chance, refusals
-from clowder.games.cat_and_the_tower.facts import friends_on, on_back
+from clowder.games.cat_and_the_tower.facts import friends_on
 from clowder.games.cat_and_the_tower.moves import Floor, Friend, Move, Put, Wall
 from clowder.games.cat_and_the_tower.pieces import (
     COLOURS,
@@ -16,6 +16,7 @@ from clowder.games.cat_and_the_tower.pieces import (
     Kind,
     Name,
     floor_name,
+    kind_of,
 )
 from clowder.games.cat_and_the_tower.state import Befriend, Build, Climb, Placing, State
 from clowder.games.cat_and_the_tower.tower import GRAIN, TWIST, Part, find
@@ -24,7 +25,7 @@ APART = 270  # tenths of a millimetre from the middle to each wall
 BEND = 100
 LEVELLING = 80  # at most so far off the floor below, to come back over the middle
 NOOK = 320  # where a kitten fits between two walls
-SEATS = ((0, -80, 90), (0, -80, 270), (0, 60, 90), (0, -300, 90), (0, -300, 0))  # for friends
+SEATS = ((-75, -80, 90), (75, -80, 90), (-75, 0, 270), (75, 0, 270), (0, -300, 0))  # for friends
 PERCHES = ((0, NOOK, 90), (0, -NOOK, 270), (0, NOOK, 270), (0, -NOOK, 90), (0, 0, 90))
 
 
@@ -88,14 +89,22 @@ def downhill(state: State) -> float:
 
 def seat_friend(state: State, phase: Placing, job: Befriend, rng: Rng) -> Friend:
     colour, floor = wanted(state, phase, job, rng)
-    lowest = refusals.lowest_floor(state, job)
-    floor = max(lowest, floor)
-    below = seat_on(state, phase, colour, floor)
-    if below is not None and phase.tries < 2:
-        return Friend(colour, floor, *spot(below), turn_of(below))
-    x, y, turn = SEATS[phase.tries % len(SEATS)]
+    floor = max(refusals.lowest_floor(state, job), floor)
+    bases = [part for name in bases_on(state, floor) if (part := find(state.tower, name))]
+    if phase.tries < 3 and sits_on(state, phase, colour, bases):
+        return on_backs(colour, floor, bases)
     middle = centre(state, floor)
+    taken = [spot(base)[0] > middle[0] for base in bases]
+    x, y, turn = SEATS[(phase.tries + (taken == [False])) % len(SEATS)]
     return Friend(colour, floor, middle[0] + x, middle[1] + y, turn)
+
+
+def on_backs(colour: Colour, floor: int, bases: list[Part]) -> Friend:
+    """On the back of one, or across two."""
+    if len(bases) == 1:
+        return Friend(colour, floor, *spot(bases[0]), turn_of(bases[0]))
+    (a, b), (c, d) = map(spot, bases)
+    return Friend(colour, floor, (a + c) // 2, (b + d) // 2, (turn_of(bases[0]) + 90) % 360)
 
 
 def wanted(state: State, phase: Placing, job: Befriend, rng: Rng) -> tuple[Colour, int]:
@@ -106,26 +115,14 @@ def wanted(state: State, phase: Placing, job: Befriend, rng: Rng) -> tuple[Colou
     if height < state.top and climb(state, phase.seat, colour):
         return colour, height + 1
     counts = {n: len(friends_on(state.tower, state.touches, n)) for n in range(1, state.top + 1)}
-    above = [n for n in counts if n > height]
+    above = [n for n in counts if n > height + 1]
     return colour, min(above or counts, key=lambda n: (counts[n], n))
 
 
-def seat_on(state: State, phase: Placing, colour: Colour, floor: int) -> Part | None:
-    """A friend to sit on, where a goal asks for two that touch."""
-    free = [
-        name
-        for name in friends_on(state.tower, state.touches, floor)
-        if not on_back(state.touches, name) and not carries(state, name)
-    ]
+def sits_on(state: State, phase: Placing, colour: Colour, bases: list[Part]) -> bool:
     cards = state.goals.shown if state.together else state.hands[phase.seat]
-    for name in free:
-        if any(would_hold(goal, colour, [name]) for goal in cards):
-            return find(state.tower, name)
-    return None
-
-
-def carries(state: State, name: Name) -> bool:
-    return any(lower == name and rests for _, lower, rests in state.touches)
+    kinds = [kind_of(base.name) for base in bases]
+    return bool(bases) and any(would_hold(goal, colour, kinds) for goal in cards)
 
 
 def spot(part: Part) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path
 
-from clowder.bots.levels import BOTS
+from clowder.bots.levels import bots_of
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value
 from clowder.games import ROOMS
@@ -68,7 +68,7 @@ def about_room(room: AnyRoom) -> GameInfo:
         prefix=room.prefix,
         sections=tuple(Section(key, rules) for key, rules in room.sections),
         lessons=len(lessons.steps_of(room)),
-        bots=tuple(BOTS),
+        bots=tuple(bots_of(room.name)),
     )
 
 

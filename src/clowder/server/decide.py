@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from clowder.bots.levels import BOTS
+from clowder.bots.levels import bots_of
 from clowder.core.game import Ask, Refusal, Seat
 from clowder.core.game_file import AnyMatch
 from clowder.core.value import Value
@@ -64,7 +64,7 @@ def seat_bot(
 ) -> log.BotSat:
     require(table.match is None and not table.closed, "already_started")
     require(runs_table(table, guest), "not_seated")
-    require(level in BOTS, "no_such_bot")
+    require(level in bots_of(table.room.name), "no_such_bot")
     free = [place for place, chair in enumerate(table.chairs) if chair.free]
     require(free, "table_full")
     chosen = free[-1] if seat is None else seat

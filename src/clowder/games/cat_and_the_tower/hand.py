@@ -23,6 +23,7 @@ from clowder.games.cat_and_the_tower.tower import GRAIN, TWIST, Part, Pose, Towe
 LET_GO = 0.1  # cm above what it touches first
 FINE = 0.005  # cm: how well the first touch is found
 STRIDE = 0.3  # cm: how far the hand goes between two looks
+NEAR = 1.0  # cm
 ABOVE = 12.0  # cm: how high over a floor the hand comes in where nothing is above
 Quaternion = tuple[float, float, float, float]
 
@@ -78,13 +79,20 @@ def set_up_again(tower: Tower, back: tuple[Part, ...]) -> Tower:
     for part in back:
         x, y, z = (value / GRAIN for value in part.pose[:3])
         w, i, j, k = (value / TWIST for value in part.pose[3:])
-        probe = Probe(tower, part, (x, y), (w, i, j, k))
-        height = probe.raise_from(z)
-        if is_kitten(part.name) and height > z + 1.0:  # something else is there now
+        height = Probe(tower, part, (x, y), (w, i, j, k)).raise_from(z)
+        if is_kitten(part.name) and not is_over(tower, part, height):
             tower = (*tower, beside(tower, part))
         else:
             tower = (*tower, replace(part, pose=grains(x, y, height, (w, i, j, k))))
     return tower
+
+
+def is_over(tower: Tower, part: Part, height: float) -> bool:
+    """Whether the spot is just above the floor that the piece belongs to."""
+    base = find(tower, floor_name(part.floor))
+    assert base is not None
+    x, y = part.pose[0] / GRAIN, part.pose[1] / GRAIN
+    return abs(height - surface(base, x, y) - shapes.height_of(part.name) / 2) < NEAR
 
 
 def beside(tower: Tower, part: Part) -> Part:

@@ -53,10 +53,7 @@ def stand_wall(state: State, kinds: tuple[Kind, ...], walls: tuple[Name, ...], t
     by_height = sorted(kinds, key=lambda kind: HEIGHTS[kind])
     uphill = -1 if downhill(state) > 0 else 1
     first = find(state.tower, walls[0]) if walls else None
-    if first is not None:
-        side = -1 if first.pose[0] * 100 / GRAIN > x else 1
-    else:
-        side = uphill
+    side = uphill if first is None else -1 if first.pose[0] * 100 / GRAIN > x else 1
     kind = by_height[0] if side == uphill else by_height[-1]
     off = APART - 25 * tries
     return Wall(kind, x + side * off, y, 0 if side < 0 else 180, BEND)

@@ -152,6 +152,7 @@ async def test_all_games_of_the_house_are_listed_with_what_a_lobby_needs(tmp_pat
     assert [name for name, game in games.items() if game["ready"]] == [
         "cat_in_the_box",
         "chabyrinthe",
+        "cat_and_the_tower",
     ]
     assert {
         name: (game["seats"][0], game["seats"][-1], game["minutes"]) for name, game in games.items()

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
+from clowder.cli.tables.cat_and_the_tower import CatAndTheTowerTable
 from clowder.cli.tables.cat_in_the_box import CatInTheBoxTable
 from clowder.cli.tables.chabyrinthe import ChabyrintheTable
 from clowder.core.game import Ask
@@ -39,5 +40,6 @@ def find_table(game: str, names: Sequence[str], words: Words) -> Table:
     tables: dict[str, Callable[[Sequence[str], Words], Table]] = {
         "cat_in_the_box": CatInTheBoxTable,
         "chabyrinthe": ChabyrintheTable,
+        "cat_and_the_tower": CatAndTheTowerTable,
     }
     return tables[game](names, words)

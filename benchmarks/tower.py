@@ -30,7 +30,8 @@ HEIGHTS = (5, 10, 20)
 
 def build(storeys: int, seed: int) -> tuple[Tower, list[Outcome]]:
     """A careful tower with a friend on every second floor."""
-    rng, tower, outcomes = FastRng(seed), (BASE,), []
+    rng, outcomes = FastRng(seed), []
+    tower: Tower = (BASE,)
     for number in range(2, storeys + 1):
         below = find(tower, floor_name(number - 1))
         assert below is not None
@@ -65,8 +66,8 @@ def speed() -> None:
         held = reckon(tower, Count(), Tremor())
         largest = max(len(to_json(Settle(o.lies, o.touches, o.film))) for o in outcomes)
         print(
-            f"{storeys} storeys, {len(tower)} pieces: {factor:.1f} times real time; a placing settles in "
-            f"{placed.seconds:.2f} s, {cost:.2f} s of CPU; at most {largest} bytes; "
+            f"{storeys} storeys, {len(tower)} pieces: {factor:.1f} times real time; a placing "
+            f"settles in {placed.seconds:.2f} s, {cost:.2f} s of CPU; at most {largest} bytes; "
             f"{len(held.lies)} pieces moved in 5 s"
         )
 
@@ -85,7 +86,7 @@ def same(placings: int) -> None:
     command = [sys.executable, __file__, "digest", str(placings)]
     told = {subprocess.check_output(command, text=True) for _ in range(2)}
     print(
-        f"{placings} placings in two processes: {'the same' if len(told) == 1 else 'NOT the same'}"
+        f"{placings} placings in two processes: {'the same' if len(told) == 1 else 'not the same'}"
     )
 
 
@@ -103,12 +104,14 @@ def won(bot: str, games: int, seats: int) -> None:
             top = max(top, match.state.top)
         figures.append((seed, float(bool(match.state.stories))))
         print(
-            f"  {bot}, {seats} seats, seed {seed}: stories {match.state.stories}, turn {match.state.turn}, top {top}",
+            f"  {bot}, {seats} seats, seed {seed}: stories {match.state.stories}, "
+            f"turn {match.state.turn}, top {top}",
             flush=True,
         )
     estimate = share(figures)
     print(
-        f"{bot}, {seats} seats: won {estimate.mean:.2f} ({estimate.low:.2f} to {estimate.high:.2f}) of {games}"
+        f"{bot}, {seats} seats: won {estimate.mean:.2f} of {games} "
+        f"({estimate.low:.2f} to {estimate.high:.2f})"
     )
 
 

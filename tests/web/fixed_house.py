@@ -1,6 +1,6 @@
 """A house where chance falls the same way every time: `python -m tests.web.fixed_house serve`.
 
-The real server, but the draws of a table follow from the fixed seed alone, and its name is a number.
+The real server, but the draws of a table follow from the fixed seed alone, as does its name.
 """
 
 from __future__ import annotations

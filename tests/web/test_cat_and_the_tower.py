@@ -63,7 +63,7 @@ def test_a_storey_by_mouse(person: Invite, alone: Builders) -> None:
     page.get_by_role("button", name="Bend it wider").click()
     expect(page.locator(".told")).to_contain_text("Risk: low.")
     let_go(page).click()
-    await_question(page, "window.")
+    await_question(page, "floor: window.")
     let_go(page).click()
     await_question(page, "Lay the next floor on the walls.")
     let_go(page).click()
@@ -262,7 +262,7 @@ def test_without_three_dimensions_it_is_played_by_words(person: Invite, alone: B
     choose_build(page)
     await_question(page, "Stand a wall")
     place(page, 25, 0, 0, 90)
-    await_question(page, "window.")
+    await_question(page, "floor: window.")
 
 
 def test_the_room_is_light_enough_for_a_phone() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from clowder.core.game import Seat
@@ -27,10 +29,9 @@ from clowder.games.cat_and_the_tower.state import (
     State,
     supply,
 )
-from clowder.games.cat_and_the_tower.tower import Touch
+from clowder.games.cat_and_the_tower.tower import Part, Touch
 from tests.games.cat_and_the_tower.position import (
     LYING,
-    Part,
     asked,
     at,
     part,
@@ -45,7 +46,7 @@ TWO = "brick1@1 window1@1 floor2 brick2@2 window2@2 floor3"
 NATURE = Seat(-1)
 
 
-def petting(told: str, **changes: object) -> State:
+def petting(told: str, **changes: Any) -> State:
     """A tower that is about to come to rest after a friend was petted."""
     state = table(told, using=Action(1), **changes)
     then = Petting(Seat(0), ())

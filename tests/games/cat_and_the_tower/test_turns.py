@@ -34,9 +34,9 @@ from clowder.games.cat_and_the_tower.state import (
     Shuffling,
     supply,
 )
+from clowder.games.cat_and_the_tower.tower import Part
 from tests.games.cat_and_the_tower.position import (
     LYING,
-    Part,
     asked,
     at,
     let_go,

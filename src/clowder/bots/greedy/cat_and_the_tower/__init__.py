@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from clowder.bots.greedy.cat_and_the_tower.cards import best_claim, best_use
+from clowder.bots.greedy.cat_and_the_tower.cards import bases_on, best_claim, best_use
 from clowder.bots.greedy.cat_and_the_tower.spots import place
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 from clowder.games.cat_and_the_tower import ROOM
 from clowder.games.cat_and_the_tower.moves import Claim, GoOn, Lift, Move, Pass, Pet, Swap, Use
-from clowder.games.cat_and_the_tower.pieces import TRIES, WISHES
+from clowder.games.cat_and_the_tower.pieces import TRIES, WISHES, Name
 from clowder.games.cat_and_the_tower.state import Placing, State
 from clowder.games.cat_and_the_tower.view import View
 
@@ -29,8 +29,18 @@ def choose(view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:
             return GoOn(True)
         case "take":
             return Pass()
+        case "lift":
+            lifts = [move for move in moves if isinstance(move, Lift)]
+            return rng.choice(
+                [m for m in lifts if m.friend not in wanted_there(state, ask)] or lifts
+            )
         case _:
-            return rng.choice([move for move in moves if isinstance(move, Pet | Lift)])
+            return rng.choice([move for move in moves if isinstance(move, Pet)])
+
+
+def wanted_there(state: State, ask: Ask) -> list[Name]:
+    """The friends above the climber, on whose backs the next one is to sit."""
+    return bases_on(state, state.height(state.climber(ask.seat)) + 1)
 
 
 def place_or_give_up(state: State, phase: Placing, rng: Rng) -> Move:

@@ -44,8 +44,9 @@ def worth(state: State, seat: Seat, side: Side) -> float:
 
 
 def colours(state: State, side: Side) -> list[Colour]:
+    """Those in the supply; where there are none, one is taken from the tower (TOW-11)."""
     there = colours_in(supply(state))
-    return [colour for colour in side.colours if colour in there]
+    return [colour for colour in side.colours if colour in there] or [*side.colours]
 
 
 def climb(state: State, seat: Seat, colour: Colour) -> float:

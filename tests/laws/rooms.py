@@ -67,7 +67,7 @@ CASES = (
         tower_redeal.redeal,
         tower_redeal.retell,
         tower_styles.STYLES,
-        seeds=(3,),
+        seeds=(10,),
     ),
     Case(pounce.ROOM, pounce_redeal.redeal, pounce_redeal.retell),
 )

@@ -75,7 +75,6 @@ export class TowerScene {
   #fine = false; // the picture on the screen is drawn finely
   #top = 10;
 
-  /** Throws where the browser cannot draw in three dimensions. */
   constructor(canvas: HTMLCanvasElement, palette: Palette) {
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
     this.#renderer.shadowMap.type = PCFShadowMap;
@@ -353,6 +352,13 @@ export class TowerScene {
     }
     return this.#flight !== null || this.#reel !== null;
   }
+}
+
+/** Whether this browser draws in three dimensions at all. */
+export function canDraw(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
 }
 
 const finest = (): number => Math.min(2, globalThis.devicePixelRatio || 1);

@@ -14,7 +14,7 @@ from clowder.games.planned import PLANNED, Planned
 from clowder.server import lessons
 from clowder.server.decide import require
 from clowder.server.openapi import Json, body, shows
-from clowder.server.routing import LanguageHere
+from clowder.server.routing import HouseHere, LanguageHere
 
 router = APIRouter(prefix="/api/games")
 
@@ -86,11 +86,12 @@ async def read_lessons(room: RoomHere, language: LanguageHere) -> Json:
 @router.post("/{game}/lessons/try", **shows(lessons.LessonAnswer, takes=lessons.LessonTry))
 async def try_move(
     room: RoomHere,
+    house: HouseHere,
     language: LanguageHere,
     wish: Annotated[lessons.LessonTry, Depends(body(lessons.LessonTry))],
 ) -> Json:
     """A move in a lesson, judged by the rules; nothing is kept of it."""
-    return Json(lessons.answer(room, wish, language))
+    return Json(await lessons.answer(room, wish, language, house.nature))
 
 
 TRAVELLING = (GameInfo, lessons.LessonStep, lessons.LessonTry, lessons.LessonAnswer)

@@ -723,6 +723,8 @@ export interface components {
             type?: "LessonTry";
             step: number;
             move: unknown;
+            /** @default false */
+            judge?: boolean;
         };
         /**
          * LessonAnswer

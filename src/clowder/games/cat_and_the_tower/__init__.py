@@ -4,6 +4,7 @@ from clowder.core.room import Room
 from clowder.games.cat_and_the_tower.aids import Aids
 from clowder.games.cat_and_the_tower.events import Event
 from clowder.games.cat_and_the_tower.game import CatAndTheTower
+from clowder.games.cat_and_the_tower.lessons import LESSONS
 from clowder.games.cat_and_the_tower.moves import Move
 from clowder.games.cat_and_the_tower.notation import read_move, write_move
 from clowder.games.cat_and_the_tower.options import Options
@@ -31,4 +32,5 @@ ROOM: Room[State, Move, Event, View, Options] = Room(
     sections=SECTIONS,
     minutes=20,
     aids=Aids,
+    lessons=LESSONS,
 )

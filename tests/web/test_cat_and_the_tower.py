@@ -27,7 +27,7 @@ from tests.web.tower import (
 )
 
 WORDS = Words("en")
-PHONE, LOW_PHONE = (390, 844), (390, 664)
+PHONE, SMALL_DESK = (390, 844), (1100, 640)
 MOST_BYTES = 250_000
 
 
@@ -108,7 +108,7 @@ def test_the_piece_is_dragged_over_the_floor(person: Invite, alone: Builders) ->
     page = alone.before(person, 0)
     choose_build(page)
     await_question(page, "Stand a wall")
-    page.get_by_role("button", name="From above").click()
+    page.get_by_role("button", name="Top").click()
     said = page.locator(".grip [aria-live]")
     box = page.locator("canvas").bounding_box()
     assert box is not None
@@ -141,7 +141,7 @@ def test_something_in_the_way_is_told_before_and_after(person: Invite, alone: Bu
 
 def test_a_whole_game_to_floor_10(person: Invite, house: str) -> None:
     with building(house) as people:
-        page = people.before(person, 0, size=LOW_PHONE)
+        page = people.before(person, 0, size=SMALL_DESK)
 
         def answer(page: Page) -> None:
             if question(page).inner_text().startswith("The story is won."):

@@ -12,6 +12,7 @@ export const RATE = 20; // frames in a second
 const PLACE = 200;
 const TURN = 16_384;
 const COLUMNS = 6;
+const DEEP = 3; // cm
 
 /** Frame by frame, where each of the moving pieces is. */
 export type Reel = ReadonlyMap<string, readonly Stand[]>;
@@ -38,6 +39,12 @@ export function at(stands: readonly Stand[], ms: number): Stand | undefined {
   const along = Math.min(Math.max(0, (ms * RATE) / 1000), stands.length - 1);
   const [one, two] = [stands[Math.floor(along)], stands[Math.ceil(along)]];
   return one && two && between(one, two, along % 1);
+}
+
+/** How many pieces come down by more than a little. */
+export function fallsIn(reel: Reel): number {
+  const drop = (stands: readonly Stand[]): number => (stands[0]?.at[2] ?? 0) - (stands.at(-1)?.at[2] ?? 0);
+  return [...reel.values()].filter((stands) => drop(stands) > DEEP).length;
 }
 
 /** Small numbers in one byte: zigzag, seven bits a byte. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cutsOf, shapesOf } from './drawing';
-import { at, develop, lengthOf, unpack, type Film } from './film';
+import { at, develop, fallsIn, lengthOf, unpack, type Film } from './film';
 import { dragged, eyesAt, near, seenFrom, towards, whole, zoomed } from './orbit';
 import { between, pointOf, standOf, tiltOf, upright } from './poses';
 import { Adaptive } from './quality';
@@ -64,6 +64,12 @@ describe('a film', () => {
     const stands = develop(film).get('brick1')!;
     expect(at(stands, 25)?.at[2]).toBeCloseTo(2.45);
     expect(at(stands, 9999)).toEqual(stands[2]);
+  });
+
+  test('tells whether something comes down or only sways', () => {
+    const falling = [upright([0, 0, 9], 0), upright([3, 0, 0.1], 0)];
+    expect(fallsIn(develop(film))).toBe(0);
+    expect(fallsIn(new Map([['brick1', falling], ['brick2', [falling[0]!, falling[0]!]]]))).toBe(1);
   });
 
   test('in which nothing moves has nothing to unroll', () => {

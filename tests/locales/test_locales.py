@@ -33,12 +33,13 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
 # Messages that are the same as in English, and rightly so; some quote another message.
 QUOTED = {
     "cib-title", "cha-title", "fit-title", "fit-card", "str-title", "str-move-luck",
-    "str-move-step", "str-move-at", "str-move-fight", "str-move-suffer", "str-unknown",
+    "tow-title", "str-move-step", "str-move-at", "str-move-fight", "str-move-suffer", "str-unknown",
 }  # fmt: skip
+SHARED = {*QUOTED, "tow-web-height", "tow-web-tilt", "tow-web-toto"}  # units, and a name
 SAME = {
-    "cs": {*QUOTED, "cib-section-paradox", "cib-sheet-bonus", "column-rank", "play-refused"},
-    "pl": {*QUOTED, "cib-sheet-bonus", "column-rank", "play-refused"},
-    "hu": {*QUOTED, "column-rank", "play-refused"},
+    "cs": {*SHARED, "cib-section-paradox", "cib-sheet-bonus", "column-rank", "play-refused"},
+    "pl": {*SHARED, "cib-sheet-bonus", "column-rank", "play-refused"},
+    "hu": {*SHARED, "column-rank", "play-refused"},
 }
 
 # The browser loads these for every page (web/src/words), the other files where they are needed.

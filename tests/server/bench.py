@@ -53,7 +53,8 @@ async def seated_table(
 ) -> LiveTable:
     """A table that has started, with the guests on the first seats and bots behind them."""
     people = list(guests)
-    live = await house.open_table(people[0], Wish("cat_in_the_box", len(people) + bots, **wish))
+    game = wish.pop("game", "cat_in_the_box")
+    live = await house.open_table(people[0], Wish(game, len(people) + bots, **wish))
     for seat, person in enumerate(people):
         await live.do(f"sit{seat}", lambda p=person, s=seat: decide.sit(live.table, p, s, ""))  # type: ignore[misc]
     for number in range(bots):

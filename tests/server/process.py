@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 
-def command(folder: Path, port: int = 0) -> list[str]:
+def command(folder: Path, port: int = 0, program: str = "clowder") -> list[str]:
     options = ["--data", str(folder), "--port", str(port)]
-    return [sys.executable, "-m", "clowder", "serve", *options]
+    return [sys.executable, "-m", program, "serve", *options]
 
 
 class Server:
@@ -30,10 +30,12 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, port: int = 0, **settings: object) -> Iterator[Server]:
+def serving(
+    folder: Path, port: int = 0, program: str = "clowder", **settings: object
+) -> Iterator[Server]:
     names = {f"CLOWDER_{name.upper()}": str(value) for name, value in settings.items()}
     process = subprocess.Popen(
-        command(folder, port),
+        command(folder, port, program),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

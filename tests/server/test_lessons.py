@@ -177,6 +177,7 @@ async def test_all_games_of_the_house_are_listed_with_what_a_lobby_needs(tmp_pat
         "chabyrinthe",
         "if_it_fits",
         "stray_cat",
+        "cat_and_the_tower",
     ]
     assert {
         name: (game["seats"][0], game["seats"][-1], game["minutes"]) for name, game in games.items()

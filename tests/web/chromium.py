@@ -23,6 +23,7 @@ for (const name of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023
 FLAGS = (
     "--no-sandbox",  # root may not have one
     "--disable-gpu",
+    "--enable-unsafe-swiftshader",  # three dimensions by software
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

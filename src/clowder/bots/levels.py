@@ -7,9 +7,17 @@ from inspect import isabstract
 
 from clowder.bots.bot import AnyGame, Bot
 from clowder.bots.greedy import Greedy
+from clowder.bots.steady import GAME as TOWER
+from clowder.bots.steady import Steady, Wobbly
 from clowder.bots.uniform import Uniform
 
 BOTS: dict[str, type[Bot]] = {"uniform": Uniform, "greedy": Greedy}
+OWN: dict[str, dict[str, type[Bot]]] = {TOWER: {"wobbly": Wobbly, "steady": Steady}}  # by game
+
+
+def bots_of(game: str) -> dict[str, type[Bot]]:
+    """The levels that a game offers, the best last."""
+    return BOTS | OWN.get(game, {})
 
 
 def make_bot(name: str, game: AnyGame) -> Bot:
@@ -21,9 +29,10 @@ def find_bot(name: str) -> type[Bot]:
     module, _, attribute = name.partition(":")
     if attribute:
         return _load(name, module, attribute)
-    if name not in BOTS:
+    known = {level: bot for own in OWN.values() for level, bot in own.items()} | BOTS
+    if name not in known:
         raise ValueError(f"there is no bot '{name}'; there is: {', '.join(BOTS)}, or module:Class")
-    return BOTS[name]
+    return known[name]
 
 
 def _load(name: str, module: str, attribute: str) -> type[Bot]:

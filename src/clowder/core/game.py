@@ -87,6 +87,8 @@ class Game(ABC, Generic[State, Move, Event, View, Options]):
     name: ClassVar[str]
     version: ClassVar[int]  # raised when an old record would replay differently
     seats: ClassVar[range]
+    # What NATURE is asked that no chance decides, but long reckoning: "settle".
+    reckoned: ClassVar[tuple[str, ...]] = ()
 
     @abstractmethod
     def setup(self, options: Options, seats: int) -> State:

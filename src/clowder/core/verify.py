@@ -34,7 +34,8 @@ class Draw(Value):
     entry: int  # its number, counted from 1
     what: str  # was asked: "deal"
     move: str  # in notation
-    due: bool | None  # whether the seed gives it; None: it comes from another table
+    # Whether the seed gives it; None: it comes from another table, or no chance decides it.
+    due: bool | None
 
 
 class Finding(Value):
@@ -110,8 +111,10 @@ def draw_again(
             return tuple(draws), wrong_draw(draws) or Finding("not_allowed", reason)
         if entry.seat == NATURE:
             what = asks[0].what
-            drawn = room.game.sample(state, NATURE, rng.stream(what, len(draws)))
-            due = None if number <= copied else drawn == entry.move
+            due = None
+            if number > copied and what not in room.game.reckoned:
+                drawn = room.game.sample(state, NATURE, rng.stream(what, len(draws)))
+                due = drawn == entry.move
             draws.append(Draw(number, what, room.write_move(entry.move), due))
     return tuple(draws), wrong_draw(draws)
 

@@ -12,4 +12,4 @@ class Planned(Value):
     minutes: int
 
 
-PLANNED = (Planned("cat_and_the_tower", 1, 5, 20),)
+PLANNED: tuple[Planned, ...] = ()

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path
 
-from clowder.bots.levels import BOTS
+from clowder.bots.levels import bots_of
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value
 from clowder.games import ROOMS
@@ -14,7 +14,7 @@ from clowder.games.planned import PLANNED, Planned
 from clowder.server import lessons
 from clowder.server.decide import Denied, require
 from clowder.server.openapi import Json, body, shows
-from clowder.server.routing import LanguageHere
+from clowder.server.routing import HouseHere, LanguageHere
 
 router = APIRouter(prefix="/api/games")
 
@@ -89,7 +89,7 @@ def about_room(room: AnyRoom) -> GameInfo:
         prefix=room.prefix,
         sections=tuple(Section(key, rules) for key, rules in room.sections),
         lessons=len(lessons.steps_of(room)),
-        bots=tuple(BOTS),
+        bots=tuple(bots_of(room.name)),
         daily=room.daily is not None,
         fit=fit_of(room, {}),
     )
@@ -141,11 +141,12 @@ async def read_lessons(room: RoomHere, language: LanguageHere) -> Json:
 @router.post("/{game}/lessons/try", **shows(lessons.LessonAnswer, takes=lessons.LessonTry))
 async def try_move(
     room: RoomHere,
+    house: HouseHere,
     language: LanguageHere,
     wish: Annotated[lessons.LessonTry, Depends(body(lessons.LessonTry))],
 ) -> Json:
     """A move in a lesson, judged by the rules; nothing is kept of it."""
-    return Json(lessons.answer(room, wish, language))
+    return Json(await lessons.answer(room, wish, language, house.nature))
 
 
 TRAVELLING = (GameInfo, Fit, Mix, lessons.LessonStep, lessons.LessonTry, lessons.LessonAnswer)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from clowder.bots.levels import BOTS
+from clowder.bots.levels import bots_of
 from clowder.core.game import Ask, Refusal, Seat
+from clowder.core.game_file import AnyMatch
 from clowder.core.value import Value
 from clowder.server import log
 from clowder.server.table import Table, entries_since, first_draws
@@ -63,7 +64,7 @@ def seat_bot(
 ) -> log.BotSat:
     require(table.match is None and not table.closed, "already_started")
     require(runs_table(table, guest), "not_seated")
-    require(level in BOTS, "no_such_bot")
+    require(level in bots_of(table.room.name), "no_such_bot")
     free = [place for place, chair in enumerate(table.chairs) if chair.free]
     require(free, "table_full")
     chosen = free[-1] if seat is None else seat
@@ -86,17 +87,31 @@ def start(table: Table, guest: Guest) -> log.Started:
 
 
 def answer(table: Table, seat: Seat, number: int, move: Any) -> log.Moved:
-    """A move; it quotes the question it answers, so that a late one cannot answer another."""
+    """A move, and what NATURE draws at once."""
+    trial = judge(table, seat, number, move)
+    trial.rng = table.chance()
+    trial.let_nature_answer()
+    return moved(table, trial)
+
+
+def judge(table: Table, seat: Seat, number: int, move: Any) -> AnyMatch:
+    """The match after a move; it quotes the question it answers, so that a late one cannot
+    answer another."""
     require(table.match is not None, "not_started")
     assert table.match is not None
     require(not table.over, "over")
     asked = [opened for ask, opened in table.asks.items() if ask.seat == seat]
     require(number in asked, "stale")
     trial = table.match.fork()
-    trial.rng = table.chance()
     refusal = trial.play(seat, move)
     if refusal is not None:
         raise Refused(refusal)
+    return trial
+
+
+def moved(table: Table, trial: AnyMatch) -> log.Moved:
+    """The line that makes of a trial the truth."""
+    assert table.match is not None
     written = entries_since(table.room, trial, len(table.match.entries))
     return log.Moved(written, last=not trial.asks)
 

@@ -62,13 +62,15 @@ def sitting(table: Table, guest: Guest, seat: int | None) -> Iterator[log.Line]:
             yield log.BotSat(Seat(place), FALLBACK, chair.fur)
 
 
-def start(table: Table, past: Past) -> log.Started:
-    """The past, and what NATURE draws next from the new table's own seed."""
+def resume(table: Table, past: Past) -> AnyMatch:
+    """The match as the past left it; NATURE may be asked next, by the new table's own seed."""
     match: AnyMatch = Match(table.room.game, table.options, table.opened.seats)
     for entry in past:
         refusal = match.play(entry.seat, entry.move)
         assert refusal is None, refusal
-    match.rng = table.chance()
-    match.let_nature_answer()
+    return match
+
+
+def started(table: Table, match: AnyMatch) -> log.Started:
     require(match.asks, "over")
     return log.Started(entries_since(table.room, match, 0))

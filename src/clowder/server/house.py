@@ -24,6 +24,7 @@ from clowder.server.deals import Deals
 from clowder.server.decide import Denied, Guest, require, runs_table, seat_bot
 from clowder.server.fork import Fork
 from clowder.server.live import LiveTable
+from clowder.server.nature import NatureWorkers
 from clowder.server.sessions import Sessions, house_key
 from clowder.server.settings import Settings, data_folder, database_url
 from clowder.server.store import INSERT_LINE, Conflict, StorageTrouble, Store, make_engine
@@ -53,6 +54,7 @@ class House:
         self.clock = clock
         self.store = Store(make_engine(database_url(settings)))
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
+        self.nature = NatureWorkers(settings.bot_workers, settings.nature_seconds)
         self.sessions: Sessions
         self.deals: Deals
         self.live: dict[str, LiveTable] = {}
@@ -152,7 +154,9 @@ class House:
         table = Table(name, live.table.room, opened, seed)
         for line in fork.sitting(live.table, guest, wish.seat):
             table.read(line)
-        table.read(fork.start(table, past))
+        resumed = fork.resume(table, past)
+        await self.nature.let_answer(table.room, resumed, table.chance())
+        table.read(fork.started(table, resumed))
         fresh = await self.write_table(table)
         fresh.arrange()
         return fresh

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from clowder.core.game import NATURE, Seat
-from clowder.core.game_file import changed_options, write_entry
+from clowder.core.game_file import changed_options
 from clowder.core.lesson import (
     Anything,
     Forbidden,
@@ -19,7 +19,7 @@ from clowder.core.lesson import (
     message,
     shown_moves,
 )
-from clowder.core.record import Entry
+from clowder.core.rng import FairRng
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value, replace
 from clowder.core.words import Say, say
@@ -27,8 +27,10 @@ from clowder.locales import Words
 from clowder.server import frames, log, wire
 from clowder.server.bots import FALLBACK
 from clowder.server.decide import require
-from clowder.server.table import Table
+from clowder.server.nature import NatureWorkers
+from clowder.server.table import Table, entries_since
 
+STILL = bytes(32)  # the same hand for every learner
 WANTED: dict[type, Literal["move", "any", "refusal", "nothing"]] = {
     Listed: "move",
     Anything: "any",
@@ -53,6 +55,7 @@ class LessonStep(Value):
 class LessonTry(Value):
     step: wire.Number
     move: msgspec.Raw
+    judge: bool = False  # only whether it is allowed: nothing is shown of it
 
 
 class LessonAnswer(Value):
@@ -84,7 +87,9 @@ def tell(room: AnyRoom, language: str) -> list[LessonStep]:
     ]
 
 
-def answer(room: AnyRoom, attempt: LessonTry, language: str) -> LessonAnswer:
+async def answer(
+    room: AnyRoom, attempt: LessonTry, language: str, nature: NatureWorkers
+) -> LessonAnswer:
     """Judge a move by the rules of the game, and by what the step wanted."""
     steps = steps_of(room)
     require(1 <= attempt.step <= len(steps), "no_such_lesson")
@@ -99,8 +104,14 @@ def answer(room: AnyRoom, attempt: LessonTry, language: str) -> LessonAnswer:
     if refusal is not None:
         refused = frames.refused(table, step.seat, "", refusal, Words(language))
         return LessonAnswer(done, refused, praise, None)
-    table.read(log.Moved((write_entry(room, Entry(step.seat, move)),)))
     again = say(message(room.prefix, step, "again"))
+    if attempt.judge:
+        return LessonAnswer(done, None, praise or again, None)
+    trial = table.match.fork()
+    trial.play(step.seat, move)
+    if room.game.reckoned:  # gravity answers at once, while a deal can wait for the next step
+        await nature.let_answer(room, trial, FairRng(STILL))
+    table.read(log.Moved(entries_since(room, trial, len(table.match.entries))))
     return LessonAnswer(done, None, praise or again, look(table, step, table.head - 1))
 
 

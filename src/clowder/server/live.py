@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from clowder.core.game import Ask, Seat
 from clowder.core.value import to_json
@@ -12,12 +12,15 @@ from clowder.server import deals, decide, frames, log, wire
 from clowder.server.bots import FALLBACK, BotWorkers
 from clowder.server.decide import Denied
 from clowder.server.failpoints import failpoint
+from clowder.server.nature import NatureWorkers
 from clowder.server.settings import Settings
 from clowder.server.store import Conflict, LogRow, StorageTrouble, Store
 from clowder.server.table import Table
 
 RETRY_SECONDS = 1.0  # until the disk is tried again
+ATTEMPTS = 3  # of a bot whose placing comes to no outcome
 Done = TypeVar("Done")
+Wished: TypeAlias = log.Line | Awaitable[log.Line]
 
 
 class Viewer(Protocol):
@@ -36,6 +39,7 @@ class Services(Protocol):
 
     store: Store
     bots: BotWorkers
+    nature: NatureWorkers
     settings: Settings
 
     def now(self) -> float: ...
@@ -53,19 +57,34 @@ class LiveTable:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: set[tuple[Ask, int]] = set()
 
-    async def do(self, command: str, wish: Callable[[], log.Line]) -> int:
+    async def answer(self, command: str, seat: Seat, number: int, move: Any) -> int:
+        """A move; where NATURE must reckon long, it does so away from here."""
+        return await self.do(command, lambda: self._answer(seat, number, move))
+
+    def _answer(self, seat: Seat, number: int, move: Any) -> Wished:
+        if self.table.room.game.reckoned:
+            return self._answer_slowly(seat, number, move)
+        return decide.answer(self.table, seat, number, move)
+
+    async def _answer_slowly(self, seat: Seat, number: int, move: Any) -> log.Line:
+        trial = decide.judge(self.table, seat, number, move)
+        await self._services.nature.let_answer(self.table.room, trial, self.table.chance())
+        return decide.moved(self.table, trial)
+
+    async def do(self, command: str, wish: Callable[[], Wished]) -> int:
         """Carry a wish out once: the number of its line, now or from the first time.
 
         Whoever wished may go meanwhile: what is on its way to the disk takes effect all the same.
         """
         return await asyncio.shield(self._begin(self._do(command, wish)))
 
-    async def _do(self, command: str, wish: Callable[[], log.Line]) -> int:
+    async def _do(self, command: str, wish: Callable[[], Wished]) -> int:
         async with self._lock:
             if command in self._commands:
                 return self._commands[command]
             while command not in self._commands:
-                await self._write(command, wish())
+                line = wish()
+                await self._write(command, await line if isinstance(line, Awaitable) else line)
             failpoint("before_ack")
         self.arrange()
         return self._commands[command]
@@ -175,20 +194,27 @@ class LiveTable:
     async def _let_bot_play(self, ask: Ask, number: int) -> None:
         """Think, wait out the pause, answer: the time shown does not depend on the hand."""
         assert self.table.match is not None
-        level = self.table.chairs[ask.seat].bot or FALLBACK
-        view = self.table.match.view(ask.seat)
-        seed = self.table.head_for(f"bot/{number}/{ask.seat}")
-        pause = asyncio.sleep(self._services.settings.bot_pause)
-        thought = self._services.bots.think(self.table.room, level, view, ask, seed)
+        purpose = f"bot/{number}/{ask.seat}"
         try:
-            move, _ = await asyncio.gather(thought, pause)
-            if self.is_botlike(ask.seat):  # else the player came back meanwhile
-                await self.try_to(
-                    f"bot/{number}/{ask.seat}",
-                    lambda: decide.answer(self.table, ask.seat, number, move),
-                )
+            for attempt in range(ATTEMPTS):
+                again = f"{purpose}/{attempt}" if attempt else purpose
+                move = await self._think(ask, self.table.head_for(again))
+                if self.table.asks.get(ask) != number or not self.is_botlike(ask.seat):
+                    return  # the player came back meanwhile
+                await self.try_to(purpose, lambda move=move: self._answer(ask.seat, number, move))  # type: ignore[misc]
+                if self.table.asks.get(ask) != number:
+                    return
         finally:
             self._thinking.discard((ask, number))
+
+    async def _think(self, ask: Ask, seed: str) -> Any:
+        assert self.table.match is not None
+        level = self.table.chairs[ask.seat].bot or FALLBACK
+        view = self.table.match.view(ask.seat)
+        pause = asyncio.sleep(self._services.settings.bot_pause)
+        thought = self._services.bots.think(self.table.room, level, view, ask, seed)
+        move, _ = await asyncio.gather(thought, pause)
+        return move
 
     async def _time_out(self) -> None:
         """Hand over every seat whose time is up."""
@@ -201,7 +227,7 @@ class LiveTable:
                 )
         self.arrange()
 
-    async def try_to(self, command: str, wish: Callable[[], log.Line]) -> None:
+    async def try_to(self, command: str, wish: Callable[[], Wished]) -> None:
         """What the table does by itself; a question may have been answered meanwhile."""
         while True:
             try:

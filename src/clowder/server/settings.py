@@ -23,6 +23,7 @@ class Settings(Value):
     fixed_seed: str = ""  # for tests from outside: fixes every table's seed, and marks it
     bot_pause: float = 0.7  # seconds before a bot's move is shown, whatever it held
     bot_seconds: float = 5.0  # after which a thinking bot is ended
+    nature_seconds: float = 30.0  # after which reckoning what falls is ended
     bot_workers: int = 1
     messages_per_second: float = 5.0  # sustained, per socket
     messages_at_once: int = 20

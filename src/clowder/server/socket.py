@@ -171,7 +171,8 @@ class Socket:
         match request:
             case wire.Answer(id=command, seat=place, ask=number, move=raw):
                 seat, move = self.own(place), wire.read_move(raw, table.room.move)
-                await self.do(command, lambda: decide.answer(table, seat, number, move))
+                name = f"{self.session}/{command}"
+                self.reply(wire.Done(command, await self.live.answer(name, seat, number, move)))
             case wire.TakeBack(id=command, seat=place):
                 seat = self.own(place)
                 await self.do(command, lambda: decide.take_back(table, seat))

@@ -17,6 +17,7 @@ export interface Table<View = unknown, Aids = unknown> {
   readonly result: Result | null;
   readonly moving: boolean; // something is being shown that leads to the newest view
   readonly sending: boolean; // a move is on its way
+  readonly speed?: number; // how many times as fast as usual things are shown
   readonly refused?: Refused | null; // the refusal being explained: mark what it is about
   /** Play it; what is refused is explained by the shell, and told here. */
   answer(move: Move): Promise<Refused | null>;
@@ -73,6 +74,7 @@ export interface WebRoom {
   tally?(view: unknown): string | null;
   Sheets: Component<{ table: Table }>; // score sheets so far, and at the end
   ChoiceMark?: Component<{ choice: Choice }>; // the picture on an answer's button
+  Answer?: Component<RoomProps>; // where buttons alone do not do: how an answer is made, under them
   /** How many score sheets are filled in; the shell shows them when one is added. */
   sheets?(view: unknown): number;
   /** Where we are, in words: "Round 2 of 4 · trick 4 of 8". */
@@ -90,6 +92,7 @@ export interface WebRoom {
 }
 
 const rooms: Record<string, () => Promise<{ default: WebRoom }>> = {
+  cat_and_the_tower: () => import('./cat_and_the_tower/room'),
   cat_in_the_box: () => import('./cat_in_the_box/room'),
   chabyrinthe: () => import('./chabyrinthe/room'),
   if_it_fits: () => import('./if_it_fits/room'),

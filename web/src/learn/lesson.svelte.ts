@@ -7,7 +7,7 @@ import type { LessonAnswer, LessonStep } from './lessons';
 
 interface Wishes {
   room: Pick<WebRoom, 'direct'>;
-  try(step: number, move: Move): Promise<LessonAnswer>;
+  try(step: number, move: Move, judge: boolean): Promise<LessonAnswer>;
   hurried(): boolean;
   cue(name: string): void;
 }
@@ -72,7 +72,7 @@ export class LessonTable implements Table {
   }
 
   async judge(moves: readonly Move[]): Promise<readonly Judged[]> {
-    const answers = await Promise.all(moves.map((move) => this.#try(move)));
+    const answers = await Promise.all(moves.map((move) => this.#try(move, true)));
     return answers.map((answer) => {
       if (answer?.refused) this.#tried.set(answer.refused, answer);
       return { type: 'Judged', refused: answer?.refused ?? null, note: null, aids: null };
@@ -94,9 +94,9 @@ export class LessonTable implements Table {
   skip = (): void => this.#timeline.skip();
   close = (): void => this.#timeline.stop();
 
-  async #try(move: Move): Promise<LessonAnswer | null> {
+  async #try(move: Move, judge = false): Promise<LessonAnswer | null> {
     try {
-      const answer = await this.wishes.try(this.step.number, move);
+      const answer = await this.wishes.try(this.step.number, move, judge);
       this.failed = false;
       return answer;
     } catch {

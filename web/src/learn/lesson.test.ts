@@ -35,7 +35,7 @@ test('the right move is praised, played, and nothing more is asked', async () =>
 
   await table.answer(move('right'));
 
-  expect(asked).toHaveBeenCalledWith(4, { type: 'right' });
+  expect(asked).toHaveBeenCalledWith(4, { type: 'right' }, false);
   expect([table.done, table.said, table.view, table.ask]).toEqual([true, 'praise', 'after', null]);
 });
 

@@ -9,5 +9,6 @@ export type LessonAnswer = components['schemas']['LessonAnswer'];
 export const lessonsOf = (game: string): Promise<LessonStep[]> =>
   call<LessonStep[]>('GET', `/games/${encodeURIComponent(game)}/lessons`);
 
-export const tryMove = (game: string, step: number, move: Move): Promise<LessonAnswer> =>
-  call<LessonAnswer>('POST', `/games/${encodeURIComponent(game)}/lessons/try`, { step, move });
+/** With `judge`, only whether it is allowed: nothing is shown of it. */
+export const tryMove = (game: string, step: number, move: Move, judge = false): Promise<LessonAnswer> =>
+  call<LessonAnswer>('POST', `/games/${encodeURIComponent(game)}/lessons/try`, { step, move, judge });

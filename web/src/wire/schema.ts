@@ -820,6 +820,8 @@ export interface components {
             type?: "LessonTry";
             step: number;
             move: unknown;
+            /** @default false */
+            judge?: boolean;
         };
         /**
          * LessonAnswer
@@ -2840,6 +2842,886 @@ export interface components {
             type: "End";
             place: string;
             way: string[];
+        };
+        CatAndTheTowerMove: components["schemas"]["CatAndTheTowerStart"] | components["schemas"]["CatAndTheTowerDeal"] | components["schemas"]["CatAndTheTowerShuffle"] | components["schemas"]["CatAndTheTowerTremble"] | components["schemas"]["CatAndTheTowerSettle"] | components["schemas"]["CatAndTheTowerUse"] | components["schemas"]["CatAndTheTowerDiscard"] | components["schemas"]["CatAndTheTowerWall"] | components["schemas"]["CatAndTheTowerFloor"] | components["schemas"]["CatAndTheTowerFriend"] | components["schemas"]["CatAndTheTowerPut"] | components["schemas"]["CatAndTheTowerLift"] | components["schemas"]["CatAndTheTowerPet"] | components["schemas"]["CatAndTheTowerClaim"] | components["schemas"]["CatAndTheTowerSwap"] | components["schemas"]["CatAndTheTowerPass"] | components["schemas"]["CatAndTheTowerGiveUp"] | components["schemas"]["CatAndTheTowerGoOn"];
+        CatAndTheTowerEvent: components["schemas"]["CatAndTheTowerStartChosen"] | components["schemas"]["CatAndTheTowerDealt"] | components["schemas"]["CatAndTheTowerUsed"] | components["schemas"]["CatAndTheTowerLetGo"] | components["schemas"]["CatAndTheTowerPetted"] | components["schemas"]["CatAndTheTowerLifted"] | components["schemas"]["CatAndTheTowerSettled"] | components["schemas"]["CatAndTheTowerBlocked"] | components["schemas"]["CatAndTheTowerHeld"] | components["schemas"]["CatAndTheTowerSlipped"] | components["schemas"]["CatAndTheTowerFell"] | components["schemas"]["CatAndTheTowerReturned"] | components["schemas"]["CatAndTheTowerGaveUp"] | components["schemas"]["CatAndTheTowerPassed"] | components["schemas"]["CatAndTheTowerClaimed"] | components["schemas"]["CatAndTheTowerSwapped"] | components["schemas"]["CatAndTheTowerTurned"] | components["schemas"]["CatAndTheTowerShuffled"] | components["schemas"]["CatAndTheTowerClimbed"] | components["schemas"]["CatAndTheTowerCounted"] | components["schemas"]["CatAndTheTowerSpokeUp"] | components["schemas"]["CatAndTheTowerCollapsed"];
+        /** View */
+        CatAndTheTowerView: {
+            /** @enum {unknown} */
+            type: "View";
+            seat: number | null;
+            options: components["schemas"]["CatAndTheTowerOptions"];
+            seats: number;
+            phase: components["schemas"]["CatAndTheTowerSeating"] | components["schemas"]["CatAndTheTowerDealing"] | components["schemas"]["CatAndTheTowerShuffling"] | components["schemas"]["CatAndTheTowerChoosing"] | components["schemas"]["CatAndTheTowerLifting"] | components["schemas"]["CatAndTheTowerPlacing"] | components["schemas"]["CatAndTheTowerPetting"] | components["schemas"]["CatAndTheTowerTaking"] | components["schemas"]["CatAndTheTowerClaiming"] | components["schemas"]["CatAndTheTowerTrembling"] | components["schemas"]["CatAndTheTowerSettling"] | components["schemas"]["CatAndTheTowerGoingOn"] | components["schemas"]["CatAndTheTowerOver"];
+            start: number;
+            tower: components["schemas"]["CatAndTheTowerPart"][];
+            touches: [
+                string,
+                string,
+                boolean
+            ][];
+            fallen: string[];
+            actions: number[];
+            action_deck: number;
+            action_discards: number[];
+            goals: number[];
+            goal_deck: number;
+            goal_discards: number[];
+            hands: components["schemas"]["CatAndTheTowerGoalInHand"][][];
+            epochs: number[];
+            using: number | null;
+            spent: number | null;
+            paws: number[];
+            stories: number[];
+            turn: number;
+            homes: number[];
+        };
+        /** Options */
+        CatAndTheTowerOptions: {
+            /** @enum {unknown} */
+            type: "Options";
+            /**
+             * @default together
+             * @enum {unknown}
+             */
+            mode: "against" | "together";
+        };
+        /**
+         * Seating
+         * @description NATURE is to name the first player (TOW-1).
+         */
+        CatAndTheTowerSeating: {
+            /** @enum {unknown} */
+            type: "Seating";
+        };
+        /**
+         * Dealing
+         * @description NATURE is to shuffle; all cards are in the box.
+         */
+        CatAndTheTowerDealing: {
+            /** @enum {unknown} */
+            type: "Dealing";
+        };
+        /**
+         * Shuffling
+         * @description A deck is empty, and a card must be drawn (TOW-10).
+         */
+        CatAndTheTowerShuffling: {
+            /** @enum {unknown} */
+            type: "Shuffling";
+            seat: number;
+            /** @enum {unknown} */
+            pile: "actions" | "goals";
+            /** @default false */
+            won: boolean;
+        };
+        /**
+         * Choosing
+         * @description A player chooses an action card (TOW-2).
+         */
+        CatAndTheTowerChoosing: {
+            /** @enum {unknown} */
+            type: "Choosing";
+            seat: number;
+        };
+        /**
+         * Lifting
+         * @description All friends of the colour are on the tower: one of them is taken (TOW-11).
+         */
+        CatAndTheTowerLifting: {
+            /** @enum {unknown} */
+            type: "Lifting";
+            seat: number;
+            job: components["schemas"]["CatAndTheTowerBefriend"];
+        };
+        /**
+         * Befriend
+         * @description A friend to place (TOW-4), and who is petted then (TOW-5).
+         */
+        CatAndTheTowerBefriend: {
+            /** @enum {unknown} */
+            type: "Befriend";
+            colours: ("brown" | "grey" | "orange" | "white")[];
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            pets: "colours" | "floor" | "none" | "other";
+            /** @default 1 */
+            lowest: number;
+            /** @default null */
+            held: string | null;
+            /** @default false */
+            extra: boolean;
+        };
+        /**
+         * Placing
+         * @description Something is in the hand (TOW-26).
+         */
+        CatAndTheTowerPlacing: {
+            /** @enum {unknown} */
+            type: "Placing";
+            seat: number;
+            job: components["schemas"]["CatAndTheTowerBuild"] | components["schemas"]["CatAndTheTowerBefriend"] | components["schemas"]["CatAndTheTowerClimb"];
+            /** @default 0 */
+            tries: number;
+        };
+        /**
+         * Build
+         * @description Two walls, then a floor on them (TOW-3).
+         */
+        CatAndTheTowerBuild: {
+            /** @enum {unknown} */
+            type: "Build";
+            slots: components["schemas"]["CatAndTheTowerSlot"][];
+        };
+        /**
+         * Slot
+         * @description A wall that the card asks for, and the one that stands for it.
+         */
+        CatAndTheTowerSlot: {
+            /** @enum {unknown} */
+            type: "Slot";
+            /** @enum {unknown} */
+            kind: "brick" | "pillar" | "portal" | "statue" | "window";
+            /** @default null */
+            wall: string | null;
+        };
+        /**
+         * Climb
+         * @description Toto or a kitten in the hand (TOW-27).
+         */
+        CatAndTheTowerClimb: {
+            /** @enum {unknown} */
+            type: "Climb";
+            name: string;
+            floor: number;
+            was: components["schemas"]["CatAndTheTowerPart"] | null;
+        };
+        /**
+         * Part
+         * @description A piece on the tower.
+         */
+        CatAndTheTowerPart: {
+            /** @enum {unknown} */
+            type: "Part";
+            name: string;
+            pose: [
+                number,
+                number,
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
+            floor: number;
+            /** @default 0 */
+            bend?: number;
+            /** @default 0 */
+            turn?: number;
+        };
+        /**
+         * Petting
+         * @description One friend of each group is to be petted, in any order (TOW-5).
+         */
+        CatAndTheTowerPetting: {
+            /** @enum {unknown} */
+            type: "Petting";
+            seat: number;
+            groups: string[][];
+        };
+        /**
+         * Taking
+         * @description Against each other: a friend may be taken higher (TOW-21).
+         */
+        CatAndTheTowerTaking: {
+            /** @enum {unknown} */
+            type: "Taking";
+            seat: number;
+        };
+        /**
+         * Claiming
+         * @description A goal may be claimed (TOW-8), or one's own swapped (TOW-21).
+         */
+        CatAndTheTowerClaiming: {
+            /** @enum {unknown} */
+            type: "Claiming";
+            seat: number;
+        };
+        /**
+         * Trembling
+         * @description The hand is about to let go.
+         */
+        CatAndTheTowerTrembling: {
+            /** @enum {unknown} */
+            type: "Trembling";
+            deed: components["schemas"]["CatAndTheTowerDrop"] | components["schemas"]["CatAndTheTowerStroke"] | components["schemas"]["CatAndTheTowerRest"] | components["schemas"]["CatAndTheTowerCount"];
+            then: components["schemas"]["CatAndTheTowerPlacing"] | components["schemas"]["CatAndTheTowerPetting"] | components["schemas"]["CatAndTheTowerCounting"] | components["schemas"]["CatAndTheTowerClaiming"];
+        };
+        /**
+         * Drop
+         * @description Set a piece down on a floor, or a floor on its walls, and let go.
+         */
+        CatAndTheTowerDrop: {
+            /** @enum {unknown} */
+            type: "Drop";
+            name: string;
+            floor: number;
+            x: number;
+            y: number;
+            turn: number;
+            /** @default 0 */
+            bend: number;
+            /** @default false */
+            hasty: boolean;
+            /** @default 0 */
+            at: number;
+        };
+        /**
+         * Stroke
+         * @description Touch a friend lightly (TOW-5).
+         */
+        CatAndTheTowerStroke: {
+            /** @enum {unknown} */
+            type: "Stroke";
+            name: string;
+            side: number;
+        };
+        /**
+         * Rest
+         * @description Something was taken away: put these back, lowest first, and let the tower come to rest.
+         */
+        CatAndTheTowerRest: {
+            /** @enum {unknown} */
+            type: "Rest";
+            /** @default [] */
+            back: components["schemas"]["CatAndTheTowerPart"][];
+        };
+        /**
+         * Count
+         * @description Five seconds, counted aloud (TOW-18).
+         */
+        CatAndTheTowerCount: {
+            /** @enum {unknown} */
+            type: "Count";
+        };
+        /**
+         * Counting
+         * @description Toto is high enough, if only the tower stands (TOW-18).
+         */
+        CatAndTheTowerCounting: {
+            /** @enum {unknown} */
+            type: "Counting";
+            seat: number;
+        };
+        /**
+         * Settling
+         * @description The tower comes to rest after an event (TOW-25).
+         */
+        CatAndTheTowerSettling: {
+            /** @enum {unknown} */
+            type: "Settling";
+            deed: components["schemas"]["CatAndTheTowerDrop"] | components["schemas"]["CatAndTheTowerStroke"] | components["schemas"]["CatAndTheTowerRest"] | components["schemas"]["CatAndTheTowerCount"];
+            tremor: components["schemas"]["CatAndTheTowerTremor"];
+            then: components["schemas"]["CatAndTheTowerPlacing"] | components["schemas"]["CatAndTheTowerPetting"] | components["schemas"]["CatAndTheTowerCounting"] | components["schemas"]["CatAndTheTowerClaiming"];
+            before: components["schemas"]["CatAndTheTowerPart"][];
+            /** @default null */
+            placed: string | null;
+            /** @default 0 */
+            round: number;
+            /** @default false */
+            failed: boolean;
+        };
+        /**
+         * Tremor
+         * @description How far the hand is off: micrometres, and thousandths of a degree.
+         */
+        CatAndTheTowerTremor: {
+            /** @enum {unknown} */
+            type: "Tremor";
+            /** @default 0 */
+            x: number;
+            /** @default 0 */
+            y: number;
+            /** @default 0 */
+            turn: number;
+            /** @default 0 */
+            lean: number;
+            /** @default 0 */
+            force: number;
+        };
+        /**
+         * GoingOn
+         * @description A story is won; everyone says whether to play on (TOW-19).
+         */
+        CatAndTheTowerGoingOn: {
+            /** @enum {unknown} */
+            type: "GoingOn";
+            seat: number;
+            answers: (boolean | null)[];
+        };
+        /**
+         * Over
+         * @description The tower has collapsed (TOW-17), all is done, or it went on for too long (TOW-28).
+         */
+        CatAndTheTowerOver: {
+            /** @enum {unknown} */
+            type: "Over";
+            /** @enum {unknown} */
+            how: "bound" | "collapsed" | "finished" | "stopped";
+            heights: number[];
+            /** @default null */
+            seat: number | null;
+        };
+        /**
+         * GoalInHand
+         * @description A goal in a hand; others know only from which shuffle it came.
+         */
+        CatAndTheTowerGoalInHand: {
+            /** @enum {unknown} */
+            type: "GoalInHand";
+            goal: number | null;
+            epoch: number;
+        };
+        /** State */
+        CatAndTheTowerState: {
+            /** @enum {unknown} */
+            type: "State";
+            options: components["schemas"]["CatAndTheTowerOptions"];
+            seats: number;
+            phase: components["schemas"]["CatAndTheTowerSeating"] | components["schemas"]["CatAndTheTowerDealing"] | components["schemas"]["CatAndTheTowerShuffling"] | components["schemas"]["CatAndTheTowerChoosing"] | components["schemas"]["CatAndTheTowerLifting"] | components["schemas"]["CatAndTheTowerPlacing"] | components["schemas"]["CatAndTheTowerPetting"] | components["schemas"]["CatAndTheTowerTaking"] | components["schemas"]["CatAndTheTowerClaiming"] | components["schemas"]["CatAndTheTowerTrembling"] | components["schemas"]["CatAndTheTowerSettling"] | components["schemas"]["CatAndTheTowerGoingOn"] | components["schemas"]["CatAndTheTowerOver"];
+            /** @default 0 */
+            start: number;
+            /**
+             * @default [
+             *       {
+             *         "type": "Part",
+             *         "name": "floor1",
+             *         "pose": [
+             *           0,
+             *           0,
+             *           10000,
+             *           10000000,
+             *           0,
+             *           0,
+             *           0
+             *         ],
+             *         "floor": 1,
+             *         "bend": 0,
+             *         "turn": 0
+             *       }
+             *     ]
+             */
+            tower: components["schemas"]["CatAndTheTowerPart"][];
+            /** @default [] */
+            touches: [
+                string,
+                string,
+                boolean
+            ][];
+            /** @default [] */
+            fallen: string[];
+            /**
+             * @default {
+             *       "type": "Cards",
+             *       "deck": [],
+             *       "shown": [],
+             *       "discards": []
+             *     }
+             */
+            actions: components["schemas"]["CatAndTheTowerCards_clowder.games.cat_and_the_tower.pieces.Action_"];
+            /**
+             * @default {
+             *       "type": "Cards",
+             *       "deck": [],
+             *       "shown": [],
+             *       "discards": []
+             *     }
+             */
+            goals: components["schemas"]["CatAndTheTowerCards_clowder.games.cat_and_the_tower.pieces.Goal_"];
+            /** @default [] */
+            hands: number[][];
+            /**
+             * @default [
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0,
+             *       0
+             *     ]
+             */
+            epochs: number[];
+            /** @default null */
+            using: number | null;
+            /** @default null */
+            spent: number | null;
+            /** @default [] */
+            paws: number[];
+            /** @default [] */
+            stories: number[];
+            /** @default 1 */
+            turn: number;
+            /** @default [] */
+            homes: number[];
+        };
+        /**
+         * Cards[clowder.games.cat_and_the_tower.pieces.Action]
+         * @description A deck, what lies open beside it, and its discards in the order they came.
+         */
+        "CatAndTheTowerCards_clowder.games.cat_and_the_tower.pieces.Action_": {
+            /** @enum {unknown} */
+            type: "Cards";
+            /** @default [] */
+            deck: number[];
+            /** @default [] */
+            shown: number[];
+            /** @default [] */
+            discards: number[];
+        };
+        /**
+         * Cards[clowder.games.cat_and_the_tower.pieces.Goal]
+         * @description A deck, what lies open beside it, and its discards in the order they came.
+         */
+        "CatAndTheTowerCards_clowder.games.cat_and_the_tower.pieces.Goal_": {
+            /** @enum {unknown} */
+            type: "Cards";
+            /** @default [] */
+            deck: number[];
+            /** @default [] */
+            shown: number[];
+            /** @default [] */
+            discards: number[];
+        };
+        /**
+         * Start
+         * @description NATURE names the first player (TOW-1).
+         */
+        CatAndTheTowerStart: {
+            /** @enum {unknown} */
+            type: "Start";
+            seat: number;
+        };
+        /**
+         * Deal
+         * @description NATURE shuffles both decks (TOW-1, TOW-20); from the top.
+         */
+        CatAndTheTowerDeal: {
+            /** @enum {unknown} */
+            type: "Deal";
+            actions: number[];
+            goals: number[];
+        };
+        /**
+         * Shuffle
+         * @description NATURE makes a deck anew from its discards (TOW-10); from the top.
+         */
+        CatAndTheTowerShuffle: {
+            /** @enum {unknown} */
+            type: "Shuffle";
+            cards: number[];
+        };
+        /**
+         * Tremble
+         * @description NATURE says how far the hand is off: micrometres, thousandths of a degree and of a push.
+         */
+        CatAndTheTowerTremble: {
+            /** @enum {unknown} */
+            type: "Tremble";
+            x: number;
+            y: number;
+            turn: number;
+            lean: number;
+            force: number;
+        };
+        /**
+         * Settle
+         * @description NATURE lets the tower come to rest (TOW-25): what has moved, who touches whom now.
+         */
+        CatAndTheTowerSettle: {
+            /** @enum {unknown} */
+            type: "Settle";
+            /** @default [] */
+            lies?: components["schemas"]["CatAndTheTowerPart"][];
+            /** @default [] */
+            touches?: [
+                string,
+                string,
+                boolean
+            ][];
+            /**
+             * @default {
+             *       "type": "Film",
+             *       "names": [],
+             *       "frames": 0,
+             *       "squeezed": ""
+             *     }
+             */
+            film?: components["schemas"]["CatAndTheTowerFilm"];
+            /** @default null */
+            blocked?: string | null;
+        };
+        /** Film */
+        CatAndTheTowerFilm: {
+            /** @enum {unknown} */
+            type: "Film";
+            /** @default [] */
+            names?: string[];
+            /** @default 0 */
+            frames?: number;
+            /** @default  */
+            squeezed?: string;
+        };
+        /**
+         * Use
+         * @description Choose an action card, and a side of it (TOW-2).
+         */
+        CatAndTheTowerUse: {
+            /** @enum {unknown} */
+            type: "Use";
+            action: number;
+            side: number;
+        };
+        /**
+         * Discard
+         * @description Put away an action card without effect, where none can be used (TOW-11).
+         */
+        CatAndTheTowerDiscard: {
+            /** @enum {unknown} */
+            type: "Discard";
+            action: number;
+        };
+        /**
+         * Wall
+         * @description Stand a bent wall on the highest floor (TOW-3).
+         */
+        CatAndTheTowerWall: {
+            /** @enum {unknown} */
+            type: "Wall";
+            /** @enum {unknown} */
+            kind: "brick" | "pillar" | "portal" | "statue" | "window";
+            x: number;
+            y: number;
+            turn: number;
+            bend: number;
+            /** @default false */
+            hasty?: boolean;
+        };
+        /**
+         * Floor
+         * @description Lay the next floor on the walls (TOW-3).
+         */
+        CatAndTheTowerFloor: {
+            /** @enum {unknown} */
+            type: "Floor";
+            x: number;
+            y: number;
+            turn: number;
+            /** @default false */
+            hasty?: boolean;
+        };
+        /**
+         * Friend
+         * @description Put a friend on a floor, or on friends there (TOW-4).
+         */
+        CatAndTheTowerFriend: {
+            /** @enum {unknown} */
+            type: "Friend";
+            /** @enum {unknown} */
+            colour: "brown" | "grey" | "orange" | "white";
+            floor: number;
+            x: number;
+            y: number;
+            turn: number;
+            /** @default false */
+            hasty?: boolean;
+        };
+        /**
+         * Put
+         * @description Put Toto, or your kitten, on the floor it climbs to (TOW-27).
+         */
+        CatAndTheTowerPut: {
+            /** @enum {unknown} */
+            type: "Put";
+            x: number;
+            y: number;
+            turn: number;
+            /** @default false */
+            hasty?: boolean;
+        };
+        /**
+         * Lift
+         * @description Take a friend from the tower, to place it anew (TOW-11, TOW-21).
+         */
+        CatAndTheTowerLift: {
+            /** @enum {unknown} */
+            type: "Lift";
+            friend: string;
+        };
+        /**
+         * Pet
+         * @description Touch a friend lightly; it is pushed that way (TOW-5).
+         */
+        CatAndTheTowerPet: {
+            /** @enum {unknown} */
+            type: "Pet";
+            friend: string;
+            side: number;
+        };
+        /**
+         * Claim
+         * @description Claim a goal that holds, and climb to a floor (TOW-8).
+         */
+        CatAndTheTowerClaim: {
+            /** @enum {unknown} */
+            type: "Claim";
+            goal: number;
+            floor: number;
+        };
+        /**
+         * Swap
+         * @description Put away one of your own goals for a new one (TOW-21).
+         */
+        CatAndTheTowerSwap: {
+            /** @enum {unknown} */
+            type: "Swap";
+            goal: number;
+        };
+        /**
+         * Pass
+         * @description Do without what you may do.
+         */
+        CatAndTheTowerPass: {
+            /** @enum {unknown} */
+            type: "Pass";
+        };
+        /**
+         * GiveUp
+         * @description Give an action up after failed tries (TOW-26).
+         */
+        CatAndTheTowerGiveUp: {
+            /** @enum {unknown} */
+            type: "GiveUp";
+        };
+        /**
+         * GoOn
+         * @description Whether to play on with the same tower (TOW-19).
+         */
+        CatAndTheTowerGoOn: {
+            /** @enum {unknown} */
+            type: "GoOn";
+            further: boolean;
+        };
+        /** StartChosen */
+        CatAndTheTowerStartChosen: {
+            /** @enum {unknown} */
+            type: "StartChosen";
+            seat: number;
+        };
+        /** Dealt */
+        CatAndTheTowerDealt: {
+            /** @enum {unknown} */
+            type: "Dealt";
+            actions: number[];
+            goals: number[];
+            hands: (number | null)[][];
+        };
+        /** Used */
+        CatAndTheTowerUsed: {
+            /** @enum {unknown} */
+            type: "Used";
+            seat: number;
+            action: number;
+            side: number;
+        };
+        /**
+         * LetGo
+         * @description A piece is set down, where the hand meant to put it.
+         */
+        CatAndTheTowerLetGo: {
+            /** @enum {unknown} */
+            type: "LetGo";
+            seat: number;
+            drop: components["schemas"]["CatAndTheTowerDrop"];
+        };
+        /** Petted */
+        CatAndTheTowerPetted: {
+            /** @enum {unknown} */
+            type: "Petted";
+            seat: number;
+            friend: string;
+            side: number;
+        };
+        /** Lifted */
+        CatAndTheTowerLifted: {
+            /** @enum {unknown} */
+            type: "Lifted";
+            seat: number;
+            name: string;
+        };
+        /**
+         * Settled
+         * @description How the pieces moved until all was at rest.
+         */
+        CatAndTheTowerSettled: {
+            /** @enum {unknown} */
+            type: "Settled";
+            film: components["schemas"]["CatAndTheTowerFilm"];
+        };
+        /**
+         * Blocked
+         * @description Something was in the way, and the piece stayed in the hand (TOW-6).
+         */
+        CatAndTheTowerBlocked: {
+            /** @enum {unknown} */
+            type: "Blocked";
+            seat: number;
+            name: string;
+            by: string;
+        };
+        /** Held */
+        CatAndTheTowerHeld: {
+            /** @enum {unknown} */
+            type: "Held";
+            seat: number;
+            name: string;
+            floor: number;
+        };
+        /**
+         * Slipped
+         * @description It does not rest where it must, and is in the hand again (TOW-26).
+         */
+        CatAndTheTowerSlipped: {
+            /** @enum {unknown} */
+            type: "Slipped";
+            seat: number;
+            name: string;
+        };
+        /** Fell */
+        CatAndTheTowerFell: {
+            /** @enum {unknown} */
+            type: "Fell";
+            names: string[];
+            walls: string[];
+            total: number;
+        };
+        /**
+         * Returned
+         * @description Pieces that the table puts back (TOW-12, TOW-15).
+         */
+        CatAndTheTowerReturned: {
+            /** @enum {unknown} */
+            type: "Returned";
+            names: string[];
+        };
+        /** GaveUp */
+        CatAndTheTowerGaveUp: {
+            /** @enum {unknown} */
+            type: "GaveUp";
+            seat: number;
+        };
+        /** Passed */
+        CatAndTheTowerPassed: {
+            /** @enum {unknown} */
+            type: "Passed";
+            seat: number;
+        };
+        /** Claimed */
+        CatAndTheTowerClaimed: {
+            /** @enum {unknown} */
+            type: "Claimed";
+            seat: number;
+            goal: number;
+            floor: number;
+        };
+        /** Swapped */
+        CatAndTheTowerSwapped: {
+            /** @enum {unknown} */
+            type: "Swapped";
+            seat: number;
+            goal: number;
+        };
+        /**
+         * Turned
+         * @description A card comes from its deck: face up, or into a hand.
+         */
+        CatAndTheTowerTurned: {
+            /** @enum {unknown} */
+            type: "Turned";
+            /** @enum {unknown} */
+            pile: "actions" | "goals";
+            card: number | null;
+            /** @default null */
+            seat: number | null;
+        };
+        /** Shuffled */
+        CatAndTheTowerShuffled: {
+            /** @enum {unknown} */
+            type: "Shuffled";
+            /** @enum {unknown} */
+            pile: "actions" | "goals";
+        };
+        /** Climbed */
+        CatAndTheTowerClimbed: {
+            /** @enum {unknown} */
+            type: "Climbed";
+            seat: number;
+            name: string;
+            floor: number;
+        };
+        /**
+         * Counted
+         * @description Five seconds (TOW-18), and the stories they won.
+         */
+        CatAndTheTowerCounted: {
+            /** @enum {unknown} */
+            type: "Counted";
+            stories: number[];
+        };
+        /**
+         * SpokeUp
+         * @description Whether to go on (TOW-19).
+         */
+        CatAndTheTowerSpokeUp: {
+            /** @enum {unknown} */
+            type: "SpokeUp";
+            seat: number;
+            further: boolean;
+        };
+        /** Collapsed */
+        CatAndTheTowerCollapsed: {
+            /** @enum {unknown} */
+            type: "Collapsed";
+            seat: number;
+        };
+        /** Aids */
+        CatAndTheTowerAids: {
+            /** @enum {unknown} */
+            type: "Aids";
+            leans: components["schemas"]["CatAndTheTowerLean"][];
+            goals: number[];
+        };
+        /**
+         * Lean
+         * @description How a floor lies.
+         */
+        CatAndTheTowerLean: {
+            /** @enum {unknown} */
+            type: "Lean";
+            floor: number;
+            tilt: number;
+            off: number;
         };
     };
     responses: never;

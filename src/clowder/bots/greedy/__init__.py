@@ -6,7 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from clowder.bots.bot import AnyGame, Bot
-from clowder.bots.greedy import cat_in_the_box, chabyrinthe, if_it_fits, stray_cat
+from clowder.bots.greedy import (
+    cat_and_the_tower,
+    cat_in_the_box,
+    chabyrinthe,
+    if_it_fits,
+    stray_cat,
+)
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 
@@ -17,6 +23,7 @@ POLICIES: dict[str, Policy] = {
     "chabyrinthe": chabyrinthe.choose,
     "if_it_fits": if_it_fits.choose,
     "stray_cat": stray_cat.choose,
+    "cat_and_the_tower": cat_and_the_tower.choose,
 }
 
 

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
+from clowder.cli.tables.cat_and_the_tower import CatAndTheTowerTable
 from clowder.cli.tables.cat_in_the_box import CatInTheBoxTable
 from clowder.cli.tables.chabyrinthe import ChabyrintheTable
 from clowder.cli.tables.if_it_fits import IfItFitsTable
@@ -43,5 +44,6 @@ def find_table(game: str, names: Sequence[str], words: Words) -> Table:
         "chabyrinthe": ChabyrintheTable,
         "if_it_fits": IfItFitsTable,
         "stray_cat": StrayCatTable,
+        "cat_and_the_tower": CatAndTheTowerTable,
     }
     return tables[game](names, words)

@@ -32,6 +32,7 @@ error-stale = Mezitím se něco změnilo. Podívej se znovu.
 error-conflict = Někdo byl rychlejší. Podívej se znovu.
 error-undo-barred = Teď se nedá nic vrátit.
 error-undo-asked = Někdo už o vrácení žádá.
+error-unsettled = Věž se nepodařilo spočítat. Nic se nestalo, zkus to jinak.
 error-nothing-asked = Nikdo se tě na nic neptá.
 error-already-away = Od stolu už jsi pryč.
 error-not-away = U stolu už jsi.

@@ -32,6 +32,7 @@ error-stale = Things have changed meanwhile. Look again.
 error-conflict = Somebody was quicker. Look again.
 error-undo-barred = Nothing can be taken back now.
 error-undo-asked = Somebody is asking already.
+error-unsettled = The tower could not be reckoned. Nothing has happened; try another way.
 error-nothing-asked = Nobody is asking you.
 error-already-away = You have left already.
 error-not-away = You are here already.

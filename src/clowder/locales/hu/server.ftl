@@ -32,6 +32,7 @@ error-stale = Közben történt valami. Nézd meg újra.
 error-conflict = Valaki gyorsabb volt. Nézd meg újra.
 error-undo-barred = Most semmit sem lehet visszavonni.
 error-undo-asked = Valaki már kéri a visszavonást.
+error-unsettled = A tornyot nem sikerült kiszámolni. Nem történt semmi, próbáld másképp.
 error-nothing-asked = Senki sem kérdez tőled semmit.
 error-already-away = Már elmentél az asztaltól.
 error-not-away = Már itt vagy.

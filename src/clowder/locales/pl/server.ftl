@@ -32,6 +32,7 @@ error-stale = W międzyczasie coś się zmieniło. Spójrz jeszcze raz.
 error-conflict = Ktoś był szybszy. Spójrz jeszcze raz.
 error-undo-barred = Teraz nie da się nic cofnąć.
 error-undo-asked = Ktoś już prosi o cofnięcie.
+error-unsettled = Nie udało się obliczyć wieży. Nic się nie stało, spróbuj inaczej.
 error-nothing-asked = Nikt cię o nic nie pyta.
 error-already-away = Nie ma cię już przy stole.
 error-not-away = Już jesteś przy stole.

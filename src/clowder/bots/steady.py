@@ -1,0 +1,94 @@
+"""The bot that tries a placing in its imagination before it lets go; levels differ in how often.
+
+A view shows the whole tower, so what falls in the imagined world falls in the true one too, but
+for the tremor of the hand, which nobody knows beforehand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from clowder.bots.bot import AnyGame, Bot
+from clowder.bots.greedy import Greedy
+from clowder.core.game import NATURE, Ask, Seat
+from clowder.core.rng import Rng
+from clowder.core.value import replace
+from clowder.games.cat_and_the_tower.aids import lean_of
+from clowder.games.cat_and_the_tower.goals import claims
+from clowder.games.cat_and_the_tower.moves import Floor, Friend, Move, Put, Wall
+from clowder.games.cat_and_the_tower.pieces import floor_name
+from clowder.games.cat_and_the_tower.state import Claiming, Over, Placing, State
+from clowder.games.cat_and_the_tower.tower import find
+
+GAME = "cat_and_the_tower"
+SPREAD = 60  # tenths of a millimetre: how far the other tries are from the first
+LONGEST = 12  # steps of NATURE that are followed
+
+
+class Steady(Bot):
+    """Plays as greedy does, and picks the stablest of some placings."""
+
+    tries = 4
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        if game.name != GAME:
+            raise ValueError(f"steady plays {GAME} alone")
+        self._greedy = Greedy(game)
+
+    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
+        first = self._greedy.choose(view, ask, moves, rng)
+        if not isinstance(first, Wall | Floor | Friend | Put):
+            return first
+        state = self.game.imagine(view, rng)
+        tries = [first, *(nudged(first, rng) for _ in range(self.tries - 1))]
+        allowed = [move for move in tries if self.game.refusal(state, ask.seat, move) is None]
+        return max(allowed, key=lambda move: self.worth(state, ask.seat, move, rng))
+
+    def worth(self, state: State, seat: Seat, move: Move, rng: Rng) -> float:
+        """How good the tower looks once all is at rest."""
+        after = self.game.apply(state, seat, move).state
+        for _ in range(LONGEST):
+            asks = self.game.asks(after)
+            if not asks or asks[0].seat != NATURE:
+                break
+            after = self.game.apply(after, NATURE, self.game.sample(after, NATURE, rng)).state
+        return score(after, seat) - score(state, seat)
+
+
+class Wobbly(Steady):
+    """Tries once, and takes what comes."""
+
+    tries = 1
+
+    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
+        move = self._greedy.choose(view, ask, moves, rng)
+        return replace(move, hasty=True) if isinstance(move, Wall | Floor | Friend | Put) else move
+
+
+def nudged(move: Any, rng: Rng) -> Any:
+    def off() -> int:
+        return rng.below(2 * SPREAD + 1) - SPREAD
+
+    return replace(move, x=move.x + off(), y=move.y + off())
+
+
+def score(state: State, seat: Seat) -> float:
+    """High, upright, nothing lost, and a goal in reach."""
+    if isinstance(state.phase, Over) and not state.stories:
+        return -1000.0
+    top = find(state.tower, floor_name(state.top))
+    assert top is not None
+    lean = lean_of(top)
+    failed = state.phase.tries if isinstance(state.phase, Placing) else 0
+    reach = max((floor for _, floor in claims(state, seat)), default=0)
+    return (
+        10 * state.top
+        + 5 * state.height(state.climber(seat))
+        + 8 * reach * isinstance(state.phase, Claiming)
+        - 30 * len(state.fallen)
+        - 12 * failed
+        - lean.tilt / 10
+        - lean.off / 5
+    )

@@ -1,0 +1,183 @@
+"""Gravity: what a placing, a touch or five seconds do to the tower, by rigid bodies in MuJoCo.
+
+Pure: a tower, a deed and a tremor in, an outcome out; the same on the same build. A tower is a
+value, so a snapshot is the tower itself. Every reckoning begins from its whole numbers with no
+memory of the last, so that a restored game goes the same way as a live one.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import mujoco
+import numpy as np
+
+from clowder.core.value import Value, replace
+from clowder.games.cat_and_the_tower import shapes
+from clowder.games.cat_and_the_tower.deeds import Count, Deed, Drop, Rest, Stroke, Tremor
+from clowder.games.cat_and_the_tower.film import RATE, Film, make_film
+from clowder.games.cat_and_the_tower.hand import Blocked, set_down, set_up_again
+from clowder.games.cat_and_the_tower.pieces import Name
+from clowder.games.cat_and_the_tower.tower import GRAIN, TWIST, Part, Pose, Touch, Tower
+
+QUIET_SPEED, QUIET_SPIN = 0.05, 0.01  # cm/s, rad/s: slower than this is at rest
+QUIET_SECONDS = 0.5
+LONGEST = 4.0  # seconds: piles of fallen pieces never lie quite still
+CHUNK = 4  # steps between two looks
+STICTION = 0.03  # cm: what rested and moved less than this has not moved (leaning towers creep)
+TOUCHING = 0.03  # cm
+STEEP = 0.5  # a contact whose normal points up by more than this carries
+FASTEST = 2000.0  # cm/s: more is no falling piece but a slip of the reckoning
+COUNT = 5.0  # seconds (TOW-18)
+STROKE = 15.0  # cm/s: what a friend gets from a touch
+
+
+class Trouble(RuntimeError):
+    """The reckoning came to no sense; nothing has happened to the tower."""
+
+
+class Outcome(Value):
+    """Where everything lies that has moved, who touches whom, and how it came to that."""
+
+    lies: tuple[Part, ...] = ()
+    touches: tuple[Touch, ...] = ()
+    film: Film = Film()
+    blocked: Name | None = None  # in the way of a placing, which was then not let go (TOW-6)
+    seconds: float = 0.0  # of simulated time
+
+
+def reckon(tower: Tower, deed: Deed, tremor: Tremor) -> Outcome:
+    """What comes of a deed; raises Trouble where the reckoning fails."""
+    scene, touched = tower, None
+    if isinstance(deed, Drop):
+        try:
+            scene = (*tower, set_down(tower, deed, tremor))
+        except Blocked as blocked:
+            return Outcome(blocked=blocked.by)
+    elif isinstance(deed, Rest):
+        scene = set_up_again(tower, deed.back)
+    elif isinstance(deed, Stroke):
+        touched = deed
+    return let_go(tower, scene, touched, tremor, isinstance(deed, Count))
+
+
+def let_go(
+    tower: Tower, scene: Tower, stroke: Stroke | None, tremor: Tremor, counting: bool
+) -> Outcome:
+    moved = Moving(scene)
+    if stroke is not None:
+        moved.push(stroke, tremor)
+    frames = moved.run(COUNT) if counting else moved.settle()
+    before = {part.name: part for part in tower}
+    ended = [replace(part, pose=pose) for part, pose in zip(scene, moved.poses(), strict=True)]
+    if not counting and moved.quiet and keeps_still(ended, before):
+        ended = [before.get(part.name, part) for part in ended]
+    lies = tuple(part for part in ended if before.get(part.name) != part)
+    film = make_film([part.name for part in scene], [*frames, [part.pose for part in ended]])
+    return Outcome(lies, touches_of(tuple(ended)), film, seconds=moved.seconds)
+
+
+def keeps_still(ended: list[Part], before: dict[Name, Part]) -> bool:
+    """Whether nothing that rested has moved to speak of: then it has not moved at all."""
+    return all(
+        distance(part.pose, before[part.name].pose) <= STICTION
+        for part in ended
+        if part.name in before
+    )
+
+
+def distance(one: Pose, other: Pose) -> float:
+    return math.dist(one[:3], other[:3]) / GRAIN
+
+
+class Moving:
+    """A tower in motion."""
+
+    def __init__(self, scene: Tower) -> None:
+        self.scene = scene
+        self.model = mujoco.MjModel.from_xml_string(shapes.model_of(scene))
+        self.data = mujoco.MjData(self.model)
+        self.steps = 0
+        self.quiet = False
+        mujoco.mj_forward(self.model, self.data)
+
+    @property
+    def seconds(self) -> float:
+        return round(self.steps * shapes.STEP, 4)
+
+    def push(self, stroke: Stroke, tremor: Tremor) -> None:
+        joint = self.model.body(stroke.name).dofadr[0]
+        speed = STROKE * (1 + tremor.force / 1000)
+        angle = math.radians(stroke.side + tremor.turn / 1000)
+        self.data.qvel[joint : joint + 2] = speed * math.cos(angle), speed * math.sin(angle)
+
+    def settle(self) -> list[list[Pose]]:
+        """Until all is quiet; the frames on the way."""
+        frames, still = [self.poses()], 0.0
+        while self.seconds < LONGEST and not self.quiet:
+            self.step(CHUNK)
+            still = still + CHUNK * shapes.STEP if self.is_slow() else 0.0
+            self.quiet = still >= QUIET_SECONDS
+            if self.steps % round(1 / shapes.STEP / RATE) == 0:
+                frames.append(self.poses())
+        return frames
+
+    def run(self, seconds: float) -> list[list[Pose]]:
+        """Just so long, whatever happens."""
+        frames = [self.poses()]
+        for _ in range(round(seconds * RATE)):
+            self.step(round(1 / shapes.STEP / RATE))
+            frames.append(self.poses())
+        return frames
+
+    def step(self, count: int) -> None:
+        mujoco.mj_step(self.model, self.data, nstep=count)
+        self.steps += count
+        fastest = float(np.abs(self.data.qvel).max(initial=0.0))
+        if not fastest < FASTEST or any(self.data.warning.number):  # also where it is no number
+            raise Trouble(f"the reckoning went astray after {self.seconds} s")
+
+    def is_slow(self) -> bool:
+        speeds = np.abs(self.data.qvel.reshape(-1, 6))
+        slides, spins = speeds[:, :3].max(initial=0.0), speeds[:, 3:].max(initial=0.0)
+        return bool(slides < QUIET_SPEED and spins < QUIET_SPIN)
+
+    def poses(self) -> list[Pose]:
+        return [pose_of(self.model, self.data, part.name) for part in self.scene]
+
+
+def pose_of(model: Any, data: Any, name: Name) -> Pose:
+    body = model.body(name).id
+    x, y, z = (round(float(value) * GRAIN) for value in data.xpos[body])
+    w, i, j, k = (round(float(value) * TWIST) for value in data.xquat[body])
+    return (x, y, z, w, i, j, k)
+
+
+def touches_of(tower: Tower) -> tuple[Touch, ...]:
+    """Who touches whom, and who rests on whom, once each, in order."""
+    model = mujoco.MjModel.from_xml_string(shapes.model_of(tower))
+    data = mujoco.MjData(model)
+    mujoco.mj_kinematics(model, data)
+    mujoco.mj_collision(model, data)
+    found: dict[tuple[Name, Name], bool] = {}
+    for contact in data.contact:
+        if contact.dist > TOUCHING:
+            continue
+        lower, upper = (
+            Name(model.body(int(model.geom_bodyid[geom])).name) for geom in contact.geom
+        )
+        up = float(contact.frame[2])  # the normal points from the first to the second
+        if up < 0:
+            lower, upper, up = upper, lower, -up
+        rests = up > STEEP
+        if not rests and (lower, upper) in found:
+            lower, upper = upper, lower
+        found[upper, lower] = found.get((upper, lower), False) or rests
+    return tuple(
+        sorted(
+            (one, other, rests)
+            for (one, other), rests in found.items()
+            if rests or not found.get((other, one), False)
+        )
+    )

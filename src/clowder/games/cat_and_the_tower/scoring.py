@@ -1,0 +1,37 @@
+"""How it ended: stories won together, or the standings (TOW-17 to TOW-19, TOW-24, TOW-28)."""
+
+from __future__ import annotations
+
+from clowder.core.game import Line, Piece, Result, Seat, Standing
+from clowder.games.cat_and_the_tower.state import Over, State
+
+
+def final_result(state: State, over: Over) -> Result:
+    return stories_result(state, over) if state.together else race_result(state, over)
+
+
+def stories_result(state: State, over: Over) -> Result:
+    """Stories won before a collapse stay won (TOW-19)."""
+    sheet = tuple(Line("story", 1, (Piece("floor", floor),)) for floor in state.stories)
+    everyone = tuple(Seat(seat) for seat in range(state.seats))
+    how = f"won_{over.how}" if sheet else f"lost_{over.how}"
+    return Result(how, (Standing(everyone, 1 if sheet else 2, len(sheet), sheet),))
+
+
+def race_result(state: State, over: Over) -> Result:
+    """The paws count; who brought the tower down is last, and the ground is shared (TOW-24)."""
+    high = over.heights
+    order = [seat for seat in state.paws if seat != over.seat]
+    marks = {seat: (0, place if high[seat] else state.seats) for place, seat in enumerate(order)}
+    if over.seat is not None:
+        marks[over.seat] = (1, 0)
+    standings = (
+        Standing(
+            (seat,),
+            1 + sum(other < marks[seat] for other in marks.values()),
+            high[seat],
+            (Line("height", high[seat], (Piece("floor", high[seat]),)),),
+        )
+        for seat in marks
+    )
+    return Result(f"race_{over.how}", tuple(sorted(standings, key=lambda s: s.rank)))

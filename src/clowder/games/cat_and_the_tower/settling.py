@@ -1,0 +1,189 @@
+"""What follows when the tower has come to rest (TOW-25, TOW-26)."""
+
+from __future__ import annotations
+
+from clowder.core.value import put, replace
+from clowder.games.cat_and_the_tower import facts, flow
+from clowder.games.cat_and_the_tower.deeds import Drop, Rest
+from clowder.games.cat_and_the_tower.events import (
+    Blocked,
+    Collapsed,
+    Event,
+    Fell,
+    GaveUp,
+    Held,
+    Returned,
+    Settled,
+    Slipped,
+)
+from clowder.games.cat_and_the_tower.falling import counted_walls, judge, taken_away
+from clowder.games.cat_and_the_tower.moves import Settle
+from clowder.games.cat_and_the_tower.pieces import COLLAPSE, Name, is_floor, is_friend, kind_of
+from clowder.games.cat_and_the_tower.refusals import lowest_floor
+from clowder.games.cat_and_the_tower.standings import move_paws
+from clowder.games.cat_and_the_tower.state import (
+    Befriend,
+    Build,
+    Claiming,
+    Climb,
+    Counting,
+    Petting,
+    Placing,
+    Settling,
+    Slot,
+    State,
+    climbers,
+    heights,
+)
+from clowder.games.cat_and_the_tower.tower import Tower, find, without
+
+PATIENCE = 20  # TOW-28: the last try of an action
+
+
+def after_settling(state: State, phase: Settling, move: Settle) -> flow.Flow:
+    if move.blocked is not None:
+        assert isinstance(phase.deed, Drop)
+        assert isinstance(phase.then, Placing)
+        event = Blocked(phase.then.seat, phase.deed.name, move.blocked)
+        return flow.told(event, fail(state, phase.then))
+    rested = replace(state, tower=merged(state.tower, move), touches=move.touches)
+    after, phase, events = take_slipped(rested, phase)
+    told: tuple[Event, ...] = (Settled(move.film), *events)
+    after, more = judge_all(after, phase)
+    return after, (*told, *more)
+
+
+def merged(tower: Tower, move: Settle) -> Tower:
+    lies = {part.name: part for part in move.lies}
+    there = {part.name for part in tower}
+    new = tuple(part for part in move.lies if part.name not in there)
+    return (*(lies.get(part.name, part) for part in tower), *new)
+
+
+def take_slipped(state: State, phase: Settling) -> tuple[State, Settling, tuple[Event, ...]]:
+    """What was let go and does not hold is in the hand again (TOW-13, TOW-26)."""
+    name = phase.placed
+    part = find(state.tower, name) if name else None
+    if name is None or part is None:
+        return state, phase, ()
+    if is_held(state, phase):
+        if is_friend(name):
+            on = replace(part, floor=facts.floor_of(state.touches, name))
+            state = replace(state, tower=merged(state.tower, Settle((on,))))
+        return state, phase, ()
+    gone = replace(
+        state,
+        tower=without(state.tower, (name,)),
+        touches=facts.pruned(state.touches, (name,)),
+    )
+    return gone, replace(phase, placed=None, failed=True), (Slipped(phase.then.seat, name),)
+
+
+def is_held(state: State, phase: Settling) -> bool:
+    assert phase.placed is not None
+    part = find(state.tower, phase.placed)
+    assert part is not None
+    if not facts.holds(part, state.tower, state.touches):
+        return False
+    then = phase.then
+    if isinstance(then, Placing) and isinstance(then.job, Befriend):
+        return facts.floor_of(state.touches, part.name) >= lowest_floor(state, then.job)
+    return True
+
+
+def judge_all(state: State, phase: Settling) -> flow.Flow:
+    """Take away what fell, count walls, put back what left its place, settle again (TOW-25)."""
+    verdict = judge(state, phase)
+    seat = phase.then.seat
+    if verdict.quiet:
+        return conclude(state, phase)
+    counted = counted_walls(state, verdict)
+    after = taken_away(state, verdict)
+    events: list[Event] = []
+    if verdict.fallen or verdict.spared:
+        names = tuple(sorted((*verdict.fallen, *verdict.spared)))
+        events.append(Fell(names, counted, len(after.fallen)))
+    if len(after.fallen) >= COLLAPSE:
+        over = flow.finish(after, "collapsed", seat, heights_before(state, phase))
+        return over, (*events, Collapsed(seat))
+    back = tuple(part for part in verdict.back if part.floor > 0)
+    if back:
+        events.append(Returned(tuple(part.name for part in back)))
+    again = replace(phase, deed=Rest(back), round=phase.round + 1)
+    return replace(after, phase=again), tuple(events)
+
+
+def heights_before(state: State, phase: Settling) -> tuple[int, ...]:
+    """How high everyone was before the event; who is in the hand, before it was lifted."""
+    was = heights(replace(state, tower=phase.before))
+    if isinstance(phase.then, Placing) and isinstance(phase.then.job, Climb):
+        job = phase.then.job
+        held = climbers(state).index(job.name)
+        was = put(was, held, job.was.floor if job.was else 0)
+    return was
+
+
+def conclude(state: State, phase: Settling) -> flow.Flow:
+    """All is at rest: on with what was under way."""
+    then = phase.then
+    if isinstance(then, Placing):
+        return conclude_placing(state, phase, then)
+    state = move_paws(state, heights_before(state, phase))
+    match then:
+        case Counting(seat=seat):
+            return flow.counted(state, seat)
+        case Petting():
+            return flow.go_on_petting(state, then)
+        case Claiming(seat=seat):
+            return flow.end_goal(state, seat)
+
+
+def conclude_placing(state: State, phase: Settling, then: Placing) -> flow.Flow:
+    job, was = then.job, heights_before(state, phase)
+    if isinstance(job, Build):
+        then = replace(then, job=refill(state, job, phase))
+    if not isinstance(job, Climb):
+        state = move_paws(state, was)
+    if phase.failed:
+        return fail(state, then)
+    if phase.placed is None:  # something was lifted
+        return replace(state, phase=then), ()
+    part = find(state.tower, phase.placed)
+    assert part is not None
+    held = Held(then.seat, part.name, part.floor)
+    match job:
+        case Build() if is_floor(part.name):
+            return flow.told(held, flow.end_action(state, then.seat))
+        case Build():
+            return replace(state, phase=then), (held,)
+        case Befriend(extra=True):
+            return replace(state, phase=Claiming(then.seat)), (held,)
+        case Befriend(pets=pets):
+            return flow.told(held, flow.pet_or_end(state, then.seat, part.name, pets))
+        case Climb():
+            return flow.climbed(state, then.seat, was)
+
+
+def fail(state: State, then: Placing) -> flow.Flow:
+    """One more failed try (TOW-26)."""
+    tried = replace(then, tries=then.tries + 1)
+    if tried.tries >= PATIENCE:
+        return flow.told(GaveUp(then.seat), flow.give_up(state, tried))
+    return replace(state, phase=tried), ()
+
+
+def refill(state: State, job: Build, phase: Settling) -> Build:
+    """Walls that stand keep their place on the card; fallen ones are placed again (TOW-26)."""
+    there = {part.name for part in state.tower}
+    slots = tuple(slot if slot.wall in there else Slot(slot.kind) for slot in job.slots)
+    if phase.placed is None or is_floor(phase.placed):
+        return Build(slots)
+    return Build(fill(slots, phase.placed))
+
+
+def fill(slots: tuple[Slot, ...], wall: Name) -> tuple[Slot, ...]:
+    """The place on the card that a wall takes: its own, or that of a kind that has run out."""
+    empty = [n for n, slot in enumerate(slots) if slot.wall is None]
+    own = [n for n in empty if slots[n].kind == kind_of(wall)]
+    place = (own or empty)[0]
+    return put(slots, place, Slot(slots[place].kind, wall))

@@ -1,0 +1,342 @@
+# Kočka a věž u stolu. Zápis je v přítomném čase a jména se neskloňují.
+# $you je "yes", když je řeč o tom, kdo čte.
+
+tow-title = { title-cat-and-the-tower }
+tow-tagline = Stav vysoko, ať to drží, a pomoz kotěti blíž ke hvězdě.
+
+## Díly
+
+tow-piece = { $piece ->
+    [floor] podlaha { $number }
+    [brick] cihlová zeď
+    [window] zeď s oknem
+    [portal] portál
+    [statue] socha
+    [pillar] sloup
+    [orange] oranžový kamarád { $number }
+    [grey] šedý kamarád { $number }
+    [white] bílý kamarád { $number }
+    [brown] hnědý kamarád { $number }
+    [toto] Toto
+   *[kitten] kotě
+}
+tow-kind = { $kind ->
+    [brick] cihly
+    [window] okno
+    [portal] portál
+    [statue] socha
+   *[pillar] sloup
+}
+tow-colour = { $colour ->
+    [orange] oranžová
+    [grey] šedá
+    [white] bílá
+    [brown] hnědá
+   *[any] libovolná
+}
+tow-by = { $by ->
+    [floor] podlaha
+    [toto] Toto
+    [kitten] kotě
+    [nothing] jen vzduch
+    [brick] stěna
+    [window] stěna
+    [portal] stěna
+    [statue] stěna
+    [pillar] sloup
+   *[orange] kamarád
+}
+tow-side = { $what ->
+    [brick-window] stavba: cihly a okno
+    [brick-portal] stavba: cihly a portál
+    [brick-statue] stavba: cihly a socha
+    [window-portal] stavba: okno a portál
+    [window-statue] stavba: okno a socha
+    [portal-statue] stavba: portál a socha
+    [pillar-pillar] stavba: dva sloupy
+    [orange] oranžový kamarád
+    [grey] šedý kamarád
+    [white] bílý kamarád
+    [brown] hnědý kamarád
+   *[any] libovolný kamarád
+}{ $pets ->
+    [floor] , pak pohlaď všechny na jeho podlaze
+    [other] , pak pohlaď jednoho jiného
+    [colours] , pak pohlaď po jednom z každé barvy
+   *[none] { "" }
+}
+tow-goal = { $goal ->
+    [1] dva kamarádi jedné barvy se dotýkají (2)
+    [2] dva kamarádi různých barev se dotýkají (2)
+    [3] oranžový na hřbetech dvou oranžových (3)
+    [4] šedý na hřbetech dvou šedých (3)
+    [5] bílý na hřbetech dvou bílých (3)
+    [6] hnědý na hřbetech dvou hnědých (3)
+    [7] tři kamarádi tří barev, každý se dotýká jiného z nich (3)
+    [8] kamarád na hřbetě jiného (2)
+    [9] oranžový na hřbetě jiné barvy (2)
+    [10] šedý na hřbetě jiné barvy (2)
+    [11] bílý na hřbetě jiné barvy (2)
+    [12] hnědý na hřbetě jiné barvy (2)
+    [13] je tam oranžový kamarád (1)
+    [14] je tam šedý kamarád (1)
+    [15] je tam bílý kamarád (1)
+   *[16] je tam hnědý kamarád (1)
+}
+
+## Na co se hra ptá
+
+tow-ask-use = Vyber akční kartu.
+tow-ask-wall = { $count ->
+    [1] Postav stěnu na nejvyšší podlahu: { tow-wall-last }.
+   *[other] Postav stěnu na nejvyšší podlahu: { tow-wall-first } nebo { tow-wall-last }.
+}{ $tries ->
+    [0] { "" }
+   *[other] { " " }Nezdařené pokusy: { $tries }.
+}
+tow-wall-first = { $first ->
+    [brick] cihly
+    [window] okno
+    [portal] portál
+    [statue] socha
+   *[pillar] sloup
+}
+tow-wall-last = { $last ->
+    [brick] cihly
+    [window] okno
+    [portal] portál
+    [statue] socha
+   *[pillar] sloup
+}
+tow-ask-floor = Polož na stěny další podlahu.{ $tries ->
+    [0] { "" }
+   *[other] { " " }Nezdařené pokusy: { $tries }.
+}
+tow-ask-friend = Posaď na věž kamaráda. Barva: { tow-colour }.{ $tries ->
+    [0] { "" }
+   *[other] { " " }Nezdařené pokusy: { $tries }.
+}
+tow-ask-put = Posaď kotě na podlahu { $floor }.{ $tries ->
+    [0] { "" }
+   *[other] { " " }Nezdařené pokusy: { $tries }.
+}
+tow-ask-lift = Všichni té barvy už na věži jsou. Kterého vezmeš?
+tow-ask-pet = Pohlaď kamaráda, lehce. Kam ustoupí?
+tow-ask-take = Smíš přenést kamaráda z podlahy svého kotěte výš.
+tow-ask-claim = { $together ->
+    [yes] Cíl je splněný. Uplatníš ho?
+   *[no] Uplatni cíl, vyměň jeden, nebo nech být.
+}
+tow-ask-further = Příběh je vyhraný. Dál se stejnou věží?
+
+## Odpovědi na výběr
+
+tow-move-start = urči, kdo začne
+tow-move-deal = zamíchej karty
+tow-move-shuffle = zamíchej odhozené
+tow-move-tremble = ruka se chvěje
+tow-move-settle = věž se uklidní
+tow-move-use = karta { $card }, { tow-side }
+tow-move-discard = odlož kartu { $card }
+tow-move-wall = stěna: { tow-kind }
+tow-move-floor = další podlaha
+tow-move-friend = kamarád na podlahu { $floor }, barva { tow-colour }
+tow-move-put = kotě sem
+tow-move-lift = vezmi: { tow-piece }
+tow-move-pet = pohlaď: { tow-piece }, směr { $side }°
+tow-move-claim = { tow-goal }: výstup na podlahu { $floor }
+tow-move-swap = vyměň: { tow-goal }
+tow-move-pass = nech být
+tow-move-giveup = vzdej to
+tow-move-further = { $further ->
+    [yes] jdeme dál
+   *[no] pro dnešek dost
+}
+
+## Co se stalo
+
+tow-event-startchosen = { $you ->
+    [yes] Začínáš.
+   *[no] Začíná { $name }.
+}
+tow-event-dealt = Karty jsou zamíchané. Zatím stojí jen podlaha 1.
+tow-event-used = { $you ->
+    [yes] Bereš kartu { $card }: { tow-side }.
+   *[no] { $name } bere kartu { $card }: { tow-side }.
+}
+tow-event-unused = { $you ->
+    [yes] Odkládáš kartu { $card }. Nedá se s ní nic dělat.
+   *[no] { $name } odkládá kartu { $card }. Nedá se s ní nic dělat.
+}
+tow-event-letgo = { $you ->
+    [yes] Pouštíš: { tow-piece }.
+   *[no] { $name } pouští: { tow-piece }.
+}{ $hasty ->
+    [yes] { " " }Ve spěchu.
+   *[no] { "" }
+}
+tow-event-petted = { $you ->
+    [yes] Hladíš: { tow-piece }.
+   *[no] { $name } hladí: { tow-piece }.
+}
+tow-event-lifted = { $you ->
+    [yes] Zvedáš: { tow-piece }.
+   *[no] { $name } zvedá: { tow-piece }.
+}
+tow-event-blocked = Překáží: { tow-by }. V ruce zůstává: { tow-piece }.
+tow-event-held = Drží: { tow-piece }.
+tow-event-slipped = Nedrží a je zpátky v ruce: { tow-piece }.
+tow-event-fell = { $count ->
+    [one] Padá { $count } díl.
+    [few] Padají { $count } díly.
+    [many] Padá { $count } dílu.
+   *[other] Padá { $count } dílů.
+}{ $walls ->
+    [0] { "" }
+   *[other] { " " }Ztracené stěny: { $total } z 5.
+}
+tow-event-returned = { $count ->
+    [one] { $count } díl se vrací na místo.
+    [few] { $count } díly se vracejí na místo.
+    [many] { $count } dílu se vrací na místo.
+   *[other] { $count } dílů se vrací na místo.
+}
+tow-event-gaveup = { $you ->
+    [yes] Vzdáváš to.
+   *[no] { $name } to vzdává.
+}
+tow-event-passed = { $you ->
+    [yes] Necháváš to být.
+   *[no] { $name } to nechává být.
+}
+tow-event-claimed = { $you ->
+    [yes] Uplatňuješ cíl: { tow-goal }.
+   *[no] { $name } uplatňuje cíl: { tow-goal }.
+}
+tow-event-swapped = { $you ->
+    [yes] Měníš cíl: { tow-goal }.
+   *[no] { $name } mění cíl: { tow-goal }.
+}
+tow-event-turned = { $pile ->
+    [actions] Nová akční karta: { $card }.
+   *[goals] Nový cíl: { $card }.
+}
+tow-event-shuffled = { $pile ->
+    [actions] Akční karty se znovu míchají.
+   *[goals] Cíle se znovu míchají.
+}
+tow-event-climbed = { $piece ->
+    [toto] Toto je na podlaze { $floor }.
+   *[kitten] { $you ->
+        [yes] Tvoje kotě je na podlaze { $floor }.
+       *[no] { $name }: kotě je na podlaze { $floor }.
+    }
+}
+tow-event-counted = { $floor ->
+    [0] Pět sekund. Tentokrát ne.
+   *[other] Pět sekund a stojí. Příběh { $floor } je vyhraný.
+}
+tow-event-spokeup = { $you ->
+    [yes] { $further ->
+        [yes] Chceš dál.
+       *[no] Máš dost.
+    }
+   *[no] { $further ->
+        [yes] { $name } chce dál.
+       *[no] { $name } má dost.
+    }
+}
+tow-event-collapsed = Věž padá.
+
+## Proč ne
+
+tow-refusal-not-your-turn = Nejsi na tahu.
+tow-refusal-not-now = Na to se teď hra neptá.
+tow-refusal-game-over = Hra skončila.
+tow-refusal-no-such-seat = Takové místo u stolu není.
+tow-refusal-not-the-box = Tohle nejsou karty z naší krabice.
+tow-refusal-not-the-discards = Tohle nejsou odhozené karty.
+tow-refusal-not-on-the-tower = Takový díl na věži není.
+tow-refusal-keep-trying = Zkus to znovu. Vzdát se dá, až se nezdaří ještě { $count ->
+    [one] { $count } pokus
+    [few] { $count } pokusy
+    [many] { $count } pokusu
+   *[other] { $count } pokusů
+}.
+tow-refusal-other-piece = V ruce máš něco jiného.
+tow-refusal-out-of-reach = To je moc daleko. Dosah je { $reach } cm od středu.
+tow-refusal-no-such-turn = Natočení je 0 až 359 stupňů, ne { $turn }.
+tow-refusal-walls-stand = Obě stěny stojí. Teď podlaha.
+tow-refusal-walls-first = Podlaha je poslední. Nejdřív musí stát obě stěny.
+tow-refusal-none-left = Tenhle druh došel: { tow-kind }.
+tow-refusal-other-wall = Karta chce jinou stěnu než tuhle: { tow-kind }.
+tow-refusal-no-such-bend = Stěna se ohýbá na { $least } až { $most } stupňů.
+tow-refusal-other-colour = Karta chce jinou barvu, ne tuhle: { tow-colour }.
+tow-refusal-no-such-floor = Kamarád teď smí na podlahu { $least } až { $most }.
+tow-refusal-not-open = Karta { $card } neleží lícem vzhůru.
+tow-refusal-no-such-side = Karta { $card } takovou stranu nemá.
+tow-refusal-cannot-build = Není z čeho stavět.
+tow-refusal-usable = Kartu, která se dá použít, je třeba použít.
+tow-refusal-not-that-friend = Tohohle vzít nemůžeš.
+tow-refusal-not-to-pet = Tohohle teď nehladíš.
+tow-refusal-no-such-goal = Cíl { $card } uplatnit nemůžeš.
+tow-refusal-no-swap = Cíle se mění, jen když hrajete proti sobě.
+tow-refusal-does-not-hold = Cíl { $card } splněný není.
+tow-refusal-too-far = Ten cíl na podlahu { $floor } nevede.
+tow-refusal-answered = Už máš odpovězeno.
+
+## Proč ne, na tlačítku
+
+tow-short-not-your-turn = nejsi na tahu
+tow-short-does-not-hold = není splněný
+tow-short-keep-trying = nejdřív to zkus
+
+## Jak to skončilo
+
+tow-line-story = příběh { $floor }
+tow-line-height = výška
+tow-result-won-collapsed = Věž leží. Co bylo vyhrané, zůstává.
+tow-result-won-stopped = Stojí a vy ji tak necháte.
+tow-result-won-finished = Toto došel tak vysoko, jak věž sahá.
+tow-result-won-bound = Tři sta tahů. Co bylo vyhrané, zůstává.
+tow-result-lost-collapsed = Věž leží. Toto se oklepe a znovu se podívá nahoru.
+tow-result-lost-bound = Tři sta tahů a hvězda je pořád daleko.
+tow-result-race-collapsed = Věž leží. Kdo ji shodil, je poslední.
+tow-result-race-finished = Všechna koťata sedí na podlaze 24.
+tow-result-race-bound = Tři sta tahů. Platí pořadí.
+
+## Pět příběhů
+
+tow-story-10 = Na podlaze 10 voní vítr po louce. Toto zavře oči. Když je otevře, kamarádi jsou tu, udýchaní, a nikdo neříká, proč přišli.
+tow-story-13 = Na podlaze 13 je okno a v něm stará kočka. „Nešla tudy hvězda?“ ptá se Toto. „Každou noc,“ říká kočka. „Nejdřív se vždycky podívá sem dolů.“
+tow-story-15 = Na podlaze 15 prší ze strany. Kamarádi sedí těsně u sebe a Toto uprostřed je v suchu. Tak takhle to dělala, napadne ho.
+tow-story-17 = Na podlaze 17 jsou mraky dole. Toto jednou mňoukne, ne moc nahlas. Chvíli to trvá. Pak se shora ozve něco jako odpověď.
+tow-story-20 = Na podlaze 20 už je výš jen jedna hvězda a ta hřeje. Toto se pod ní stočí. „Tys vyrostl,“ řekne. Hluboko dole se věž zakývá a drží.
+
+## Stůl
+
+tow-turn = Tah { $turn }
+tow-story = Příběh: podlaha { $floor }
+tow-walls-lost = Ztracené stěny: { $count } z 5
+tow-floor = Podlaha { $floor }
+tow-lean = { $tilt ->
+    [0] rovně
+   *[other] náklon { $tilt }°
+}, { $off } mm od středu
+tow-nothing = prázdno
+tow-goals = Cíle
+tow-actions = Akční karty
+tow-decks = V balíčcích: akční karty { $actions }, cíle { $goals }
+tow-standings = Pořadí
+tow-height = { $floor ->
+    [0] vedle věže
+   *[other] podlaha { $floor }
+}
+tow-help-wall = Stěna: druh, x, y, natočení, ohyb. Desetiny milimetru od středu, stupně. Příklad: { $example }
+tow-help-floor = Podlaha: x, y, natočení. Příklad: { $example }
+tow-help-friend = Kamarád: barva, podlaha, x, y, natočení. Příklad: { $example }
+tow-help-put = Kotě: x, y, natočení. Příklad: { $example }
+tow-option-mode = Jak hrajete
+tow-option-mode-about = Všichni spolu, aby Toto došel ke své hvězdě, nebo každý s vlastním kotětem.
+tow-option-mode-together = Společně
+tow-option-mode-against = Proti sobě

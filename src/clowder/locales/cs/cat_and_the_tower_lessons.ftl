@@ -1,0 +1,31 @@
+# Lekce hry Koťátko, nespadni!: první tahy jednoho hráče. Viz lessons.py.
+
+tow-lesson-cards-title = Jedna karta za tah
+tow-lesson-cards-text = Černé koťátko je Toto. Jeho maminka je hvězda, a tak chce nahoru: pro začátek do 10. patra. V každém tahu si vybereš jednu ze dvou vyložených akčních karet. Vezmi tu, která staví s cihlovou zdí a oknem.
+tow-lesson-cards-praise = Dvě stěny a podlaha, to je patro.
+tow-lesson-cards-again = To se smí a ještě na to dojde. Nejdřív ale patro: zeď a okno.
+
+tow-lesson-wall-title = Stěna v ruce
+tow-lesson-wall-text = Stěna je karta, kterou ohneš. Posouvej ji nad podlahou tažením, tlačítky, šipkami nebo čísly. Otoč ji, ohni, chvíli vydrž v klidu a pusť. Od té chvíle rozhoduje gravitace.
+tow-lesson-wall-praise = A je to. Stěnu, která nestojí, máš prostě zase v ruce.
+
+tow-lesson-floor-title = A nahoru podlahu
+tow-lesson-floor-text = Obě stěny stojí. Teď na ně polož další podlahu. Má ležet na obou, středem mezi nimi. Okno je o trochu vyšší než zeď, takže se věž nakloní. To je tu běžné.
+tow-lesson-floor-praise = Jakmile podlaha drží, je karta hotová.
+
+tow-lesson-friend-title = Kamarádi jdou s vámi
+tow-lesson-friend-text = Ve 2. patře už jeden oranžový kamarád je. Dej tam dalšího, v libovolné barvě, vedle něj nebo na jeho hřbet. Patro změníš v nabídce „Čísly“ nebo klávesami Page Up a Page Down.
+tow-lesson-friend-praise = Cíle hledí na kamarády v patře přímo nad Totem.
+
+tow-lesson-goal-title = Cíl platí
+tow-lesson-goal-text = Dva kamarádi stejné barvy se dotýkají v patře nad Totem. Přesně to chce jeden z cílů, a proto svítí. Splň ho a Toto smí do 2. patra.
+tow-lesson-goal-praise = Teď ho tam ještě přenést.
+tow-lesson-goal-again = Cíl můžeš nechat být, ale Toto by radši šplhal. Splň ho.
+
+tow-lesson-climb-title = A jde se nahoru
+tow-lesson-climb-text = Toto je v tvé ruce. Postav ho kamkoli ve 2. patře, jen ne na ostatní kočky.
+tow-lesson-climb-praise = Jedno patro hotové. Zbývá devět.
+
+tow-lesson-fall-title = Co smí spadnout
+tow-lesson-fall-text = Spadlé podlahy a kamarádi se dají použít znovu. Spadlé stěny z dřívějších tahů jsou pryč a každá ti vezme jeden z pěti vousů. S pátou se věž zřítila a všichni prohráli. Až bude Toto v 10. patře, počítejte do pěti: když věž stojí, příběh je vyhraný. Teď si vyber další kartu.
+tow-lesson-fall-praise = Víc vědět nepotřebuješ. Zbytek je klidná ruka.

@@ -1,0 +1,31 @@
+# The lessons of Cat and the Tower: the first turns of somebody alone. See lessons.py.
+
+tow-lesson-cards-title = One card a turn
+tow-lesson-cards-text = The black kitten is Toto. His mother is a star, so he wants to get up there: to floor 10, for a start. Each turn you choose one of the two open action cards. Take the one that builds with a brick wall and a window wall.
+tow-lesson-cards-praise = Two walls and a floor: that is a storey.
+tow-lesson-cards-again = That is allowed, and its time will come. First a storey: brick and window.
+
+tow-lesson-wall-title = A wall in the hand
+tow-lesson-wall-text = A wall is a card that you bend. Move it over the floor by dragging, with the buttons, the arrow keys or by numbers. Turn it, bend it, keep still for a moment, and let go. From then on gravity decides.
+tow-lesson-wall-praise = That was it. A wall that does not stand is simply in your hand again.
+
+tow-lesson-floor-title = And a floor on top
+tow-lesson-floor-text = Both walls stand. Now lay the next floor on them. It should lie over both, with its middle between them. Windows are a little taller than bricks, so it will lean. Towers here do.
+tow-lesson-floor-praise = When the floor holds, the card is done.
+
+tow-lesson-friend-title = Friends come along
+tow-lesson-friend-text = An orange friend sits on floor 2 already. Put another one there, of any colour, beside it or on its back. Floors can be changed under “By numbers”, or with Page up and Page down.
+tow-lesson-friend-praise = Goals look at the friends on the floor just above Toto.
+
+tow-lesson-goal-title = A goal holds
+tow-lesson-goal-text = Two friends of one colour touch on the floor above Toto: that is what one of the goals asks for, so it glows. Claim it, and Toto may climb to floor 2.
+tow-lesson-goal-praise = Now he has to be carried there.
+tow-lesson-goal-again = You may leave a goal, but Toto would rather climb. Claim it.
+
+tow-lesson-climb-title = Up he goes
+tow-lesson-climb-text = Toto is in your hand. Put him anywhere on floor 2, but not on the other cats.
+tow-lesson-climb-praise = One floor done. Nine to go.
+
+tow-lesson-fall-title = What may fall
+tow-lesson-fall-text = Fallen floors and friends can be used again. Fallen walls of earlier turns are lost, and each takes one of your five whiskers. At the fifth the tower has collapsed, and all have lost. Once Toto is on floor 10, count to five: if it still stands, the story is won. Now choose your next card.
+tow-lesson-fall-praise = That is all there is to know. The rest is a steady hand.

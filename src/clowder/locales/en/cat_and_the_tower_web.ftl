@@ -1,0 +1,234 @@
+# Cat and the Tower in the browser. Names are never inflected.
+
+## Pieces
+
+tow-web-wall = { $kind ->
+    [brick] brick wall
+    [window] window wall
+    [portal] portal wall
+    [statue] statue wall
+   *[pillar] pillar
+}
+tow-web-wall-short = { $kind ->
+    [brick] brick
+    [window] window
+    [portal] portal
+    [statue] statue
+   *[pillar] pillar
+}
+tow-web-friend = { $colour ->
+    [orange] orange friend
+    [grey] grey friend
+    [white] white friend
+    [brown] brown friend
+   *[any] any friend
+}
+tow-web-floor = floor { $floor }
+tow-web-toto = Toto
+tow-web-kitten = kitten
+tow-web-you = You
+
+## Action cards and goals
+
+tow-web-build = Build: { $one } + { $two }
+tow-web-befriend = { $colour ->
+    [any] Any friend
+    [orange] Orange friend
+    [grey] Grey friend
+    [white] White friend
+   *[brown] Brown friend
+}
+tow-web-pets = { $pets ->
+    [floor] then pet all friends on that floor
+    [other] then pet one other friend
+   *[colours] then pet one friend of each colour
+}
+tow-web-put-away = Put away card { $card }
+tow-web-goal = { $test ->
+    [touch] { $of ->
+        [alike] Two friends of one colour touch
+       *[unlike] Two friends of different colours touch
+    }
+    [pile] { $of ->
+        [orange] An orange friend on two orange backs
+        [grey] A grey friend on two grey backs
+        [white] A white friend on two white backs
+       *[brown] A brown friend on two brown backs
+    }
+    [three] Three friends of three colours touch
+    [back] { $of ->
+        [any] A friend on another’s back
+        [orange] An orange friend on another colour
+        [grey] A grey friend on another colour
+        [white] A white friend on another colour
+       *[brown] A brown friend on another colour
+    }
+   *[there] { $of ->
+        [orange] An orange friend is there
+        [grey] A grey friend is there
+        [white] A white friend is there
+       *[brown] A brown friend is there
+    }
+}
+tow-web-reward = { $count ->
+    [one] 1 floor up
+   *[other] up to { $count } floors up
+}
+tow-web-goals = Goals
+tow-web-own-goals = Your goals
+tow-web-holds = holds now
+tow-web-hidden-goals = { $count ->
+    [one] 1 secret goal
+   *[other] { $count } secret goals
+}
+
+## What is asked
+
+tow-web-ask-side = { $piece }: push which way?
+tow-web-hint = the hint
+
+## Answers
+
+tow-web-on-floor = on floor { $floor }
+tow-web-side = { $side ->
+    [0] right
+    [45] back right
+    [90] back
+    [135] back left
+    [180] left
+    [225] front left
+    [270] front
+   *[315] front right
+}
+tow-web-climb = To floor { $floor }
+tow-web-swap = Swap for a new goal
+tow-web-pass = Leave it
+tow-web-give-up = Give up
+tow-web-further = { $further ->
+    [yes] Build on
+   *[no] Stop here
+}
+
+## The grip
+
+tow-web-grip = The piece in your hand
+tow-web-move = { $way ->
+    [left] To the left
+    [right] To the right
+    [back] Away from you
+   *[front] Towards you
+}
+tow-web-turn = { $way ->
+    [left] Turn left
+   *[right] Turn right
+}
+tow-web-bend = { $way ->
+    [open] Bend it wider
+   *[shut] Bend it narrower
+}
+tow-web-let-go = Let go
+tow-web-steady = Your hand is steady.
+tow-web-hasty = Your hand trembles. Wait a moment.
+tow-note-spot = { $over } % has something under it, { $margin } mm to the tipping edge. Risk: { $risk ->
+    [low] low
+    [some] some
+   *[high] high
+}.{ $by ->
+    [none] {""}
+    [toto] {" "}In the way: Toto.
+    [kitten] {" "}In the way: a kitten.
+    [brick] {" "}In the way: a wall.
+    [window] {" "}In the way: a wall.
+    [portal] {" "}In the way: a wall.
+    [statue] {" "}In the way: a wall.
+    [pillar] {" "}In the way: a pillar.
+   *[other] {" "}In the way: a friend.
+}
+tow-web-numbers = By numbers
+tow-web-x = Right, mm
+tow-web-y = Back, mm
+tow-web-degrees = Turned, °
+tow-web-bent = Bent, °
+tow-web-storey = Floor
+tow-web-keys = Arrows move, Q and E turn, R and F bend, Shift is finer, Enter lets go.
+tow-web-spot = { $piece }: { $x ->
+    [0] in the middle
+   *[other] { $side ->
+        [left] { $x } mm to the left
+       *[right] { $x } mm to the right
+    }
+}, { $y ->
+    [0] level with it
+   *[other] { $way ->
+        [back] { $y } mm back
+       *[front] { $y } mm to the front
+    }
+}, turned { $turn }°{ $bent ->
+    [yes] , bent { $bend }°
+   *[no] {""}
+}.
+
+## The stage
+
+tow-web-stage = The tower
+tow-web-tower = The tower: { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+}, { $height } cm high.
+tow-web-no-picture = This browser cannot draw the tower in three dimensions. Everything can be played by words and numbers.
+tow-web-height = { $height } cm
+tow-web-lean = { $lean ->
+    [none] stands straight
+    [little] leans a little
+    [much] leans
+   *[badly] leans badly
+}
+tow-web-tilt = { $tilt }°
+tow-web-view = { $view ->
+    [front] From the front
+    [side] From the side
+    [top] From above
+    [whole] The whole tower
+   *[near] The top
+}
+tow-web-views = Where you look from
+tow-web-view-short = { $view ->
+    [front] Front
+    [side] Side
+   *[top] Top
+}
+tow-web-nearer = Nearer
+tow-web-further-away = Further away
+tow-web-ruler = Floors
+tow-web-story = story
+tow-web-fallen-now = Fallen: { $pieces }
+tow-web-before = Before
+tow-web-after = After
+
+## Figures
+
+tow-web-whiskers = { $count } of 5 whiskers left
+tow-web-fallen = { $count ->
+    [0] No wall has fallen yet
+    [one] 1 wall has fallen
+   *[other] { $count } walls have fallen
+}
+tow-web-at = floor { $floor }
+tow-web-beside = beside the tower
+tow-web-climber-at = Toto: floor { $floor }
+tow-web-where = turn { $turn } · { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+}
+tow-web-next-story = Toto wants to get to floor { $floor }
+tow-web-no-stories = No story is won yet.
+
+## The tower in words
+
+tow-web-words = The tower in words
+tow-web-word-floor = Floor { $floor }
+tow-web-word-lean = tilt { $tilt }°, { $off } mm off the middle
+tow-web-word-straight = straight, { $off } mm off the middle
+tow-web-word-walls = walls: { $walls }
+tow-web-word-cats = cats: { $cats }
+tow-web-turn-heading = Turn { $turn }

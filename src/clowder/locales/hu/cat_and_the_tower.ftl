@@ -1,0 +1,336 @@
+# A macska és a torony az asztalnál. A napló jelen idejű, a neveket nem ragozzuk.
+# $you értéke "yes", ha arról van szó, aki olvas.
+
+tow-title = { title-cat-and-the-tower }
+tow-tagline = Építs magasra, tartsd egyensúlyban, és segítsd a kiscicát a csillaghoz!
+
+## Darabok
+
+tow-piece = { $piece ->
+    [floor] { $number }. padló
+    [brick] téglafal
+    [window] ablakos fal
+    [portal] kapu
+    [statue] szobor
+    [pillar] oszlop
+    [orange] { $number }. narancs barát
+    [grey] { $number }. szürke barát
+    [white] { $number }. fehér barát
+    [brown] { $number }. barna barát
+    [toto] Toto
+   *[kitten] kiscica
+}
+tow-kind = { $kind ->
+    [brick] tégla
+    [window] ablak
+    [portal] kapu
+    [statue] szobor
+   *[pillar] oszlop
+}
+tow-colour = { $colour ->
+    [orange] narancs
+    [grey] szürke
+    [white] fehér
+    [brown] barna
+   *[any] bármilyen
+}
+tow-by = { $by ->
+    [floor] egy padló
+    [toto] Toto
+    [kitten] egy kiscica
+    [nothing] csak levegő
+    [brick] egy fal
+    [window] egy fal
+    [portal] egy fal
+    [statue] egy fal
+    [pillar] egy oszlop
+   *[orange] egy barát
+}
+tow-side = { $what ->
+    [brick-window] építés: tégla és ablak
+    [brick-portal] építés: tégla és kapu
+    [brick-statue] építés: tégla és szobor
+    [window-portal] építés: ablak és kapu
+    [window-statue] építés: ablak és szobor
+    [portal-statue] építés: kapu és szobor
+    [pillar-pillar] építés: két oszlop
+    [orange] narancs barát
+    [grey] szürke barát
+    [white] fehér barát
+    [brown] barna barát
+   *[any] bármilyen barát
+}{ $pets ->
+    [floor] , aztán simogasd meg mindet a padlóján
+    [other] , aztán simogass meg egy másikat
+    [colours] , aztán simogass meg egyet minden színből
+   *[none] { "" }
+}
+tow-goal = { $goal ->
+    [1] két azonos színű barát összeér (2)
+    [2] két különböző színű barát összeér (2)
+    [3] narancs barát két narancs hátán (3)
+    [4] szürke barát két szürke hátán (3)
+    [5] fehér barát két fehér hátán (3)
+    [6] barna barát két barna hátán (3)
+    [7] három barát három színben, mindegyik hozzáér egy másikhoz (3)
+    [8] egy barát egy másik hátán (2)
+    [9] narancs barát más szín hátán (2)
+    [10] szürke barát más szín hátán (2)
+    [11] fehér barát más szín hátán (2)
+    [12] barna barát más szín hátán (2)
+    [13] van ott narancs barát (1)
+    [14] van ott szürke barát (1)
+    [15] van ott fehér barát (1)
+   *[16] van ott barna barát (1)
+}
+
+## Amit a játék kérdez
+
+tow-ask-use = Válassz egy akciólapot.
+tow-ask-wall = { $count ->
+    [1] Állíts falat a legfelső padlóra: { tow-wall-last }.
+   *[other] Állíts falat a legfelső padlóra: { tow-wall-first } vagy { tow-wall-last }.
+}{ $tries ->
+    [0] { "" }
+   *[other] { " " }Sikertelen próba: { $tries }.
+}
+tow-wall-first = { $first ->
+    [brick] tégla
+    [window] ablak
+    [portal] kapu
+    [statue] szobor
+   *[pillar] oszlop
+}
+tow-wall-last = { $last ->
+    [brick] tégla
+    [window] ablak
+    [portal] kapu
+    [statue] szobor
+   *[pillar] oszlop
+}
+tow-ask-floor = Fektesd a falakra a következő padlót.{ $tries ->
+    [0] { "" }
+   *[other] { " " }Sikertelen próba: { $tries }.
+}
+tow-ask-friend = Ültess egy barátot a toronyra. Szín: { tow-colour }.{ $tries ->
+    [0] { "" }
+   *[other] { " " }Sikertelen próba: { $tries }.
+}
+tow-ask-put = Ültesd a kiscicát ide: { $floor }. padló.{ $tries ->
+    [0] { "" }
+   *[other] { " " }Sikertelen próba: { $tries }.
+}
+tow-ask-lift = Ebből a színből mind a tornyon van. Melyiket veszed le?
+tow-ask-pet = Simogass meg egy barátot, finoman. Merre engedjen?
+tow-ask-take = A kiscicád padlójáról följebb vihetsz egy barátot.
+tow-ask-claim = { $together ->
+    [yes] Teljesült egy cél. Beváltod?
+   *[no] Válts be egy célt, cserélj egyet, vagy hagyd.
+}
+tow-ask-further = A mese megvan. Tovább ugyanezzel a toronnyal?
+
+## Választható válaszok
+
+tow-move-start = döntsd el, ki kezd
+tow-move-deal = keverd meg a lapokat
+tow-move-shuffle = keverd meg az eldobottakat
+tow-move-tremble = remeg a kéz
+tow-move-settle = a torony megnyugszik
+tow-move-use = { $card }. lap, { tow-side }
+tow-move-discard = tedd el a lapot: { $card }
+tow-move-wall = fal: { tow-kind }
+tow-move-floor = a következő padló
+tow-move-friend = barát, { $floor }. padló, { tow-colour }
+tow-move-put = ide a kiscicát
+tow-move-lift = vedd le: { tow-piece }
+tow-move-pet = simogasd meg: { tow-piece }, irány { $side }°
+tow-move-claim = { tow-goal }: mászás, { $floor }. padló
+tow-move-swap = cseréld: { tow-goal }
+tow-move-pass = hagyd
+tow-move-giveup = add fel
+tow-move-further = { $further ->
+    [yes] menjünk tovább
+   *[no] mára elég
+}
+
+## Ami történt
+
+tow-event-startchosen = { $you ->
+    [yes] Te kezdesz.
+   *[no] { $name } kezd.
+}
+tow-event-dealt = A lapok megkeverve. Egyelőre csak az 1. padló áll.
+tow-event-used = { $you ->
+    [yes] Ezt a lapot veszed: { $card }, { tow-side }.
+   *[no] { $name } ezt a lapot veszi: { $card }, { tow-side }.
+}
+tow-event-unused = { $you ->
+    [yes] Elteszel egy lapot: { $card }. Nem lehet vele mit kezdeni.
+   *[no] { $name } eltesz egy lapot: { $card }. Nem lehet vele mit kezdeni.
+}
+tow-event-letgo = { $you ->
+    [yes] Elengeded: { tow-piece }.
+   *[no] { $name } elengedi: { tow-piece }.
+}{ $hasty ->
+    [yes] { " " }Kapkodva.
+   *[no] { "" }
+}
+tow-event-petted = { $you ->
+    [yes] Megsimogatod: { tow-piece }.
+   *[no] { $name } megsimogatja: { tow-piece }.
+}
+tow-event-lifted = { $you ->
+    [yes] Fölemeled: { tow-piece }.
+   *[no] { $name } fölemeli: { tow-piece }.
+}
+tow-event-blocked = Útban van: { tow-by }. Kézben marad: { tow-piece }.
+tow-event-held = Megáll: { tow-piece }.
+tow-event-slipped = Nem áll meg, újra kézben van: { tow-piece }.
+tow-event-fell = { $count ->
+    [one] { $count } darab leesik.
+   *[other] { $count } darab leesik.
+}{ $walls ->
+    [0] { "" }
+   *[other] { " " }Elveszett fal: { $total } az 5-ből.
+}
+tow-event-returned = { $count ->
+    [one] { $count } darab visszakerül a helyére.
+   *[other] { $count } darab visszakerül a helyére.
+}
+tow-event-gaveup = { $you ->
+    [yes] Feladod.
+   *[no] { $name } feladja.
+}
+tow-event-passed = { $you ->
+    [yes] Hagyod.
+   *[no] { $name } hagyja.
+}
+tow-event-claimed = { $you ->
+    [yes] Beváltasz egy célt: { tow-goal }.
+   *[no] { $name } bevált egy célt: { tow-goal }.
+}
+tow-event-swapped = { $you ->
+    [yes] Célt cserélsz: { tow-goal }.
+   *[no] { $name } célt cserél: { tow-goal }.
+}
+tow-event-turned = { $pile ->
+    [actions] Új akciólap: { $card }.
+   *[goals] Új cél: { $card }.
+}
+tow-event-shuffled = { $pile ->
+    [actions] Az akciólapok újra megkeverve.
+   *[goals] A célok újra megkeverve.
+}
+tow-event-climbed = { $piece ->
+    [toto] Toto följebb ért: { $floor }. padló.
+   *[kitten] { $you ->
+        [yes] A kiscicád följebb ért: { $floor }. padló.
+       *[no] { $name } kiscicája följebb ért: { $floor }. padló.
+    }
+}
+tow-event-counted = { $floor ->
+    [0] Öt másodperc. Most nem sikerült.
+   *[other] Öt másodperc, és áll. Megvan a mese: { $floor }.
+}
+tow-event-spokeup = { $you ->
+    [yes] { $further ->
+        [yes] Mennél tovább.
+       *[no] Neked elég volt.
+    }
+   *[no] { $further ->
+        [yes] { $name } menne tovább.
+       *[no] { $name } szerint elég volt.
+    }
+}
+tow-event-collapsed = A torony összedől.
+
+## Miért nem
+
+tow-refusal-not-your-turn = Nem te jössz.
+tow-refusal-not-now = Most valami másnak van itt az ideje.
+tow-refusal-game-over = A játék már véget ért.
+tow-refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely.
+tow-refusal-not-the-box = Ezek nem a mi dobozunk lapjai.
+tow-refusal-not-the-discards = Ezek nem az eldobott lapok.
+tow-refusal-not-on-the-tower = Ez a darab nincs a tornyon.
+tow-refusal-keep-trying = Előbb próbáld újra. Feladni ennyi további sikertelen próba után lehet: { $count ->
+    [one] { $count }
+   *[other] { $count }
+}.
+tow-refusal-other-piece = Valami más van a kezedben.
+tow-refusal-out-of-reach = Ez túl messze van. Középtől { $reach } cm-re ér el a kéz.
+tow-refusal-no-such-turn = A fordítás 0 és 359 fok közötti, nem { $turn }.
+tow-refusal-walls-stand = Mindkét fal áll. Most a padló jön.
+tow-refusal-walls-first = A padló az utolsó. Előbb álljon mindkét fal.
+tow-refusal-none-left = Ebből a fajtából elfogyott: { tow-kind }.
+tow-refusal-other-wall = A lap más falat kér, nem ezt: { tow-kind }.
+tow-refusal-no-such-bend = Egy fal { $least } és { $most } fok között hajlik.
+tow-refusal-other-colour = A lap más színt kér, nem ezt: { tow-colour }.
+tow-refusal-no-such-floor = Egy barát most ide ülhet: { $least }–{ $most }. padló.
+tow-refusal-not-open = Ez a lap nem fekszik képpel fölfelé: { $card }.
+tow-refusal-no-such-side = Ennek a lapnak nincs ilyen oldala: { $card }.
+tow-refusal-cannot-build = Nincs miből építeni.
+tow-refusal-usable = Ami használható, azt használni kell.
+tow-refusal-not-that-friend = Ezt nem veheted le.
+tow-refusal-not-to-pet = Ezt most nem kell megsimogatni.
+tow-refusal-no-such-goal = Ezt a célt nem válthatod be: { $card }.
+tow-refusal-no-swap = Célt cserélni csak egymás ellen lehet.
+tow-refusal-does-not-hold = Ez a cél nem teljesül: { $card }.
+tow-refusal-too-far = Ez a cél nem visz odáig: { $floor }. padló.
+tow-refusal-answered = Már válaszoltál.
+
+## Miért nem, a gombon
+
+tow-short-not-your-turn = nem te jössz
+tow-short-does-not-hold = nem teljesül
+tow-short-keep-trying = előbb próbáld
+
+## Hogyan végződött
+
+tow-line-story = mese, { $floor }
+tow-line-height = magasság
+tow-result-won-collapsed = A torony a földön. Ami megvolt, megmarad.
+tow-result-won-stopped = Áll, és így is hagyjátok.
+tow-result-won-finished = Toto feljutott, ameddig a torony ér.
+tow-result-won-bound = Háromszáz kör. Ami megvolt, megmarad.
+tow-result-lost-collapsed = A torony a földön. Toto leporolja magát, és újra fölnéz.
+tow-result-lost-bound = Háromszáz kör, és a csillag még messze van.
+tow-result-race-collapsed = A torony a földön. Aki ledöntötte, az utolsó.
+tow-result-race-finished = Minden kiscica a 24. padlón ül.
+tow-result-race-bound = Háromszáz kör. A rangsor számít.
+
+## Az öt mese
+
+tow-story-10 = A 10. padlón rétillatú a szél. Toto becsukja a szemét. Mire kinyitja, ott vannak a barátai, lihegve, és senki sem mondja, miért jöttek.
+tow-story-13 = A 13. padlón ablak van, benne egy öreg macska. „Nem járt erre egy csillag?” kérdi Toto. „Minden éjjel” feleli a macska. „Először mindig ide néz le.”
+tow-story-15 = A 15. padlón oldalról esik az eső. A barátok összebújnak, és Toto középen száraz marad. Szóval így csinálta, gondolja.
+tow-story-17 = A 17. padlónál a felhők már lent vannak. Toto egyszer nyávog, nem túl hangosan. Eltelik egy kis idő. Aztán fentről valami olyasmi hallatszik, mint egy válasz.
+tow-story-20 = A 20. padló fölött már csak egy csillag van, és meleg. Toto összegömbölyödik alatta. „De megnőttél” mondja. Messze lent a torony meginog, és áll.
+
+## Az asztal
+
+tow-turn = { $turn }. kör
+tow-story = Mese: { $floor }. padló
+tow-walls-lost = Elveszett fal: { $count } az 5-ből
+tow-floor = { $floor }. padló
+tow-lean = { $tilt ->
+    [0] vízszintes
+   *[other] dőlés { $tilt }°
+}, középtől { $off } mm
+tow-nothing = üres
+tow-goals = Célok
+tow-actions = Akciólapok
+tow-decks = A paklikban: akciólap { $actions }, cél { $goals }
+tow-standings = Rangsor
+tow-height = { $floor ->
+    [0] a torony mellett
+   *[other] { $floor }. padló
+}
+tow-help-wall = Fal: fajta, x, y, fordítás, hajlás. Tizedmilliméter középtől, fok. Példa: { $example }
+tow-help-floor = Padló: x, y, fordítás. Példa: { $example }
+tow-help-friend = Barát: szín, padló, x, y, fordítás. Példa: { $example }
+tow-help-put = Kiscica: x, y, fordítás. Példa: { $example }
+tow-option-mode = Hogyan játszotok
+tow-option-mode-about = Mind együtt, hogy Toto elérje a csillagát, vagy mindenki a saját kiscicájával.
+tow-option-mode-together = Együtt
+tow-option-mode-against = Egymás ellen

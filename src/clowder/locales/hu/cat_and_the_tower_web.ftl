@@ -1,0 +1,234 @@
+# A macska és a torony a böngészőben. A neveket nem ragozzuk.
+
+## Elemek
+
+tow-web-wall = { $kind ->
+    [brick] téglafal
+    [window] ablakos fal
+    [portal] kapus fal
+    [statue] szobros fal
+   *[pillar] oszlop
+}
+tow-web-wall-short = { $kind ->
+    [brick] tégla
+    [window] ablak
+    [portal] kapu
+    [statue] szobor
+   *[pillar] oszlop
+}
+tow-web-friend = { $colour ->
+    [orange] narancs barát
+    [grey] szürke barát
+    [white] fehér barát
+    [brown] barna barát
+   *[any] bármelyik barát
+}
+tow-web-floor = { $floor }. emelet
+tow-web-toto = Toto
+tow-web-kitten = kiscica
+tow-web-you = Te
+
+## Akciólapok és célok
+
+tow-web-build = Építs: { $one } + { $two }
+tow-web-befriend = { $colour ->
+    [any] Bármelyik barát
+    [orange] Narancs barát
+    [grey] Szürke barát
+    [white] Fehér barát
+   *[brown] Barna barát
+}
+tow-web-pets = { $pets ->
+    [floor] aztán simogasd meg az emelet összes barátját
+    [other] aztán simogass meg egy másik barátot
+   *[colours] aztán simogass meg színenként egy barátot
+}
+tow-web-put-away = Tedd el: { $card }. lap
+tow-web-goal = { $test ->
+    [touch] { $of ->
+        [alike] Két azonos színű barát összeér
+       *[unlike] Két különböző színű barát összeér
+    }
+    [pile] { $of ->
+        [orange] Narancs barát két narancs barát hátán
+        [grey] Szürke barát két szürke barát hátán
+        [white] Fehér barát két fehér barát hátán
+       *[brown] Barna barát két barna barát hátán
+    }
+    [three] Három különböző színű barát összeér
+    [back] { $of ->
+        [any] Egy barát egy másik hátán
+        [orange] Narancs barát más színű hátán
+        [grey] Szürke barát más színű hátán
+        [white] Fehér barát más színű hátán
+       *[brown] Barna barát más színű hátán
+    }
+   *[there] { $of ->
+        [orange] Van ott narancs barát
+        [grey] Van ott szürke barát
+        [white] Van ott fehér barát
+       *[brown] Van ott barna barát
+    }
+}
+tow-web-reward = { $count ->
+    [one] 1 emelettel feljebb
+   *[other] legfeljebb { $count } emelettel feljebb
+}
+tow-web-goals = Célok
+tow-web-own-goals = A céljaid
+tow-web-holds = most teljesül
+tow-web-hidden-goals = { $count ->
+    [one] 1 titkos cél
+   *[other] { $count } titkos cél
+}
+
+## Amit a játék kérdez
+
+tow-web-ask-side = { $piece }: merre lökjük meg?
+tow-web-hint = a tipp
+
+## Válaszok
+
+tow-web-on-floor = { $floor }. emelet
+tow-web-side = { $side ->
+    [0] jobbra
+    [45] hátra és jobbra
+    [90] hátra
+    [135] hátra és balra
+    [180] balra
+    [225] előre és balra
+    [270] előre
+   *[315] előre és jobbra
+}
+tow-web-climb = Irány a { $floor }. emelet
+tow-web-swap = Csere új célra
+tow-web-pass = Maradjon
+tow-web-give-up = Feladom
+tow-web-further = { $further ->
+    [yes] Építsünk tovább!
+   *[no] Elég volt
+}
+
+## Kézben
+
+tow-web-grip = Az elem a kezedben
+tow-web-move = { $way ->
+    [left] Balra
+    [right] Jobbra
+    [back] Hátra, magadtól el
+   *[front] Előre, magad felé
+}
+tow-web-turn = { $way ->
+    [left] Fordítás balra
+   *[right] Fordítás jobbra
+}
+tow-web-bend = { $way ->
+    [open] Nyisd szélesebbre
+   *[shut] Hajtsd keskenyebbre
+}
+tow-web-let-go = Elengedem
+tow-web-steady = A kezed nyugodt.
+tow-web-hasty = Remeg a kezed. Várj egy kicsit.
+tow-note-spot = { $over } %-a alatt van valami, a billenésig { $margin } mm. Kockázat: { $risk ->
+    [low] kicsi
+    [some] közepes
+   *[high] nagy
+}.{ $by ->
+    [none] {""}
+    [toto] {" "}Útban van: Toto.
+    [kitten] {" "}Útban van: egy kiscica.
+    [brick] {" "}Útban van: egy fal.
+    [window] {" "}Útban van: egy fal.
+    [portal] {" "}Útban van: egy fal.
+    [statue] {" "}Útban van: egy fal.
+    [pillar] {" "}Útban van: egy oszlop.
+   *[other] {" "}Útban van: egy barát.
+}
+tow-web-numbers = Számokkal
+tow-web-x = Jobbra, mm
+tow-web-y = Hátra, mm
+tow-web-degrees = Fordulat, °
+tow-web-bent = Hajlás, °
+tow-web-storey = Emelet
+tow-web-keys = A nyilak mozgatnak, a Q és az E fordít, az R és az F hajlít, Shifttel finomabban, az Enter elengedi.
+tow-web-spot = { $piece }: { $x ->
+    [0] középen
+   *[other] { $side ->
+        [left] { $x } mm balra
+       *[right] { $x } mm jobbra
+    }
+}, { $y ->
+    [0] se előrébb, se hátrébb
+   *[other] { $way ->
+        [back] { $y } mm hátra
+       *[front] { $y } mm előre
+    }
+}, fordulat { $turn }°{ $bent ->
+    [yes] , hajlás { $bend }°
+   *[no] {""}
+}.
+
+## A színpad
+
+tow-web-stage = A torony
+tow-web-tower = A torony: { $floors ->
+    [one] 1 emelet
+   *[other] { $floors } emelet
+}, magassága { $height } cm.
+tow-web-no-picture = Ez a böngésző nem tudja térben megrajzolni a tornyot. Szavakkal és számokkal minden játszható.
+tow-web-height = { $height } cm
+tow-web-lean = { $lean ->
+    [none] egyenesen áll
+    [little] kicsit megdőlt
+    [much] megdőlt
+   *[badly] nagyon megdőlt
+}
+tow-web-tilt = { $tilt }°
+tow-web-view = { $view ->
+    [front] Elölről
+    [side] Oldalról
+    [top] Felülről
+    [whole] Az egész torony
+   *[near] A teteje
+}
+tow-web-views = Honnan nézed
+tow-web-view-short = { $view ->
+    [front] Elölről
+    [side] Oldalról
+   *[top] Felülről
+}
+tow-web-nearer = Közelebb
+tow-web-further-away = Távolabb
+tow-web-ruler = Emeletek
+tow-web-story = történet
+tow-web-fallen-now = Leesett: { $pieces }
+tow-web-before = Előtte
+tow-web-after = Utána
+
+## Számok
+
+tow-web-whiskers = még { $count } bajusz az 5-ből
+tow-web-fallen = { $count ->
+    [0] Még egy fal sem esett le
+    [one] 1 fal esett le
+   *[other] { $count } fal esett le
+}
+tow-web-at = { $floor }. emelet
+tow-web-beside = a torony mellett
+tow-web-climber-at = Toto: { $floor }. emelet
+tow-web-where = { $turn }. kör · { $floors ->
+    [one] 1 emelet
+   *[other] { $floors } emelet
+}
+tow-web-next-story = Toto úti célja: { $floor }. emelet
+tow-web-no-stories = Még nincs befejezett történet.
+
+## A torony szavakban
+
+tow-web-words = A torony szavakban
+tow-web-word-floor = { $floor }. emelet
+tow-web-word-lean = dőlés { $tilt }°, { $off } mm a középtől
+tow-web-word-straight = egyenes, { $off } mm a középtől
+tow-web-word-walls = falak: { $walls }
+tow-web-word-cats = cicák: { $cats }
+tow-web-turn-heading = { $turn }. kör

@@ -1,0 +1,342 @@
+# Kot i wieża przy stole. Dziennik jest w czasie teraźniejszym, imion się nie odmienia.
+# $you to "yes", gdy mowa o tym, kto czyta.
+
+tow-title = { title-cat-and-the-tower }
+tow-tagline = Buduj wysoko, niech stoi, i pomóż kociakowi bliżej gwiazdy.
+
+## Elementy
+
+tow-piece = { $piece ->
+    [floor] podłoga { $number }
+    [brick] ceglana ściana
+    [window] ściana z oknem
+    [portal] portal
+    [statue] posąg
+    [pillar] kolumna
+    [orange] rudy przyjaciel { $number }
+    [grey] szary przyjaciel { $number }
+    [white] biały przyjaciel { $number }
+    [brown] brązowy przyjaciel { $number }
+    [toto] Toto
+   *[kitten] kociak
+}
+tow-kind = { $kind ->
+    [brick] cegły
+    [window] okno
+    [portal] portal
+    [statue] posąg
+   *[pillar] kolumna
+}
+tow-colour = { $colour ->
+    [orange] rudy
+    [grey] szary
+    [white] biały
+    [brown] brązowy
+   *[any] dowolny
+}
+tow-by = { $by ->
+    [floor] podłoga
+    [toto] Toto
+    [kitten] kociak
+    [nothing] samo powietrze
+    [brick] ściana
+    [window] ściana
+    [portal] ściana
+    [statue] ściana
+    [pillar] kolumna
+   *[orange] przyjaciel
+}
+tow-side = { $what ->
+    [brick-window] budowa: cegły i okno
+    [brick-portal] budowa: cegły i portal
+    [brick-statue] budowa: cegły i posąg
+    [window-portal] budowa: okno i portal
+    [window-statue] budowa: okno i posąg
+    [portal-statue] budowa: portal i posąg
+    [pillar-pillar] budowa: dwie kolumny
+    [orange] rudy przyjaciel
+    [grey] szary przyjaciel
+    [white] biały przyjaciel
+    [brown] brązowy przyjaciel
+   *[any] dowolny przyjaciel
+}{ $pets ->
+    [floor] , potem pogłaskaj wszystkich na jego podłodze
+    [other] , potem pogłaskaj jednego innego
+    [colours] , potem pogłaskaj po jednym z każdego koloru
+   *[none] { "" }
+}
+tow-goal = { $goal ->
+    [1] dwaj przyjaciele jednego koloru się stykają (2)
+    [2] dwaj przyjaciele różnych kolorów się stykają (2)
+    [3] rudy na grzbietach dwóch rudych (3)
+    [4] szary na grzbietach dwóch szarych (3)
+    [5] biały na grzbietach dwóch białych (3)
+    [6] brązowy na grzbietach dwóch brązowych (3)
+    [7] trzej przyjaciele trzech kolorów, każdy styka się z innym z nich (3)
+    [8] przyjaciel na grzbiecie innego (2)
+    [9] rudy na grzbiecie innego koloru (2)
+    [10] szary na grzbiecie innego koloru (2)
+    [11] biały na grzbiecie innego koloru (2)
+    [12] brązowy na grzbiecie innego koloru (2)
+    [13] jest tam rudy przyjaciel (1)
+    [14] jest tam szary przyjaciel (1)
+    [15] jest tam biały przyjaciel (1)
+   *[16] jest tam brązowy przyjaciel (1)
+}
+
+## O co pyta gra
+
+tow-ask-use = Wybierz kartę akcji.
+tow-ask-wall = { $count ->
+    [1] Postaw ścianę na najwyższej podłodze: { tow-wall-last }.
+   *[other] Postaw ścianę na najwyższej podłodze: { tow-wall-first } albo { tow-wall-last }.
+}{ $tries ->
+    [0] { "" }
+   *[other] { " " }Nieudane próby: { $tries }.
+}
+tow-wall-first = { $first ->
+    [brick] cegły
+    [window] okno
+    [portal] portal
+    [statue] posąg
+   *[pillar] kolumna
+}
+tow-wall-last = { $last ->
+    [brick] cegły
+    [window] okno
+    [portal] portal
+    [statue] posąg
+   *[pillar] kolumna
+}
+tow-ask-floor = Połóż na ścianach następną podłogę.{ $tries ->
+    [0] { "" }
+   *[other] { " " }Nieudane próby: { $tries }.
+}
+tow-ask-friend = Posadź na wieży przyjaciela. Kolor: { tow-colour }.{ $tries ->
+    [0] { "" }
+   *[other] { " " }Nieudane próby: { $tries }.
+}
+tow-ask-put = Posadź kociaka na podłodze { $floor }.{ $tries ->
+    [0] { "" }
+   *[other] { " " }Nieudane próby: { $tries }.
+}
+tow-ask-lift = Wszyscy tego koloru są już na wieży. Którego bierzesz?
+tow-ask-pet = Pogłaszcz przyjaciela, lekko. W którą stronę ustąpi?
+tow-ask-take = Możesz przenieść przyjaciela z podłogi swojego kociaka wyżej.
+tow-ask-claim = { $together ->
+    [yes] Cel jest spełniony. Korzystasz?
+   *[no] Skorzystaj z celu, wymień jeden albo zostaw.
+}
+tow-ask-further = Opowieść wygrana. Dalej z tą samą wieżą?
+
+## Odpowiedzi do wyboru
+
+tow-move-start = wskaż, kto zaczyna
+tow-move-deal = potasuj karty
+tow-move-shuffle = potasuj odrzucone
+tow-move-tremble = ręka drży
+tow-move-settle = wieża się uspokaja
+tow-move-use = karta { $card }, { tow-side }
+tow-move-discard = odłóż kartę { $card }
+tow-move-wall = ściana: { tow-kind }
+tow-move-floor = następna podłoga
+tow-move-friend = przyjaciel na podłogę { $floor }, { tow-colour }
+tow-move-put = kociak tutaj
+tow-move-lift = weź: { tow-piece }
+tow-move-pet = pogłaszcz: { tow-piece }, kierunek { $side }°
+tow-move-claim = { tow-goal }: wejście na podłogę { $floor }
+tow-move-swap = wymień: { tow-goal }
+tow-move-pass = zostaw
+tow-move-giveup = poddaj się
+tow-move-further = { $further ->
+    [yes] idziemy dalej
+   *[no] na dziś wystarczy
+}
+
+## Co się stało
+
+tow-event-startchosen = { $you ->
+    [yes] Zaczynasz.
+   *[no] Zaczyna { $name }.
+}
+tow-event-dealt = Karty są potasowane. Na razie stoi tylko podłoga 1.
+tow-event-used = { $you ->
+    [yes] Bierzesz kartę { $card }: { tow-side }.
+   *[no] { $name } bierze kartę { $card }: { tow-side }.
+}
+tow-event-unused = { $you ->
+    [yes] Odkładasz kartę { $card }. Nic się z nią nie da zrobić.
+   *[no] { $name } odkłada kartę { $card }. Nic się z nią nie da zrobić.
+}
+tow-event-letgo = { $you ->
+    [yes] Puszczasz: { tow-piece }.
+   *[no] { $name } puszcza: { tow-piece }.
+}{ $hasty ->
+    [yes] { " " }W pośpiechu.
+   *[no] { "" }
+}
+tow-event-petted = { $you ->
+    [yes] Głaszczesz: { tow-piece }.
+   *[no] { $name } głaszcze: { tow-piece }.
+}
+tow-event-lifted = { $you ->
+    [yes] Podnosisz: { tow-piece }.
+   *[no] { $name } podnosi: { tow-piece }.
+}
+tow-event-blocked = Przeszkadza: { tow-by }. W ręce zostaje: { tow-piece }.
+tow-event-held = Trzyma się: { tow-piece }.
+tow-event-slipped = Nie trzyma się i wraca do ręki: { tow-piece }.
+tow-event-fell = { $count ->
+    [one] Spada { $count } element.
+    [few] Spadają { $count } elementy.
+    [many] Spada { $count } elementów.
+   *[other] Spada { $count } elementu.
+}{ $walls ->
+    [0] { "" }
+   *[other] { " " }Stracone ściany: { $total } z 5.
+}
+tow-event-returned = { $count ->
+    [one] { $count } element wraca na miejsce.
+    [few] { $count } elementy wracają na miejsce.
+    [many] { $count } elementów wraca na miejsce.
+   *[other] { $count } elementu wraca na miejsce.
+}
+tow-event-gaveup = { $you ->
+    [yes] Poddajesz się.
+   *[no] { $name } się poddaje.
+}
+tow-event-passed = { $you ->
+    [yes] Zostawiasz to.
+   *[no] { $name } to zostawia.
+}
+tow-event-claimed = { $you ->
+    [yes] Korzystasz z celu: { tow-goal }.
+   *[no] { $name } korzysta z celu: { tow-goal }.
+}
+tow-event-swapped = { $you ->
+    [yes] Wymieniasz cel: { tow-goal }.
+   *[no] { $name } wymienia cel: { tow-goal }.
+}
+tow-event-turned = { $pile ->
+    [actions] Nowa karta akcji: { $card }.
+   *[goals] Nowy cel: { $card }.
+}
+tow-event-shuffled = { $pile ->
+    [actions] Karty akcji są tasowane od nowa.
+   *[goals] Cele są tasowane od nowa.
+}
+tow-event-climbed = { $piece ->
+    [toto] Toto jest na podłodze { $floor }.
+   *[kitten] { $you ->
+        [yes] Twój kociak jest na podłodze { $floor }.
+       *[no] { $name }: kociak jest na podłodze { $floor }.
+    }
+}
+tow-event-counted = { $floor ->
+    [0] Pięć sekund. Tym razem nie.
+   *[other] Pięć sekund i stoi. Opowieść { $floor } wygrana.
+}
+tow-event-spokeup = { $you ->
+    [yes] { $further ->
+        [yes] Chcesz dalej.
+       *[no] Masz dość.
+    }
+   *[no] { $further ->
+        [yes] { $name } chce dalej.
+       *[no] { $name } ma dość.
+    }
+}
+tow-event-collapsed = Wieża się wali.
+
+## Dlaczego nie
+
+tow-refusal-not-your-turn = To nie twoja kolej.
+tow-refusal-not-now = Teraz pytanie jest inne.
+tow-refusal-game-over = Gra jest skończona.
+tow-refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.
+tow-refusal-not-the-box = To nie są karty z naszego pudełka.
+tow-refusal-not-the-discards = To nie są odrzucone karty.
+tow-refusal-not-on-the-tower = Takiego elementu na wieży nie ma.
+tow-refusal-keep-trying = Spróbuj jeszcze. Poddać się można, gdy nie uda się jeszcze { $count ->
+    [one] { $count } próba
+    [few] { $count } próby
+    [many] { $count } prób
+   *[other] { $count } próby
+}.
+tow-refusal-other-piece = W ręce masz coś innego.
+tow-refusal-out-of-reach = To za daleko. Zasięg to { $reach } cm od środka.
+tow-refusal-no-such-turn = Obrót to 0 do 359 stopni, nie { $turn }.
+tow-refusal-walls-stand = Obie ściany stoją. Teraz podłoga.
+tow-refusal-walls-first = Podłoga jest na końcu. Najpierw muszą stać obie ściany.
+tow-refusal-none-left = Tego rodzaju już nie ma: { tow-kind }.
+tow-refusal-other-wall = Karta chce innej ściany niż ta: { tow-kind }.
+tow-refusal-no-such-bend = Ścianę zgina się na { $least } do { $most } stopni.
+tow-refusal-other-colour = Karta chce innego koloru, nie tego: { tow-colour }.
+tow-refusal-no-such-floor = Przyjaciel może teraz na podłogi od { $least } do { $most }.
+tow-refusal-not-open = Karta { $card } nie leży odkryta.
+tow-refusal-no-such-side = Karta { $card } nie ma takiej strony.
+tow-refusal-cannot-build = Nie ma z czego budować.
+tow-refusal-usable = Kartę, której da się użyć, trzeba użyć.
+tow-refusal-not-that-friend = Tego wziąć nie możesz.
+tow-refusal-not-to-pet = Tego teraz nie głaszczesz.
+tow-refusal-no-such-goal = Z celu { $card } skorzystać nie możesz.
+tow-refusal-no-swap = Cele wymienia się tylko, gdy gracie przeciw sobie.
+tow-refusal-does-not-hold = Cel { $card } nie jest spełniony.
+tow-refusal-too-far = Ten cel nie prowadzi na podłogę { $floor }.
+tow-refusal-answered = Odpowiedź już padła.
+
+## Dlaczego nie, na przycisku
+
+tow-short-not-your-turn = nie twoja kolej
+tow-short-does-not-hold = nie jest spełniony
+tow-short-keep-trying = najpierw spróbuj
+
+## Jak się skończyło
+
+tow-line-story = opowieść { $floor }
+tow-line-height = wysokość
+tow-result-won-collapsed = Wieża leży. Co wygrane, to wygrane.
+tow-result-won-stopped = Stoi i tak ją zostawiacie.
+tow-result-won-finished = Toto doszedł tak wysoko, jak sięga wieża.
+tow-result-won-bound = Trzysta tur. Co wygrane, to wygrane.
+tow-result-lost-collapsed = Wieża leży. Toto otrzepuje się i znów patrzy w górę.
+tow-result-lost-bound = Trzysta tur, a gwiazda wciąż daleko.
+tow-result-race-collapsed = Wieża leży. Kto ją zwalił, jest ostatni.
+tow-result-race-finished = Wszystkie kociaki siedzą na podłodze 24.
+tow-result-race-bound = Trzysta tur. Liczy się kolejność.
+
+## Pięć opowieści
+
+tow-story-10 = Na podłodze 10 wiatr pachnie łąką. Toto zamyka oczy. Gdy je otwiera, przyjaciele już są, zdyszani, i nikt nie mówi, po co przyszli.
+tow-story-13 = Na podłodze 13 jest okno, a w nim stara kotka. „Nie przechodziła tędy gwiazda?” pyta Toto. „Co noc” mówi kotka. „Najpierw zawsze patrzy tu, w dół.”
+tow-story-15 = Na podłodze 15 deszcz pada z boku. Przyjaciele siedzą ciasno, a Toto w środku jest suchy. Więc tak to robiła, myśli.
+tow-story-17 = Na podłodze 17 chmury są w dole. Toto miauczy raz, niezbyt głośno. To trwa chwilę. Potem z góry słychać coś jak odpowiedź.
+tow-story-20 = Na podłodze 20 wyżej jest już tylko jedna gwiazda i jest ciepła. Toto zwija się pod nią. „Aleś urósł” mówi. Daleko w dole wieża się chwieje i stoi.
+
+## Stół
+
+tow-turn = Tura { $turn }
+tow-story = Opowieść: podłoga { $floor }
+tow-walls-lost = Stracone ściany: { $count } z 5
+tow-floor = Podłoga { $floor }
+tow-lean = { $tilt ->
+    [0] równo
+   *[other] przechył { $tilt }°
+}, { $off } mm od środka
+tow-nothing = pusto
+tow-goals = Cele
+tow-actions = Karty akcji
+tow-decks = W taliach: karty akcji { $actions }, cele { $goals }
+tow-standings = Kolejność
+tow-height = { $floor ->
+    [0] obok wieży
+   *[other] podłoga { $floor }
+}
+tow-help-wall = Ściana: rodzaj, x, y, obrót, zgięcie. Dziesiąte milimetra od środka, stopnie. Przykład: { $example }
+tow-help-floor = Podłoga: x, y, obrót. Przykład: { $example }
+tow-help-friend = Przyjaciel: kolor, podłoga, x, y, obrót. Przykład: { $example }
+tow-help-put = Kociak: x, y, obrót. Przykład: { $example }
+tow-option-mode = Jak gracie
+tow-option-mode-about = Wszyscy razem, żeby Toto dotarł do swojej gwiazdy, albo każdy z własnym kociakiem.
+tow-option-mode-together = Razem
+tow-option-mode-against = Przeciw sobie

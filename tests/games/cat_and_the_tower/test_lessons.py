@@ -1,0 +1,74 @@
+"""The lessons of Cat and the Tower teach what their words say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from clowder.core.game import Seat
+from clowder.core.value import to_json
+from clowder.games.cat_and_the_tower import ROOM
+from clowder.games.cat_and_the_tower.aids import aids_of
+from clowder.games.cat_and_the_tower.lessons import LESSONS
+from clowder.games.cat_and_the_tower.moves import Wall
+from clowder.games.cat_and_the_tower.state import Befriend, Build, Climb, Placing
+from clowder.server.app import make_app
+from clowder.server.lessons import LessonAnswer
+from tests.laws.test_lessons import position
+from tests.server.bench import open_house
+from tests.server.doors import fetch
+
+STEPS = {step.key: step for lesson in LESSONS for step in lesson.steps}
+TRY = "/api/games/cat_and_the_tower/lessons/try"
+WALL = 2
+
+
+def test_a_storey_a_friend_and_a_climb() -> None:
+    assert list(STEPS) == ["cards", "wall", "floor", "friend", "goal", "climb", "fall"]
+
+
+@pytest.mark.parametrize(("key", "job"), [("wall", Build), ("friend", Befriend), ("climb", Climb)])
+def test_what_the_words_speak_of_is_in_the_hand(key: str, job: type) -> None:
+    phase = position(ROOM, STEPS[key]).state.phase
+
+    assert isinstance(phase, Placing)
+    assert isinstance(phase.job, job)
+
+
+def test_the_goal_that_glows_is_the_one_to_claim() -> None:
+    match = position(ROOM, STEPS["goal"])
+
+    aids = aids_of(match.view(Seat(0)))
+
+    assert aids is not None
+    assert aids.goals == (1,)
+
+
+async def try_wall(folder: Path, **more: Any) -> LessonAnswer:
+    headers = {"content-type": "application/json", "accept-language": "en"}
+    body = to_json({"step": WALL, "move": Wall("brick", 250, 0, 0, 90), **more})
+    async with open_house(folder) as house:
+        answer = await fetch(make_app(house), "POST", TRY, headers, body)
+    assert answer.status == 200, answer.body
+    return msgspec.json.decode(answer.body, type=LessonAnswer)
+
+
+@pytest.mark.anyio
+async def test_gravity_answers_the_learner(tmp_path: Path) -> None:
+    answer = await try_wall(tmp_path)
+
+    assert answer.done
+    assert answer.update is not None
+    told = [item.event["type"] for item in answer.update.news]  # type: ignore[union-attr, index]
+    assert told == ["LetGo", "Settled", "Held"]
+
+
+@pytest.mark.anyio
+async def test_a_place_that_is_only_judged_moves_nothing(tmp_path: Path) -> None:
+    answer = await try_wall(tmp_path, judge=True)
+
+    assert answer.refused is None
+    assert answer.update is None

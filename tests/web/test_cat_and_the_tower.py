@@ -1,0 +1,269 @@
+"""The tower in the browser: built by finger, keys and numbers, won, raced for and brought down."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page
+
+import hatch_build
+from clowder.locales import Words
+from tests.server.process import serving
+from tests.web.conftest import GENEROUS
+from tests.web.guests import Invite, axe, until
+from tests.web.table import expect
+from tests.web.tower import (
+    Builders,
+    await_question,
+    building,
+    follow_hint,
+    let_go,
+    place,
+    play_on,
+    question,
+)
+
+WORDS = Words("en")
+PHONE, SMALL_DESK = (390, 844), (1100, 640)
+MOST_BYTES = 250_000
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Of a server whose chance is fixed."""
+    folder = tmp_path_factory.mktemp("fixed")
+    settings = GENEROUS | {"fixed_seed": "paper"}
+    with serving(folder, program="tests.web.fixed_house", **settings) as server:
+        yield server.address
+
+
+@pytest.fixture
+def alone(house: str) -> Iterator[Builders]:
+    with building(house) as one:
+        yield one
+
+
+def height(page: Page) -> float:
+    return float(page.locator(".posture b").inner_text().split()[0])
+
+
+def choose_build(page: Page) -> None:
+    await_question(page, "Choose an action card.")
+    page.locator(".call", has_text=re.compile("Build: (?!pillar)")).first.click()
+
+
+def test_a_storey_by_mouse(person: Invite, alone: Builders) -> None:
+    page = alone.before(person, 0)
+    choose_build(page)
+    await_question(page, "Stand a wall")
+    page.get_by_role("button", name="To the right").click()
+    page.get_by_role("button", name="Bend it wider").click()
+    expect(page.locator(".told")).to_contain_text("Risk: low.")
+    let_go(page).click()
+    await_question(page, "floor: window.")
+    let_go(page).click()
+    await_question(page, "Lay the next floor on the walls.")
+    let_go(page).click()
+
+    await_question(page, "Choose an action card.")
+    expect(page.get_by_role("img", name=re.compile("^The tower: 2 floors"))).to_be_visible()
+    assert height(page) > 5
+
+
+def test_a_storey_by_keys_alone(person: Invite, alone: Builders) -> None:
+    page = alone.before(person, 0)
+    await_question(page, "Choose an action card.")
+    page.keyboard.press("1")
+    await_question(page, "Stand a wall")
+    said = page.locator(".grip [aria-live]")
+    for key in ("ArrowLeft", "Shift+ArrowUp", "q", "r"):
+        page.keyboard.press(key)
+    expect(said).to_contain_text("23 mm to the right, 1 mm back, turned 5°, bent 100°.")
+    expect(said).to_contain_text("Risk: low.")
+    expect(page.get_by_text("Your hand is steady.")).to_have_count(1)
+    page.keyboard.press("Enter")
+    await_question(page, "Stand a wall on the highest floor: window.")
+    page.keyboard.press("Enter")
+    await_question(page, "Lay the next floor on the walls.")
+    page.keyboard.press("Enter")
+
+    await_question(page, "Choose an action card.")
+    expect(page.get_by_text("It holds: floor 2.").first).to_be_visible()
+
+
+def test_a_hasty_hand_is_told_so(person: Invite, alone: Builders) -> None:
+    page = alone.before(person, 0)
+    choose_build(page)
+    await_question(page, "Stand a wall")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_text("You let go: brick wall. In haste.").first).to_be_visible()
+
+
+def test_the_piece_is_dragged_over_the_floor(person: Invite, alone: Builders) -> None:
+    page = alone.before(person, 0)
+    choose_build(page)
+    await_question(page, "Stand a wall")
+    page.get_by_role("button", name="Top").click()
+    said = page.locator(".grip [aria-live]")
+    box = page.locator("canvas").bounding_box()
+    assert box is not None
+    page.wait_for_timeout(700)
+
+    start, middle = box["x"] + 0.58 * box["width"], box["y"] + box["height"] / 2
+    page.mouse.move(start, middle)
+    page.mouse.down()
+    page.mouse.move(start - 20, middle)
+    page.mouse.move(start - 40, middle + 30)
+    page.mouse.up()
+
+    expect(said).to_contain_text(re.compile(r"\d+ mm to the (left|right), \d+ mm to the front"))
+
+
+def test_something_in_the_way_is_told_before_and_after(person: Invite, alone: Builders) -> None:
+    page = alone.before(person, 0)
+    choose_build(page)
+    await_question(page, "Stand a wall")
+    page.locator(".grip summary").click()
+    page.get_by_label("Right, mm").fill("-36")
+    page.get_by_label("Back, mm").fill("-36")
+    page.get_by_label("Back, mm").blur()
+    expect(page.locator(".told")).to_contain_text("In the way: Toto.")
+    let_go(page).click()
+
+    await_question(page, "Failed tries: 1.")
+    expect(page.get_by_text("In the way: Toto. Still in hand: brick wall.").first).to_be_visible()
+
+
+def test_a_whole_game_to_floor_10(person: Invite, house: str) -> None:
+    with building(house) as people:
+        page = people.before(person, 0, size=SMALL_DESK)
+
+        def answer(page: Page) -> None:
+            if question(page).inner_text().startswith("The story is won."):
+                page.get_by_role("button", name="Stop here").click()
+            else:
+                follow_hint(page)
+
+        play_on([page], answer)
+        expect(page.get_by_text(WORDS("tow-result-won-stopped"))).to_be_visible()
+        expect(page.get_by_text(WORDS("tow-story-10"))).to_be_visible()
+
+        again = person(f"{people.path}/replay", base_url=house, still=False)
+        counted = again.get_by_role("button", name=re.compile("Five seconds, and it stands"))
+        counted.click()
+        controls = again.get_by_role("region", name="Controls")
+        controls.get_by_role("button", name="Step back").click()
+        controls.get_by_role("button", name="Step on").click()
+        expect(again.get_by_role("timer")).to_have_text("5")
+        expect(again.get_by_role("timer")).to_have_text("2")
+
+
+def build_crooked(page: Page) -> None:
+    """Every storey 15 mm further to the right than the one below, until that is too much."""
+    asked = question(page).inner_text()
+    floors = int(page.locator("header .note").first.inner_text().split()[3])
+    calls = page.locator(".ask .call")
+    if let_go(page).count() == 0:
+        builds = calls.filter(has_text=re.compile("Build: (?!pillar)"))
+        (builds if builds.count() else calls).first.click()
+        if asked.startswith("Pet"):
+            calls.first.click()
+    elif calls.filter(has_text="Give up").count():
+        calls.filter(has_text="Give up").click()
+    elif asked.startswith("Stand"):
+        left = " or " in asked
+        place(page, 15 * floors + (-22 if left else 22), 6, 180 if left else 0, 90)
+    elif asked.startswith("Lay"):
+        place(page, 15 * floors, 6)
+    else:
+        follow_hint(page)
+
+
+def test_a_collapse(person: Invite, alone: Builders) -> None:
+    page = alone.before(person, 0)
+
+    play_on([page], build_crooked)
+
+    expect(page.locator(".headline")).to_have_text(WORDS("table-end-nobody"))
+    expect(page.get_by_text(WORDS("tow-result-lost-collapsed"))).to_be_visible()
+    expect(page.get_by_role("img", name="0 of 5 whiskers left").first).to_be_visible()
+
+
+def test_against_each_other(person: Invite, house: str) -> None:
+    with building(house, seats=2, options={"mode": "against"}) as people:
+        pages = [people.before(person, seat) for seat in (0, 1)]
+        for page in pages:
+            expect(
+                page.get_by_role("list", name="Your goals").get_by_role("listitem")
+            ).to_have_count(2)
+            expect(page.get_by_text("2 secret goals")).to_be_visible()
+
+        play_on(pages, build_crooked)
+
+        for page in pages:
+            expect(page.get_by_text(WORDS("tow-result-race-collapsed"))).to_be_visible()
+        winner = next(page for page in pages if "You" in page.locator(".headline").inner_text())
+        loser = next(page for page in pages if page is not winner)
+        expect(loser.locator(".headline")).to_contain_text("wins")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+def test_every_question_is_accessible(
+    person: Invite, alone: Builders, size: tuple[int, int]
+) -> None:
+    page = alone.before(person, 0, size=size)
+    for word in ("Choose", "Stand"):
+        await_question(page, word)
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            until(page, f"document.documentElement.dataset.theme === '{theme}'")
+            axe(page)
+        if word == "Choose":
+            page.locator(".call").first.click()
+
+
+@pytest.mark.parametrize("language", ["cs", "pl", "hu"])
+def test_it_speaks(person: Invite, alone: Builders, language: str) -> None:
+    page = alone.before(person, 0, language=language, size=PHONE)  # type: ignore[arg-type]
+    expect(question(page)).to_have_text(Words(language)("tow-ask-use", together="yes"))
+    page.locator(".call").first.click()
+    expect(page.get_by_role("button", name=Words(language)("tow-web-let-go"))).to_be_visible()
+
+    assert "tow-" not in page.locator("body").inner_text()
+
+
+def test_whoever_watches_sees_it_grow(person: Invite, alone: Builders) -> None:
+    page = alone.before(person, 0)
+    watcher = person(alone.path, base_url=alone.address)
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    choose_build(page)
+    await_question(page, "Stand a wall")
+    let_go(page).click()
+
+    expect(watcher.get_by_text("It holds: brick wall.").first).to_be_visible()
+    expect(watcher.locator(".posture")).to_contain_text("5.")
+    assert let_go(watcher).count() == 0
+
+
+def test_without_three_dimensions_it_is_played_by_words(person: Invite, alone: Builders) -> None:
+    page = alone.before(person, 0)
+    page.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
+    page.reload()
+    expect(page.get_by_text(WORDS("tow-web-no-picture"))).to_be_visible()
+
+    choose_build(page)
+    await_question(page, "Stand a wall")
+    place(page, 25, 0, 0, 90)
+    await_question(page, "floor: window.")
+
+
+def test_the_room_is_light_enough_for_a_phone() -> None:
+    scripts = (hatch_build.BUILT / "assets").glob("*.js")
+    [room] = [file for file in scripts if b"WebGLRenderer" in file.read_bytes()]
+
+    assert len(gzip.compress(room.read_bytes(), 9)) < MOST_BYTES

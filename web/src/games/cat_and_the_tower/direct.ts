@@ -1,0 +1,108 @@
+/* From the view before to the view after, one thing at a time. Only drawing: what counts is the view after. */
+import type { Beat } from '../../table/timeline';
+import type { GameEvent, Update } from '../../wire/types';
+import { hoveringDrop } from './grip';
+import { develop, lengthOf } from './scene/film';
+import { poseOf } from './scene/poses';
+import { climberOf, find } from './tower';
+import type { Deed, Drawn, Event, Film, Part, Scene } from './values';
+
+const HOLD = { hand: 420, touch: 380, gone: 900, lift: 320, slip: 520, collapsed: 1200 };
+const COUNT = 5000; // ms: the rules count them, too
+
+export function direct(before: unknown, update: Update): Beat[] {
+  const first = before as Drawn | null;
+  if (!first?.tower.length) return [];
+  const teller = new Teller(first, deedOf(first));
+  return eventsOf(update).flatMap((event) => teller.tell(event));
+}
+
+function eventsOf(update: Update): Event[] {
+  const news = update.news as readonly { type: string }[];
+  return news
+    .filter((item): item is GameEvent => item.type === 'GameEvent')
+    .map((item) => item.event as Event);
+}
+
+/** What was under way when the update before came. */
+function deedOf({ phase }: Drawn): Deed | null {
+  return phase.type === 'Trembling' || phase.type === 'Settling' ? phase.deed : null;
+}
+
+class Teller {
+  constructor(
+    private view: Drawn,
+    private deed: Deed | null,
+  ) {}
+
+  tell(event: Event): Beat[] {
+    switch (event.type) {
+      case 'LetGo':
+        this.deed = event.drop;
+        return this.show({ what: 'hand', drop: event.drop }, HOLD.hand, 'lift');
+      case 'Petted':
+        this.deed = { type: 'Stroke', name: event.friend, side: event.side };
+        return this.show({ what: 'touch', name: event.friend, side: event.side }, HOLD.touch, 'lift');
+      case 'Lifted':
+        this.deed = null;
+        return this.without([event.name], HOLD.lift, 'lift');
+      case 'Claimed':
+        this.deed = null;
+        return this.without([climberOf(this.view, event.seat)], HOLD.lift, 'win');
+      case 'Climbed':
+        this.deed = { type: 'Count' }; // if anything settles after a climb, it is the count
+        return [];
+      case 'Settled':
+        return this.settle(event.film);
+      case 'Slipped':
+        return this.without([event.name], HOLD.slip, 'fall');
+      case 'Fell':
+        return this.without(event.names, HOLD.gone, 'fall');
+      case 'Collapsed':
+        return this.show({ what: 'gone', names: [] }, HOLD.collapsed, 'paradox');
+      default:
+        return [];
+    }
+  }
+
+  private settle(film: Film): Beat[] {
+    const count = this.deed?.type === 'Count';
+    const tower = withDrop(this.view.tower, this.deed);
+    const stopped = lastOf(film);
+    this.deed = null;
+    this.view = {
+      ...this.view,
+      tower: tower.map((part) => {
+        const stand = stopped.get(part.name);
+        return stand ? { ...part, pose: poseOf(stand) } : part;
+      }),
+    };
+    const lasts = Math.max(lengthOf(film), count ? COUNT : 0);
+    return lasts > 0 ? this.show({ what: 'film', film, count }, lasts, count ? 'tick' : 'card') : [];
+  }
+
+  private without(names: readonly string[], hold: number, cue: string): Beat[] {
+    const gone = names.filter((name) => find(this.view.tower, name));
+    if (gone.length === 0) return [];
+    this.view = { ...this.view, tower: this.view.tower.filter(({ name }) => !gone.includes(name)) };
+    return this.show({ what: 'gone', names: gone }, hold, cue);
+  }
+
+  private show(scene: Scene, hold: number, cue: string): Beat[] {
+    return [{ view: { ...this.view, scene }, hold, cue }];
+  }
+}
+
+/** The tower with what is being set down. */
+function withDrop(tower: readonly Part[], deed: Deed | null): readonly Part[] {
+  if (deed?.type !== 'Drop' || find(tower, deed.name)) return tower;
+  const { name, floor, bend } = deed;
+  return [...tower, { name, floor, bend, turn: 0, pose: poseOf(hoveringDrop(tower, deed).under) }];
+}
+
+function lastOf(film: Film) {
+  return new Map([...develop(film)].flatMap(([name, stands]) => {
+    const last = stands.at(-1);
+    return last ? [[name, last] as const] : [];
+  }));
+}

@@ -1,0 +1,40 @@
+/* Numbers and words that stand beside the tower: read off the view, never judged. */
+import { t, words } from '../../words/words.svelte';
+import { STORIES } from './cards';
+import { heightOf, leanOf, topOf } from './tower';
+import type { Drawn, Part } from './values';
+
+/** Where we are, in words. */
+export function where(drawn: unknown): string {
+  const view = drawn as Drawn | null;
+  return view ? t('tow-web-where', { turn: view.turn, floors: topOf(view.tower) }) : '';
+}
+
+/** Whom everybody waits for. */
+export function turn(drawn: unknown): number[] {
+  const phase = (drawn as Drawn | null)?.phase;
+  if (!phase) return [];
+  if (phase.type === 'GoingOn') return phase.answers.flatMap((said, seat) => (said === null ? [seat] : []));
+  if (phase.type === 'Trembling' || phase.type === 'Settling') return [phase.then.seat];
+  return 'seat' in phase && phase.seat !== null ? [phase.seat] : [];
+}
+
+/** Whether somebody has a piece in the hand, or has just let go of one. */
+export function isBuilding(view: Drawn | null): boolean {
+  const phase = view?.phase;
+  if (phase?.type === 'Trembling' || phase?.type === 'Settling') return phase.deed.type === 'Drop';
+  return phase?.type === 'Placing';
+}
+
+/** The floor that the open story card wants. */
+export const nextStory = (view: Drawn): number | undefined => STORIES.find((floor) => !view.stories.includes(floor));
+
+export const decimal = (value: number, digits = 1): string =>
+  new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+
+/** How high and how crooked, as it is written on the stage. */
+export function posture(tower: readonly Part[]): { height: string; tilt: string; lean: 'none' | 'little' | 'much' | 'badly' } {
+  const { tilt } = leanOf(tower);
+  const lean = tilt < 1 ? 'none' : tilt < 4 ? 'little' : tilt < 9 ? 'much' : 'badly';
+  return { height: decimal(heightOf(tower)), tilt: decimal(tilt), lean };
+}

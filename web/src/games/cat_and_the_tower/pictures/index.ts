@@ -1,0 +1,7 @@
+/* Pictures for the rulebook, by the number of the rule. */
+import type { Pictures } from '../../../learn/pictures';
+import { DRAWINGS } from './drawings';
+import RulePicture from './RulePicture.svelte';
+
+const pictures: Pictures = { drawn: new Set(Object.keys(DRAWINGS)), Picture: RulePicture };
+export default pictures;

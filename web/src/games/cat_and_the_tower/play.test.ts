@@ -1,0 +1,179 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { askOf } from '../../table/sample';
+import type { Hinted, Judged, Move as AnyMove, Refused } from '../../wire/types';
+import { bring, speak } from '../../words/words.svelte';
+import type { Table } from '../room';
+import { base, befriending, brick, building, choosing, floor, laying, toto, view } from './fixtures';
+import { TowerPlay } from './play.svelte';
+import type { Drawn, Move } from './values';
+
+beforeAll(async () => {
+  await speak('en');
+  await bring('cat_and_the_tower', 'cat_and_the_tower_web');
+});
+
+const no = { type: 'Refused', say: { type: 'Say', key: 'x', args: [] } } as unknown as Refused;
+const FIRST = ['brick', 'window']; // what the card wants
+
+function tableOf(drawn: Drawn, what: string, moves: Move[] | null = null) {
+  const allowed = (move: AnyMove): boolean => {
+    if (move.type === 'GiveUp') return false;
+    return move.type !== 'Wall' || FIRST.includes((move as unknown as { kind: string }).kind);
+  };
+  return {
+    mode: 'play' as const, view: drawn, chairs: [], me: 0, moves, aids: null, result: null, moving: false, sending: false,
+    ask: { ...askOf(0, 7), what },
+    answer: vi.fn(() => Promise.resolve(null)),
+    judge: vi.fn((tried: readonly AnyMove[]) =>
+      Promise.resolve(tried.map((move) => ({ type: 'Judged', refused: allowed(move) ? null : no, note: null }) as Judged)),
+    ),
+    explain: vi.fn(),
+  };
+}
+
+function playAt(table: ReturnType<typeof tableOf>): TowerPlay {
+  return new TowerPlay(table as unknown as Table);
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('cards are answers as they are listed', () => {
+  const table = tableOf(view(choosing), 'use', [{ type: 'Use', action: 1, side: 1 }, { type: 'Use', action: 2, side: 1 }]);
+  const play = playAt(table);
+
+  expect(play.choices.map(({ label }) => label)).toEqual(['Build: brick + window', 'Any friend']);
+  expect(play.piece).toBeNull();
+  play.choose(play.choices[1]!);
+  expect(table.answer).toHaveBeenCalledWith({ type: 'Use', action: 2, side: 1 });
+});
+
+test('which walls it may be is asked once, and the first is in the hand', async () => {
+  const table = tableOf(view(building()), 'wall');
+  const play = playAt(table);
+
+  await play.inquire();
+  await play.inquire();
+
+  expect(table.judge).toHaveBeenCalledTimes(1);
+  expect(play.choices.map(({ label }) => label)).toEqual(['Brick wall', 'Window wall']);
+  expect(play.piece).toEqual({ name: 'brick0', floor: 1 });
+  play.choose(play.choices[1]!);
+  expect(play.piece?.name).toBe('window0');
+  expect(table.answer).not.toHaveBeenCalled();
+});
+
+test('where only one piece is possible nothing is asked but its place', async () => {
+  const play = playAt(tableOf(view(laying, [base, toto, brick]), 'floor'));
+
+  await play.inquire();
+
+  expect(play.choices).toEqual([]);
+  expect(play.piece).toEqual({ name: 'floor2', floor: 2 });
+});
+
+test('letting go too soon is hasty; a hand that rested is steady', () => {
+  const table = tableOf(view(building()), 'wall');
+  const play = playAt(table);
+
+  play.moveTo(120, -40);
+  play.letGo();
+  expect(table.answer).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'Wall', kind: 'brick', x: 120, y: -40, hasty: true }));
+  expect(play.steady).toBe(false);
+
+  vi.advanceTimersByTime(1500);
+  flushSync();
+  play.letGo();
+  expect(play.steady).toBe(true);
+  expect(table.answer).toHaveBeenLastCalledWith(expect.objectContaining({ hasty: false }));
+});
+
+test('a place is judged once the hand rests, not at every step', async () => {
+  const table = tableOf(view(building()), 'wall');
+  const play = playAt(table);
+
+  play.nudge('x', 1);
+  play.nudge('x', 1);
+  play.nudge('turn', 1);
+  expect(table.judge).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(300);
+
+  expect(table.judge).toHaveBeenCalledTimes(1);
+  expect(play.judged?.refused).toBeNull();
+  play.nudge('x', 1);
+  expect(play.judged).toBeNull(); // that was another place
+});
+
+test('a friend goes to the floor above Toto first, and can go to any other', () => {
+  const play = playAt(tableOf(view(befriending, [base, toto, floor(2, 550_000), floor(3, 1_100_000)]), 'friend'));
+
+  expect(play.piece).toEqual({ name: 'orange0', floor: 2 });
+  expect(play.floors).toEqual([1, 2, 3]);
+  play.goTo(3);
+  expect(play.setting()).toMatchObject({ type: 'Friend', colour: 'orange', floor: 3 });
+  play.goTo(9);
+  expect(play.piece?.floor).toBe(3);
+});
+
+test('what was moved is put back, and a new question finds a new piece', () => {
+  const table = tableOf(view(building()), 'wall');
+  const play = playAt(table);
+  const first = play.grip;
+
+  play.nudge('y', 3);
+  expect(play.held).toBe(true);
+  play.putBack();
+  expect(play.grip).toEqual(first);
+
+  play.nudge('y', 3);
+  table.ask = { ...askOf(0, 8), what: 'wall' };
+  expect(play.held).toBe(false);
+});
+
+test('a piece that failed is in the hand again where it was let go', () => {
+  const table = tableOf(view(building()), 'wall');
+  const play = playAt(table);
+  play.moveTo(300, 10);
+  play.letGo();
+
+  const failed = building();
+  table.view = view(failed.type === 'Placing' ? { ...failed, tries: 1 } : failed);
+  table.ask = { ...askOf(0, 8), what: 'wall' };
+
+  expect(play.grip).toMatchObject({ x: 300, y: 10 });
+});
+
+test('a friend to be petted is picked, then the side', () => {
+  const sides = [0, 45].map((side): Move => ({ type: 'Pet', friend: 'grey1', side }));
+  const table = tableOf(view({ type: 'Petting', seat: 0, groups: [['grey1']] }), 'pet', sides);
+  const play = playAt(table);
+
+  expect(play.choices.map(({ label }) => label)).toEqual(['Grey friend']);
+  play.choose(play.choices[0]!);
+  expect(play.choices.map(({ label }) => label)).toEqual(['Right', 'Back right']);
+  play.choose(play.choices[1]!);
+  expect(table.answer).toHaveBeenCalledWith({ type: 'Pet', friend: 'grey1', side: 45 });
+});
+
+test('a hint takes the piece up where it proposes, and does not let go', () => {
+  const table = tableOf(view(building()), 'wall');
+  const play = playAt(table);
+
+  play.show({ move: { type: 'Wall', kind: 'window', x: -10, y: 20, turn: 30, bend: 110, hasty: false } } as unknown as Hinted);
+
+  expect(play.piece?.name).toBe('window0');
+  expect(play.grip).toEqual({ x: -10, y: 20, turn: 30, bend: 110 });
+  expect(table.answer).not.toHaveBeenCalled();
+});
+
+test('nobody asked: an empty hand', () => {
+  const table = tableOf(view(building()), 'wall');
+  const play = playAt({ ...table, ask: null as never });
+
+  play.nudge('x', 1);
+  play.letGo();
+
+  expect([play.question, play.held, play.choices, play.piece]).toEqual(['', false, [], null]);
+  expect(table.answer).not.toHaveBeenCalled();
+});

@@ -1,0 +1,205 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Entry } from '../../table/story';
+import type { Update } from '../../wire/types';
+import { bring, speak } from '../../words/words.svelte';
+import { COLLAPSE, COLLARS, FLOORS, STORIES, sideAt, wishOf } from './cards';
+import { direct } from './direct';
+import { nextStory, posture, turn, where } from './figures';
+import { base, befriending, brick, building, choosing, film, floor, laying, told, toto, view } from './fixtures';
+import { arrow, firstGrip, hovering, nudged, set, type Grip } from './grip';
+import { heading } from './headings';
+import { goalLabel, labelOf, pieceLabel, spotLabel } from './labels';
+import { open } from './open';
+import { tiltOf } from './scene/poses';
+import { flush, heightOf, surfaceAt, topOf } from './tower';
+import type { Drawn, Drop, Event, State } from './values';
+
+beforeAll(async () => {
+  await speak('en');
+  await bring('cat_and_the_tower', 'cat_and_the_tower_web');
+});
+
+describe('the cards', () => {
+  test('are those of the box', () => {
+    expect(sideAt(1, 1)).toEqual({ walls: ['brick', 'window'], colour: null, pets: '' });
+    expect(sideAt(7, 1).colour).toBe('orange');
+    expect(sideAt(13, 1)).toEqual({ walls: [], colour: 'any', pets: 'floor' });
+    expect(wishOf(3)).toEqual({ reward: 3, test: 'pile', of: 'orange' });
+    expect([FLOORS, COLLAPSE, STORIES, COLLARS.length]).toEqual([24, 5, [10, 13, 15, 17, 20], 5]);
+  });
+
+  test('have words', () => {
+    expect(goalLabel(1)).toBe('Two friends of one colour touch');
+    expect(labelOf({ type: 'Use', action: 6, side: 1 }, null).label).toBe('Build: pillar + pillar');
+    expect(labelOf({ type: 'Use', action: 18, side: 1 }, null).note).toBe('then pet one other friend');
+    expect(pieceLabel('floor7')).toBe('Floor 7');
+  });
+});
+
+describe('the grip', () => {
+  const grip: Grip = { x: 0, y: 0, turn: 0, bend: 90 };
+
+  test('goes in small steps, and in smaller ones', () => {
+    expect(nudged(grip, 'x', 1).x).toBe(20);
+    expect(nudged(grip, 'x', -1, true).x).toBe(-5);
+    expect(nudged(grip, 'bend', 1).bend).toBe(100);
+  });
+
+  test('turns around and around, and bends only so far', () => {
+    expect(nudged(grip, 'turn', -1).turn).toBe(355);
+    expect(set(grip, 'turn', 725).turn).toBe(5);
+    expect(set(grip, 'bend', 500).bend).toBe(170);
+    expect(set(grip, 'y', Number.NaN).y).toBe(0);
+  });
+
+  test('an arrow goes as it is seen: from the side, right is another way', () => {
+    expect(arrow('ArrowRight', 24)).toEqual(['x', 1]);
+    expect(arrow('ArrowRight', 90)).toEqual(['y', 1]);
+    expect(arrow('ArrowUp', 180)).toEqual(['y', -1]);
+    expect(arrow('a', 0)).toBeNull();
+  });
+
+  test('a wall begins where nothing stands, and across from its mate', () => {
+    const first = firstGrip([base, toto], 'brick0', 1, []);
+    const second = firstGrip([base, toto, brick], 'window0', 1, ['brick1']);
+    expect(first.x).toBe(250); // Toto is at the left
+    expect(second.x).toBeLessThan(0);
+  });
+
+  test('a floor begins over its walls', () => {
+    const left = { ...brick, name: 'window1', pose: [-150_000, 100_000, 270_000, 10_000_000, 0, 0, 0] as const };
+    expect(firstGrip([base, brick, left], 'floor2', 1, [])).toMatchObject({ x: 50, y: 50 });
+  });
+
+  test('a wall hovers over its floor, and a floor over the highest of its walls', () => {
+    const wall = hovering([base], 'brick0', 1, grip);
+    expect(wall.under.at[2]).toBeCloseTo(0.24);
+    expect(wall.stand.at[2]).toBeGreaterThan(wall.under.at[2] + 2.5);
+    expect(hovering([base, brick], 'floor2', 2, grip).under.at[2]).toBeCloseTo(5.25);
+  });
+
+  test('is told from the middle of the floor below', () => {
+    const text = spotLabel({ name: 'brick0', floor: 2 }, { x: 250, y: -40, turn: 10, bend: 90 }, [base, floor(2, 550_000, 50_000)]);
+    expect(text).toBe('Brick wall, floor 2: 20 mm to the right, 4 mm to the front, turned 10°, bent 90°.');
+  });
+});
+
+describe('a leaning floor', () => {
+  const half = (10 * Math.PI) / 360;
+  const leaning = { ...base, pose: [0, 0, 500_000, Math.round(1e7 * Math.cos(half)), 0, Math.round(1e7 * Math.sin(half)), 0] as const };
+
+  test('is higher on one side', () => {
+    expect(surfaceAt(leaning, -4, 0)).toBeGreaterThan(surfaceAt(leaning, 4, 0));
+    expect(surfaceAt(base, 3, 3)).toBeCloseTo(0.2);
+  });
+
+  test('tilts what is held flush with it, whichever way that is turned', () => {
+    expect(tiltOf(flush(leaning, [0, 0, 0], 0))).toBeCloseTo(10, 3);
+    expect(tiltOf(flush(leaning, [0, 0, 0], 77))).toBeCloseTo(10, 3);
+  });
+
+  test('is called so', () => {
+    expect(posture([leaning])).toMatchObject({ lean: 'badly', tilt: '10.0' });
+    expect(posture([base]).lean).toBe('none');
+  });
+});
+
+describe('the way to an update', () => {
+  const drop: Drop = { type: 'Drop', name: 'brick1', floor: 1, x: 250, y: 0, turn: 0, bend: 90 };
+  const beats = (before: Drawn | null, ...events: Event[]) =>
+    direct(before, told(...events) as unknown as Update).map((beat) => ({ ...beat, view: beat.view as Drawn }));
+  const names = ({ tower }: Drawn) => tower.map(({ name }) => name);
+
+  test('whoever has seen nothing yet is shown no way', () => {
+    expect(beats(null, { type: 'Settled', film })).toEqual([]);
+  });
+
+  test('a piece is held over its place, then let go and filmed', () => {
+    const [hand, filmed, ...more] = beats(view(building()), { type: 'LetGo', seat: 0, drop }, { type: 'Settled', film }, { type: 'Held', seat: 0, name: 'brick1' });
+
+    expect(more).toEqual([]);
+    expect(hand?.view.scene).toEqual({ what: 'hand', drop });
+    expect(names(hand!.view)).toEqual(['floor1', 'toto']);
+    expect(filmed?.hold).toBe(100);
+    expect(filmed?.view.tower.at(-1)).toMatchObject({ name: 'brick1', bend: 90, pose: [10_000, -40_000, 200_000, 9_848_083, 1_736_450, 0, 0] });
+  });
+
+  test('what was let go in the update before is filmed in this one', () => {
+    const before = view({ type: 'Settling', deed: drop, then: { seat: 0 } });
+    expect(names(beats(before, { type: 'Settled', film })[0]!.view)).toContain('brick1');
+  });
+
+  test('what fell is seen to go; what was never there is not', () => {
+    const [gone, ...more] = beats(view(choosing, [base, toto, brick]), { type: 'Fell', names: ['brick1', 'window4'], walls: ['brick1'], total: 1 });
+    expect(more).toEqual([]);
+    expect(gone?.view.scene).toEqual({ what: 'gone', names: ['brick1'] });
+    expect(names(gone!.view)).toEqual(['floor1', 'toto']);
+  });
+
+  test('after a climb five seconds are counted, even if nothing moves', () => {
+    const still = { names: [], frames: 0, squeezed: '' };
+    const [count] = beats(view(choosing), { type: 'Climbed', seat: 0, name: 'toto', floor: 10 }, { type: 'Settled', film: still }, { type: 'Counted', stories: [10] });
+    expect(count?.hold).toBe(5000);
+    expect(count?.view.scene).toMatchObject({ what: 'film', count: true });
+    expect(beats(view(choosing), { type: 'Settled', film: still })).toEqual([]);
+  });
+
+  test('a goal that is claimed lifts Toto', () => {
+    const [lifted] = beats(view(choosing), { type: 'Claimed', seat: 0, goal: 1, floor: 2 });
+    expect(names(lifted!.view)).toEqual(['floor1']);
+  });
+
+  test('the view before stays as it was', () => {
+    const before = view(building(), [base, toto, brick]);
+    const copy = structuredClone(before);
+    beats(before, { type: 'Settled', film }, { type: 'Fell', names: ['brick1'], walls: [], total: 0 });
+    expect(before).toEqual(copy);
+  });
+});
+
+describe('where we are', () => {
+  test('in words', () => {
+    expect(where(null)).toBe('');
+    expect(where(view(choosing, [base, floor(2, 550_000)], { turn: 4 }))).toBe('turn 4 · 2 floors');
+  });
+
+  test('everyone looks at whoever is to play, also while the tower settles', () => {
+    expect(turn(view(choosing))).toEqual([0]);
+    expect(turn(view({ type: 'Settling', deed: { type: 'Rest' }, then: { seat: 2 } }))).toEqual([2]);
+    expect(turn(view({ type: 'GoingOn', seat: 0, answers: [true, null, null] }))).toEqual([1, 2]);
+    expect(turn(view({ type: 'Over', how: 'collapsed', seat: 1 }))).toEqual([1]);
+  });
+
+  test('the next story is the first that is not won', () => {
+    expect(nextStory(view(choosing))).toBe(10);
+    expect(nextStory(view(choosing, [base], { stories: [10, 13] }))).toBe(15);
+  });
+
+  test('the tower is as high as its highest piece', () => {
+    expect(heightOf([base])).toBeCloseTo(0.2);
+    expect(heightOf([base, brick])).toBeCloseTo(5.2);
+    expect(topOf([base, floor(2, 1), floor(3, 1)])).toBe(3);
+  });
+});
+
+test('a replay shows everybody’s goals', () => {
+  const { actions: _, ...common } = view(choosing);
+  const state = {
+    ...common,
+    actions: { deck: [4, 5], shown: [1, 2], discards: [3] },
+    goals: { deck: [7], shown: [], discards: [] },
+    hands: [[1, 2], [3, 4]],
+    epochs: Array(16).fill(0),
+  } as unknown as State;
+  const shown = open(state, null);
+  expect(shown).toMatchObject({ actions: [1, 2], action_deck: 2, action_discards: [3], goal_deck: 1, seat: null });
+  expect(shown?.hands[1]).toEqual([{ goal: 3, epoch: 0 }, { goal: 4, epoch: 0 }]);
+  expect(open(view(laying), 0)).toMatchObject({ seat: 0, phase: laying });
+  expect(open(view(befriending), 0)?.phase).toBe(befriending);
+});
+
+test('the log has a heading over each turn', () => {
+  const entry = (event: Partial<Event>): Entry => ({ number: 1, seat: null, say: { type: 'Say', key: '', args: [] }, event });
+  const log = [entry({ type: 'Used' }), entry({ type: 'LetGo' }), entry({ type: 'Held' }), entry({ type: 'Used' })];
+  expect(log.map((line, at) => heading(line, log.slice(0, at)))).toEqual(['Turn 1', null, null, 'Turn 2']);
+});

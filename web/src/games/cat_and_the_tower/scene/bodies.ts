@@ -1,0 +1,21 @@
+/* Which body a piece has. */
+import type { BufferGeometry } from 'three';
+import type { Fur } from '../../../kit/parts/furs';
+import type { Piece } from './scene';
+import { catBody, floorBody, wallBody, type Tints } from './shapes';
+import { isFriend, isWall, pieceOf, type Colour } from './sizes';
+
+export const FUR_OF: Record<Colour, Fur> = { orange: 'ginger', grey: 'smoke', white: 'cream', brown: 'cocoa' };
+
+export function bodyOf({ name, bend, fur, collar }: Piece, tints: Tints): BufferGeometry {
+  const { kind, number } = pieceOf(name);
+  if (kind === 'floor') return floorBody(number, tints);
+  if (isWall(kind)) return wallBody(kind, bend, tints);
+  if (isFriend(kind)) return catBody(FUR_OF[kind], false);
+  return catBody((fur as Fur | undefined) ?? 'nobody', true, collar);
+}
+
+export function isCat(name: string): boolean {
+  const { kind } = pieceOf(name);
+  return kind !== 'floor' && !isWall(kind);
+}

@@ -1,0 +1,76 @@
+/* A film of moving pieces, as film.py writes it: differences, column by column, squeezed. */
+import { unzlibSync } from 'fflate';
+import { between, type Stand } from './poses';
+
+export interface Film {
+  names: readonly string[];
+  frames: number;
+  squeezed: string;
+}
+
+export const RATE = 20; // frames in a second
+const PLACE = 200;
+const TURN = 16_384;
+const COLUMNS = 6;
+const DEEP = 3; // cm
+
+/** Frame by frame, where each of the moving pieces is. */
+export type Reel = ReadonlyMap<string, readonly Stand[]>;
+
+/** How long a film lasts, in ms. */
+export const lengthOf = ({ frames }: Film): number => (Math.max(0, frames - 1) * 1000) / RATE;
+
+export function develop({ names, frames, squeezed }: Film): Reel {
+  if (names.length === 0) return new Map();
+  const steps = unpack(unzlibSync(Uint8Array.from(atob(squeezed), (letter) => letter.charCodeAt(0))));
+  return new Map(
+    names.map((name, piece) => {
+      const columns = Array.from({ length: COLUMNS }, (_, column) => {
+        const start = (piece * COLUMNS + column) * frames;
+        return sums(steps.slice(start, start + frames));
+      });
+      return [name, Array.from({ length: frames }, (_, frame) => standAt(columns, frame))];
+    }),
+  );
+}
+
+/** Where a piece is after some ms. */
+export function at(stands: readonly Stand[], ms: number): Stand | undefined {
+  const along = Math.min(Math.max(0, (ms * RATE) / 1000), stands.length - 1);
+  const [one, two] = [stands[Math.floor(along)], stands[Math.ceil(along)]];
+  return one && two && between(one, two, along % 1);
+}
+
+/** How many pieces come down by more than a little. */
+export function fallsIn(reel: Reel): number {
+  const drop = (stands: readonly Stand[]): number => (stands[0]?.at[2] ?? 0) - (stands.at(-1)?.at[2] ?? 0);
+  return [...reel.values()].filter((stands) => drop(stands) > DEEP).length;
+}
+
+/** Small numbers in one byte: zigzag, seven bits a byte. */
+export function unpack(bytes: Uint8Array): number[] {
+  const steps: number[] = [];
+  let [value, scale] = [0, 1];
+  for (const byte of bytes) {
+    value += (byte & 127) * scale;
+    scale *= 128;
+    if (byte > 127) continue;
+    steps.push(value % 2 === 0 ? value / 2 : -(value + 1) / 2);
+    [value, scale] = [0, 1];
+  }
+  return steps;
+}
+
+function sums(steps: readonly number[]): number[] {
+  let value = 0;
+  return steps.map((step) => (value += step));
+}
+
+function standAt(columns: readonly number[][], frame: number): Stand {
+  const [x = 0, y = 0, z = 0, i = 0, j = 0, k = 0] = columns.map((column) => column[frame] ?? 0);
+  const [a, b, c] = [i / TURN, j / TURN, k / TURN];
+  return {
+    at: [x / PLACE, y / PLACE, z / PLACE],
+    turned: [a, b, c, Math.sqrt(Math.max(0, 1 - a * a - b * b - c * c))],
+  };
+}

@@ -1,0 +1,76 @@
+/* Where the eyes are: around the tower, nearer or further, and on what height they look. */
+
+export interface Orbit {
+  around: number; // degrees; 0 looks from the front
+  above: number; // degrees over the table
+  far: number; // cm
+  height: number; // cm over the table: what is in the middle of the picture
+}
+
+export type Side = 'front' | 'side' | 'top';
+
+const FIELD = 30; // degrees from the upper to the lower edge of the picture
+export const LIMITS = { above: [4, 88], far: [16, 320] } as const;
+
+const SIDES: Record<Side, Pick<Orbit, 'around' | 'above'>> = {
+  front: { around: 0, above: 14 },
+  side: { around: 90, above: 14 },
+  top: { around: 0, above: 88 },
+};
+
+/** The field of view from top to bottom: a narrow picture needs a wider one. */
+export const fieldFor = (aspect: number): number => (aspect < 0.75 ? FIELD * 1.15 : FIELD);
+
+/** From where all that is so high and so wide is seen. */
+export function whole(top: number, wide: number, aspect: number): Orbit {
+  const half = Math.tan((fieldFor(aspect) * Math.PI) / 360);
+  const far = Math.max((top + 7) / 2, wide / 2 / aspect) / half + wide / 2;
+  return held({ around: 24, above: 13, far, height: top / 2 + 0.5 });
+}
+
+/** The highest storey, where the next piece goes. */
+export function near(top: number, aspect: number): Orbit {
+  const half = Math.tan((fieldFor(aspect) * Math.PI) / 360);
+  const far = Math.max(9, 8 / aspect) / half;
+  return held({ around: 24, above: 24, far, height: Math.max(2, top - 1) });
+}
+
+export const seenFrom = (orbit: Orbit, side: Side): Orbit => ({ ...orbit, ...SIDES[side] });
+
+/** A finger has gone so many pixels over a picture so high. */
+export function dragged(orbit: Orbit, right: number, down: number): Orbit {
+  return held({ ...orbit, around: orbit.around - right * 0.45, above: orbit.above + down * 0.3 });
+}
+
+export const zoomed = (orbit: Orbit, factor: number): Orbit => held({ ...orbit, far: orbit.far / factor });
+
+export const raised = (orbit: Orbit, by: number): Orbit => held({ ...orbit, height: Math.max(0, orbit.height + by) });
+
+/** On the way from one to another; around the tower by the shorter way. */
+export function towards(one: Orbit, two: Orbit, part: number): Orbit {
+  const turn = ((((two.around - one.around + 180) % 360) + 360) % 360) - 180;
+  const mix = (a: number, b: number): number => a + (b - a) * part;
+  return {
+    around: one.around + turn * part,
+    above: mix(one.above, two.above),
+    far: mix(one.far, two.far),
+    height: mix(one.height, two.height),
+  };
+}
+
+/** Where the eyes are, in cm; the table's own front is at −y. */
+export function eyesAt({ around, above, far, height }: Orbit): readonly [number, number, number] {
+  const [turn, lift] = [(around * Math.PI) / 180, (above * Math.PI) / 180];
+  const flat = far * Math.cos(lift);
+  return [flat * Math.sin(turn), -flat * Math.cos(turn), height + far * Math.sin(lift)];
+}
+
+function held(orbit: Orbit): Orbit {
+  const { above, far } = LIMITS;
+  return {
+    ...orbit,
+    around: ((orbit.around % 360) + 360) % 360,
+    above: Math.min(above[1], Math.max(above[0], orbit.above)),
+    far: Math.min(far[1], Math.max(far[0], orbit.far)),
+  };
+}

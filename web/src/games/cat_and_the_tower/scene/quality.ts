@@ -1,0 +1,54 @@
+/* How finely a picture is drawn: as finely as this screen can draw it in time. */
+
+export interface Quality {
+  pixels: number; // drawn for each of the screen's own
+  shadow: number; // how wide the shadow is drawn, in its own pixels; 0: none
+}
+
+const STEPS: readonly Quality[] = [
+  { pixels: 2, shadow: 2048 },
+  { pixels: 1.5, shadow: 1024 },
+  { pixels: 1, shadow: 1024 },
+  { pixels: 1, shadow: 0 },
+  { pixels: 0.7, shadow: 0 },
+];
+const SLOW = 40; // ms a picture: below 25 a second
+const QUICK = 14;
+const SAMPLE = 12; // pictures before anything is judged
+
+/** Goes down where pictures take too long, and up again once, carefully. */
+export class Adaptive {
+  #step: number;
+  #times: number[] = [];
+  #best = 0; // no better than this again: it was too much once
+
+  constructor(
+    private readonly density: number,
+    start = 1,
+  ) {
+    this.#step = start;
+  }
+
+  get quality(): Quality {
+    const { pixels, shadow } = STEPS[this.#step] ?? { pixels: 1, shadow: 0 };
+    return { pixels: Math.min(pixels, this.density), shadow };
+  }
+
+  /** A picture took so long; true where the next is to be drawn otherwise. */
+  took(ms: number): boolean {
+    this.#times.push(ms);
+    if (this.#times.length < SAMPLE) return false;
+    const usual = [...this.#times].sort((one, two) => one - two)[SAMPLE >> 1] ?? 0;
+    this.#times = [];
+    if (usual > SLOW && this.#step < STEPS.length - 1) {
+      this.#step += 1;
+      this.#best = this.#step;
+      return true;
+    }
+    if (usual < QUICK && this.#step > this.#best) {
+      this.#step -= 1;
+      return true;
+    }
+    return false;
+  }
+}

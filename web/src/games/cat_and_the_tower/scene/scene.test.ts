@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { cutsOf, shapesOf } from './drawing';
+import { at, develop, fallsIn, lengthOf, unpack, type Film } from './film';
+import { dragged, eyesAt, near, seenFrom, towards, whole, zoomed } from './orbit';
+import { between, pointOf, standOf, tiltOf, upright } from './poses';
+import { Adaptive } from './quality';
+import { foldOf, halfHeight, hasHole, pieceOf } from './sizes';
+
+/** A wall that slides and tips while a floor stands still, as film.py writes it. */
+const film: Film = { names: ['brick1'], frames: 3, squeezed: 'eNpjEBFh8Pd/wa4+n5FhhdgkMQYwAAAzwQPj' };
+
+const degrees = (angle: number): number => (angle * Math.PI) / 360;
+
+describe('a recorded pose', () => {
+  test('is in grains and comes out in centimetres', () => {
+    expect(standOf([100_000, -50_000, 250_000, 10_000_000, 0, 0, 0])).toEqual({ at: [1, -0.5, 2.5], turned: [0, 0, 0, 1] });
+  });
+
+  test('has its quaternion in another order than three.js', () => {
+    const { turned } = standOf([0, 0, 0, 0, 10_000_000, 0, 0]);
+    expect(turned).toEqual([1, 0, 0, 0]);
+  });
+
+  test('tells how far the piece is tilted, whichever way it is turned', () => {
+    const tipped = { at: [0, 0, 0], turned: [Math.sin(degrees(30)), 0, 0, Math.cos(degrees(30))] } as const;
+    expect(tiltOf(tipped)).toBeCloseTo(30);
+    expect(tiltOf(upright([0, 0, 0], 77))).toBeCloseTo(0);
+  });
+
+  test('carries the points of its piece along', () => {
+    const [x, y, z] = pointOf(upright([1, 2, 3], 90), [1, 0, 0.5]);
+    expect([x, y, z].map((value) => Number(value.toFixed(6)))).toEqual([1, 3, 3.5]);
+  });
+});
+
+describe('between two poses', () => {
+  test('a piece is half on its way and half turned', () => {
+    const half = between(upright([0, 0, 0], 0), upright([2, 4, 6], 60), 0.5);
+    expect(half.at).toEqual([1, 2, 3]);
+    expect(half.turned[2]).toBeCloseTo(Math.sin(degrees(30)), 3);
+  });
+
+  test('it turns the short way, also where the numbers have another sign', () => {
+    const [one, two] = [upright([0, 0, 0], 10), upright([0, 0, 0], 20)];
+    const flipped = { ...two, turned: two.turned.map((value) => -value) as never };
+    expect(between(one, flipped, 0.5).turned[2]).toBeCloseTo(between(one, two, 0.5).turned[2]);
+  });
+});
+
+describe('a film', () => {
+  test('small numbers take one byte, larger ones more, either sign', () => {
+    expect(unpack(new Uint8Array([0, 1, 2, 3, 0xc8, 0x01]))).toEqual([0, -1, 1, -2, 100]);
+  });
+
+  test('is unrolled to where each piece was, frame by frame', () => {
+    const stands = develop(film).get('brick1')!;
+    expect(stands).toHaveLength(3);
+    expect(stands.map(({ at }) => at)).toEqual([[0, 0, 2.5], [0.05, -0.2, 2.4], [0.1, -0.4, 2]]);
+    expect(stands.map((stand) => Math.round(tiltOf(stand)))).toEqual([0, 10, 20]);
+  });
+
+  test('lasts as long as it took, and a moment lies between two frames', () => {
+    expect(lengthOf(film)).toBe(100);
+    const stands = develop(film).get('brick1')!;
+    expect(at(stands, 25)?.at[2]).toBeCloseTo(2.45);
+    expect(at(stands, 9999)).toEqual(stands[2]);
+  });
+
+  test('tells whether something comes down or only sways', () => {
+    const falling = [upright([0, 0, 9], 0), upright([3, 0, 0.1], 0)];
+    expect(fallsIn(develop(film))).toBe(0);
+    expect(fallsIn(new Map([['brick1', falling], ['brick2', [falling[0]!, falling[0]!]]]))).toBe(1);
+  });
+
+  test('in which nothing moves has nothing to unroll', () => {
+    expect(develop({ names: [], frames: 0, squeezed: '' }).size).toBe(0);
+    expect(lengthOf({ names: [], frames: 0, squeezed: '' })).toBe(0);
+  });
+});
+
+describe('the eyes', () => {
+  test('see a whole tower from further away the higher it is, and in a narrow picture further still', () => {
+    expect(whole(60, 14, 1).far).toBeGreaterThan(whole(10, 14, 1).far);
+    expect(whole(10, 14, 0.5).far).toBeGreaterThan(whole(10, 14, 1).far);
+  });
+
+  test('stay over the table and do not go through the tower', () => {
+    const orbit = near(20, 1);
+    expect(eyesAt(dragged(orbit, 0, -9999))[2]).toBeGreaterThan(0);
+    expect(zoomed(orbit, 1e6).far).toBeGreaterThan(15);
+  });
+
+  test('look from the front, from the side and from above', () => {
+    const orbit = near(20, 1);
+    expect(eyesAt(seenFrom(orbit, 'front'))[0]).toBeCloseTo(0);
+    expect(eyesAt(seenFrom(orbit, 'side'))[1]).toBeCloseTo(0);
+    expect(eyesAt(seenFrom(orbit, 'top'))[2]).toBeGreaterThan(orbit.far);
+  });
+
+  test('go around the tower by the shorter way', () => {
+    const [one, two] = [{ ...near(9, 1), around: 350 }, { ...near(9, 1), around: 20 }];
+    expect(towards(one, two, 0.5).around).toBeCloseTo(365);
+  });
+});
+
+describe('how finely it is drawn', () => {
+  const draw = (adaptive: Adaptive, ms: number, times = 12): boolean[] => Array.from({ length: times }, () => adaptive.took(ms));
+
+  test('a screen that is too slow loses pixels first, then shadows', () => {
+    const adaptive = new Adaptive(3);
+    const seen = [adaptive.quality];
+    for (let step = 0; step < 5; step++) {
+      draw(adaptive, 90);
+      seen.push(adaptive.quality);
+    }
+    expect(seen.map(({ pixels }) => pixels)).toEqual([1.5, 1, 1, 0.7, 0.7, 0.7]);
+    expect(seen.map(({ shadow }) => shadow > 0)).toEqual([true, true, false, false, false, false]);
+  });
+
+  test('a quick one gets more, but not what was too much before', () => {
+    const adaptive = new Adaptive(3);
+    draw(adaptive, 8);
+    expect(adaptive.quality.pixels).toBe(2);
+    draw(adaptive, 90);
+    draw(adaptive, 8);
+    expect(adaptive.quality.pixels).toBe(1.5);
+  });
+
+  test('nobody gets more pixels than the screen has, and one slow picture changes nothing', () => {
+    const adaptive = new Adaptive(1);
+    expect(adaptive.quality.pixels).toBe(1);
+    expect(draw(adaptive, 16, 11)).not.toContain(true);
+    expect(adaptive.took(400)).toBe(false);
+  });
+});
+
+describe('the pieces', () => {
+  test('are known by their names', () => {
+    expect(pieceOf('floor12')).toEqual({ kind: 'floor', number: 12 });
+    expect(pieceOf('toto')).toEqual({ kind: 'toto', number: 0 });
+    expect([hasHole(3), hasHole(4)]).toEqual([true, false]);
+    expect(halfHeight('statue')).toBeGreaterThan(halfHeight('brick'));
+  });
+
+  test('a wall bent flat is as wide as both its leaves, and one bent shut has none', () => {
+    const wide = (bend: number): number => foldOf(bend)[0]![1] - foldOf(bend)[2]![1];
+    expect(wide(180)).toBeCloseTo(9);
+    expect(wide(90)).toBeCloseTo(9 * Math.SQRT1_2);
+  });
+
+  test('the kit’s drawings become shapes: what has a rim is card, the rest is printed', () => {
+    const cuts = cutsOf(
+      '<path d="M0 0H10V10H0Z" fill="#111111" stroke="var(--rim)"/><clipPath id="x"><path d="M0 0H1V1Z"/></clipPath>' +
+        '<g transform="matrix(-1 0 0 1 100 0)"><path d="M1 1l2 0l0 2z" fill="#222222"/></g>',
+    );
+    expect(cuts.map(({ card, fill }) => [card, fill])).toEqual([[true, '#111111'], [false, '#222222']]);
+    const corners = cuts[1]!.shapes[0]!.getPoints().map(({ x, y }) => [x, y]);
+    expect(corners).toContainEqual([99, -1]); // mirrored at 50, and y points up
+  });
+
+  test('a path with two pieces has two shapes', () => {
+    expect(shapesOf('M0 0H4V4H0Z M10 0H14V4H10Z')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,32 @@
+/* Who sits where, and what their kitten looks like. */
+import type { Fur } from '../../kit/parts/furs';
+import { furOf, isMouse } from '../../table/seating';
+import { t } from '../../words/words.svelte';
+import { COLLARS } from './cards';
+import { standOf } from './scene/poses';
+import type { Piece } from './scene/scene';
+import { pieceOf } from './scene/sizes';
+import type { Part, TowerTable } from './values';
+
+const DYES: Record<string, string> = { red: '#BC2C14', orange: '#E28432', blue: '#0D4B96', purple: '#7A4E9C', yellow: '#F9CF2A' };
+
+export function headOf(table: TowerTable, seat: number): { fur: Fur; bot: boolean } {
+  const chair = table.chairs[seat];
+  return { fur: furOf(chair, seat), bot: isMouse(chair) };
+}
+
+export const nameOf = (table: TowerTable, seat: number): string =>
+  seat === table.me ? t('tow-web-you') : (table.chairs[seat]?.name ?? '');
+
+/** A piece as the scene draws it: a kitten wears its player's fur and its own collar. */
+export function pieceFor(table: TowerTable, { name, pose, bend }: Part): Piece {
+  return { name, bend, stand: standOf(pose), ...dress(table, name) };
+}
+
+export function dress(table: TowerTable, name: string): Pick<Piece, 'fur' | 'collar'> {
+  const { kind, number } = pieceOf(name);
+  if (kind !== 'kitten') return {};
+  return { fur: furOf(table.chairs[number], number), collar: collarOf(number) };
+}
+
+export const collarOf = (seat: number): string => DYES[COLLARS[seat] ?? ''] ?? '#BC2C14';

@@ -43,6 +43,7 @@ export interface Play {
   readonly question: string; // never empty while `table.ask` is open
   readonly choices: readonly Choice[]; // empty: the pieces themselves are the answer
   readonly held: boolean; // something is picked up and can be put back
+  readonly making?: boolean; // there is something to do in the room's Answer
   choose(choice: Choice): void;
   putBack(): void;
   /** Show a hint: pick up what the server proposes, without playing it. */

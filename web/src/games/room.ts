@@ -45,6 +45,7 @@ export interface Play {
   readonly choices: readonly Choice[]; // empty: the pieces themselves are the answer
   readonly small?: boolean; // the answers fit into one row, also on a phone
   readonly held: boolean; // something is picked up and can be put back
+  readonly making?: boolean; // there is something to do in the room's Answer
   choose(choice: Choice): void;
   /** A choice is looked at, by pointer or focus, or none is any more: show what would come of it. */
   consider?(choice: Choice | null): void;

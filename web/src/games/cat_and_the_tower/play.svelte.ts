@@ -48,6 +48,10 @@ export class TowerPlay implements Play {
     return { name, floor: this.#now(this.#grip)?.floor ?? this.#firstFloor(name) };
   }
 
+  get making(): boolean {
+    return this.piece !== null;
+  }
+
   get grip(): Grip {
     const { piece } = this;
     const held = this.#now(this.#grip);

@@ -1,0 +1,71 @@
+"""The lessons of the tower from the first step to the last, judged by rules and by gravity."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page
+
+from clowder.locales import Words
+from tests.web.guests import Invite, axe
+from tests.web.table import expect
+from tests.web.tower import let_go
+
+WORDS = Words("en")
+
+
+def coach(page: Page) -> Locator:
+    return page.locator(".coach")
+
+
+def arrive(page: Page, step: str) -> None:
+    title = WORDS(f"tow-lesson-{step}-title")
+    expect(coach(page).get_by_role("heading", name=title)).to_be_visible()
+
+
+def go_on(page: Page, step: str) -> None:
+    expect(coach(page)).to_contain_text(WORDS(f"tow-lesson-{step}-praise"))
+    coach(page).get_by_role("button", name="Next").click()
+
+
+def test_all_the_way(person: Invite) -> None:
+    page = person("/games/cat_and_the_tower/learn")
+    arrive(page, "cards")
+    page.locator(".call", has_text="Any friend").click()
+    expect(coach(page)).to_contain_text(WORDS("tow-lesson-cards-again"))
+    page.locator(".call", has_text="Build: brick + window").click()
+    go_on(page, "cards")
+    for step in ("wall", "floor", "friend"):
+        arrive(page, step)
+        let_go(page).click()
+        go_on(page, step)
+    arrive(page, "goal")
+    expect(page.get_by_text("holds now")).to_be_visible()
+    axe(page)
+    page.locator(".call", has_text="To floor 2").click()
+    go_on(page, "goal")
+    arrive(page, "climb")
+    let_go(page).click()
+    go_on(page, "climb")
+    arrive(page, "fall")
+    page.locator(".call").first.click()
+
+    expect(coach(page)).to_contain_text(WORDS("tow-lesson-fall-praise"))
+
+
+def test_on_a_phone_the_piece_can_be_held(person: Invite) -> None:
+    page = person("/games/cat_and_the_tower/learn", size=(390, 844))
+    arrive(page, "cards")
+    page.locator(".call", has_text="Build: brick + window").click()
+    go_on(page, "cards")
+    arrive(page, "wall")
+
+    page.get_by_role("button", name="To the left").click()
+    let_go(page).click()
+
+    expect(coach(page)).to_contain_text(WORDS("tow-lesson-wall-praise"))
+
+
+def test_the_rulebook_has_pictures(person: Invite) -> None:
+    page = person("/games/cat_and_the_tower/rules/TOW-8")
+    expect(page.locator("#TOW-8 .picture svg, .picture svg").first).to_be_visible()
+
+    axe(page)

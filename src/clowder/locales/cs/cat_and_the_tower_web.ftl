@@ -247,3 +247,7 @@ tow-web-word-straight = rovně, { $off } mm od středu
 tow-web-word-walls = stěny: { $walls }
 tow-web-word-cats = kočky: { $cats }
 tow-web-turn-heading = { $turn }. tah
+
+## Settings
+
+tow-web-aids = Náklon, přesah a riziko, než pustíš.

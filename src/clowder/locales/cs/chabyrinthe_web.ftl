@@ -68,3 +68,7 @@ cha-web-turns = Tahy
 cha-web-title = Co se bude říkat
 cha-web-most = do { $turns }
 cha-web-more = přes { $turns }
+
+## Settings
+
+cha-web-aids = Kam vedou cesty, než zahraješ.

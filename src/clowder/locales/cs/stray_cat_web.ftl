@@ -116,3 +116,7 @@ str-web-home = Domov
 str-web-known = Vzpomenuto
 str-web-of-three = { $count } ze 3
 str-web-home-unknown = Zatím neznámo
+
+## Settings
+
+str-web-aids = Kam tě jídlo dovede a které domy mohou být domov.

@@ -232,3 +232,7 @@ tow-web-word-straight = straight, { $off } mm off the middle
 tow-web-word-walls = walls: { $walls }
 tow-web-word-cats = cats: { $cats }
 tow-web-turn-heading = Turn { $turn }
+
+## Settings
+
+tow-web-aids = Lean, overlap and risk before you let go.

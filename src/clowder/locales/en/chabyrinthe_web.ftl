@@ -60,3 +60,7 @@ cha-web-turns = Turns
 cha-web-title = What they will say
 cha-web-most = up to { $turns }
 cha-web-more = more than { $turns }
+
+## Settings
+
+cha-web-aids = Where the ways lead before you play.

@@ -106,3 +106,7 @@ str-web-home = Home
 str-web-known = Remembered
 str-web-of-three = { $count } of 3
 str-web-home-unknown = Not known yet
+
+## Settings
+
+str-web-aids = Where your meals lead, which houses may be home.

@@ -232,3 +232,7 @@ tow-web-word-straight = egyenes, { $off } mm a középtől
 tow-web-word-walls = falak: { $walls }
 tow-web-word-cats = cicák: { $cats }
 tow-web-turn-heading = { $turn }. kör
+
+## Settings
+
+tow-web-aids = Dőlés, átfedés és kockázat, mielőtt elengeded.

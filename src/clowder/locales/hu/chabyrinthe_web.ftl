@@ -57,3 +57,7 @@ cha-web-turns = Körök
 cha-web-title = Amit majd mondanak
 cha-web-most = legfeljebb { $turns }
 cha-web-more = több mint { $turns }
+
+## Settings
+
+cha-web-aids = Merre vezetnek az utak, mielőtt lépsz.

@@ -97,3 +97,7 @@ str-web-home = Otthon
 str-web-known = Emlékszik
 str-web-of-three = { $count } a 3-ból
 str-web-home-unknown = Még ismeretlen
+
+## Settings
+
+str-web-aids = Merre visz az étel, és melyik ház lehet az otthonod.

@@ -247,3 +247,7 @@ tow-web-word-straight = prosto, { $off } mm od środka
 tow-web-word-walls = ściany: { $walls }
 tow-web-word-cats = koty: { $cats }
 tow-web-turn-heading = Tura { $turn }
+
+## Settings
+
+tow-web-aids = Przechył, styk i ryzyko, zanim puścisz.

@@ -68,3 +68,7 @@ cha-web-turns = Tury
 cha-web-title = Co się będzie mówić
 cha-web-most = do { $turns }
 cha-web-more = ponad { $turns }
+
+## Settings
+
+cha-web-aids = Dokąd prowadzą drogi, zanim zagrasz.

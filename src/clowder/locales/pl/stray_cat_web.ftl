@@ -116,3 +116,7 @@ str-web-home = Dom
 str-web-known = Pamięta
 str-web-of-three = { $count } z 3
 str-web-home-unknown = Jeszcze nieznany
+
+## Settings
+
+str-web-aids = Dokąd zaprowadzi posiłek i które domy mogą być twoje.

@@ -112,12 +112,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--loads", type=int, default=5)
     wishes = parser.parse_args()
-    limits = {"requests_per_minute": 100_000, "sessions_per_hour": 100_000}
     heads = [f"{kind:>8}" for kind in (*KINDS, "in all")]
     print(f"{'kB gzipped':<12}", *heads, f"{'usable ms':>10}{'shift':>8}")
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder), **limits) as server,
+        serving(Path(folder), requests_per_minute=100_000, sessions_per_hour=100_000) as server,
         open_chromium() as browser,
     ):
         for name, is_table in (("/", False), ("/table/NAME", True)):

@@ -6,10 +6,11 @@ from typing import Any, Generic, TypeVar
 
 from clowder.core.game import NATURE, Seat, Step
 from clowder.core.room import Room
+from clowder.core.value import Value
 
-State = TypeVar("State")
-Move = TypeVar("Move")
-Event = TypeVar("Event")
+State = TypeVar("State", bound=Value)
+Move = TypeVar("Move", bound=Value)
+Event = TypeVar("Event", bound=Value)
 
 
 class Told(Generic[State, Move, Event]):

@@ -7,8 +7,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from clowder.server import log
-from clowder.server.live import LiveTable
+from clowder.server.live import LiveTable, Wished
 from clowder.server.store import LogRow, Statement, Store
 
 
@@ -27,7 +26,7 @@ def acknowledge_before_commit() -> None:
 def take_a_command_sent_again_for_a_new_one() -> None:
     do = LiveTable.do
 
-    async def do_again(self: LiveTable, command: str, wish: Callable[[], log.Line]) -> int:
+    async def do_again(self: LiveTable, command: str, wish: Callable[[], Wished]) -> int:
         return await do(self, f"{command}-{secrets.token_hex(2)}", wish)
 
     LiveTable.do = do_again  # type: ignore[method-assign]

@@ -24,6 +24,6 @@ def next_name(_: House, *parts: str) -> str:
 
 
 if __name__ == "__main__":  # worker processes import this file, too
-    fairness.root = same_root
-    House.table_name = next_name  # type: ignore[method-assign]
+    fairness.root = same_root  # type: ignore[assignment]
+    House.table_name = next_name  # type: ignore[method-assign, assignment]
     main()

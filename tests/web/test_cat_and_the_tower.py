@@ -220,7 +220,7 @@ def test_every_question_is_accessible(
     for word in ("Choose", "Stand"):
         await_question(page, word)
         for theme in ("light", "dark"):
-            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=theme)
             until(page, f"document.documentElement.dataset.theme === '{theme}'")
             axe(page)
         if word == "Choose":
@@ -229,7 +229,7 @@ def test_every_question_is_accessible(
 
 @pytest.mark.parametrize("language", ["cs", "pl", "hu"])
 def test_it_speaks(person: Invite, alone: Builders, language: str) -> None:
-    page = alone.before(person, 0, language=language, size=PHONE)  # type: ignore[arg-type]
+    page = alone.before(person, 0, language=language, size=PHONE)
     expect(question(page)).to_have_text(Words(language)("tow-ask-use", together="yes"))
     page.locator(".call").first.click()
     expect(page.get_by_role("button", name=Words(language)("tow-web-let-go"))).to_be_visible()

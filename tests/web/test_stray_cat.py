@@ -128,12 +128,12 @@ def test_meals_show_where_they_lead_and_a_whole_way_is_walked_at_a_tap(
     page.locator(f"[data-card='{meals[0]}']").click()
     expect(page.locator(".way").first).to_be_attached()
     end = places(page).first
-    goal = end.get_attribute("data-place")
+    goal = end.get_attribute("data-place") or ""
     end.click()
 
     expect(page.locator(f"[data-card='{meals[0]}']")).to_have_count(0)
     people.play(lambda view: view.kittens[seat] != before, but=(0, 1))
-    reached = (goal, f"{goal}.") if goal and "." not in goal else (goal,)
+    reached = goal if "." in goal else f"{goal}."
     people.play(lambda view: str(view.kittens[seat]).startswith(reached), but=(0, 1))
 
 

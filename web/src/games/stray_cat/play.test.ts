@@ -42,12 +42,14 @@ describe('a turn begins', () => {
     expect(play.choices).toMatchObject([{ label: 'Walk 3 steps', allowed: true, move: { type: 'Play', cards: ['hearty-21'] } }]);
   });
 
-  test('luck is played alone: it takes the place of a meal in the paw', () => {
+  test('luck and meals do not go together, and say so', async () => {
     const play = playAt(seat(look, 'look'));
     play.toggle('hearty-21');
     play.toggle('truck-31');
+    await settled();
 
-    expect(play.cards).toEqual(['truck-31']);
+    expect(play.choices).toMatchObject([{ allowed: false, refused: nowhere, move: { cards: ['hearty-21', 'truck-31'] } }]);
+    expect(play.ends).toEqual([]);
   });
 
   test('what leads nowhere says why, and explains itself when tapped', async () => {
@@ -147,6 +149,13 @@ describe('who is meant is said', () => {
     [{ type: 'Fighting', attacker: 1, defender: 0, sealed: { answers: [], given: [] } }, 'fight', 'A fight. Across: Bo. Which card?'],
   ])('%o', (phase, what, words) => {
     expect(asking(phase, what)).toBe(words);
+  });
+
+  test('the way back is refused, and says why', () => {
+    const view = { ...step.view, phase: { ...step.view.phase, came: '1.W' } };
+    const choice = playAt(seat({ ...step, view }, 'step')).choices.at(-1);
+
+    expect(choice).toMatchObject({ allowed: false, note: 'straight back', move: { type: 'Step', to: '1.W' } });
   });
 
   test('a step is named by where it leads', () => {

@@ -197,8 +197,8 @@ export class ReplayTable implements Table {
   };
 }
 
-/** What a step brought, in words. */
+/** What a step brought, in words; what is not worth a sentence, in notation. */
 export function saidAt(replay: Replay, step: number): string {
-  const events = replay.steps[step - 1]?.events ?? [];
-  return events.flatMap((event) => (event.say ? [say(event.say)] : [])).join(' ');
+  const { events, move } = replay.steps[step - 1] ?? NOTHING;
+  return events.flatMap((event) => (event.say ? [say(event.say)] : [])).join(' ') || move;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { look, step } from './fixtures';
-import { ahead, around, ARROWS, boundsOf, houseAt, pointOf, standing } from './map';
+import { ahead, around, ARROWS, boundsOf, dogAt, headingTo, homesOf, houseAt, placeOfHome, pointOf, standing } from './map';
+import type { Drawn } from './values';
 
 const { view } = look;
 
@@ -34,7 +35,7 @@ test('kittens that share a field stand side by side', () => {
 });
 
 test('while a kitten is led the map shows what lies around it, and no more', () => {
-  const near = around(step.view, ['1.S', '5']);
+  const near = around(step.view, '1.S', ['5', '16.C']);
 
   expect(near.left).toBe(0);
   expect(near.width).toBeLessThan(400);
@@ -48,4 +49,28 @@ test('an arrow leads to the nearest place ahead', () => {
   expect(ahead(from, ARROWS['ArrowRight'] ?? from, spots)?.name).toBe('east');
   expect(ahead(from, ARROWS['ArrowUp'] ?? from, spots)?.name).toBe('north');
   expect(ahead(from, ARROWS['ArrowLeft'] ?? from, spots)).toBeUndefined();
+});
+
+test('the dog stays until the last kitten has fled', () => {
+  const flees = (later: object[], phase: object = { type: 'Looking', seat: 0 }) => dogAt({ ...view, phase, later } as unknown as Drawn);
+
+  expect(flees([])).toBeNull();
+  expect(flees([], { type: 'Moving', kitten: 1, by: 1, left: 3, how: 'flee', barred: '7.N' })).toBe('7.N');
+  expect(flees([{ type: 'Fleeing', kitten: 2, dog: '7.N' }])).toBe('7.N');
+  expect(flees([], { type: 'Moving', kitten: 1, by: 0, left: 3, how: 'pushed', barred: '7.N' })).toBeNull();
+});
+
+test('a home is where its house stands, if it can be seen', () => {
+  expect(placeOfHome(view, { shape: 'one', roof: 'red', garden: 'tree' })).toBe('8.1');
+  expect(placeOfHome(view, { shape: 'two', roof: 'blue', garden: 'tree' })).toBeNull();
+  const home = { shape: 'two', roof: 'yellow', garden: 'tree' } as const;
+  expect(homesOf({ ...view, homes: [home, home] })).toEqual(['7.2']);
+});
+
+test('a way has one of eight headings', () => {
+  const from = { x: 0, y: 0 };
+
+  expect(headingTo(from, { x: 0, y: -9 })).toBe('up');
+  expect(headingTo(from, { x: -9, y: 0 })).toBe('left');
+  expect(headingTo(from, { x: 9, y: 8 })).toBe('down-right');
 });

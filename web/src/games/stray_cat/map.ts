@@ -4,6 +4,7 @@ import { ENDS, turned, WALKS, type RoadKind } from './drawing/roads';
 import { SIDE } from './drawing/tile';
 import type { Drawn, Home, House, Lot, Place, Square, View } from './values';
 
+const REACH = 1.3 * SIDE; // what is looked at of the way ahead, on a small screen
 const ASIDE = 13; // how far kittens that share a field stand apart
 export const START = 'o';
 
@@ -88,8 +89,10 @@ export function tileBounds(view: View, cell: number): Bounds {
 }
 
 /** The part of the map to look at while a kitten is led: what lies around it. */
-export function around(view: View, places: readonly Place[]): Bounds {
-  const points = places.map((place) => pointOf(view, place));
+export function around(view: View, kitten: Place, places: readonly Place[]): Bounds {
+  const here = pointOf(view, kitten);
+  const near = places.map((place) => pointOf(view, place)).filter(({ x, y }) => Math.hypot(x - here.x, y - here.y) < REACH);
+  const points = [here, ...near];
   const all = boundsOf(view);
   const left = Math.max(0, Math.min(...points.map(({ x }) => x)) - SIDE * 0.75);
   const top = Math.max(0, Math.min(...points.map(({ y }) => y)) - SIDE * 0.75);

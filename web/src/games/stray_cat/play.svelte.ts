@@ -3,7 +3,7 @@ import type { Hinted, Judged } from '../../wire/types';
 import { say, t } from '../../words/words.svelte';
 import type { Choice, Play, Table } from '../room';
 import { askWords, cardWords, stepWords } from './spoken';
-import { kindOf, ours, type Card, type End, type Move, type Place, type StrayTable } from './values';
+import { kindOf, ours, type Card, type End, type Move, type Place, type StrayTable, type View } from './values';
 
 /** Cards picked up while a question stands; an answered question puts them back by itself. */
 interface Picked {
@@ -98,7 +98,7 @@ export class StrayPlay implements Play {
     return ['look', 'fight', 'discard'].includes(this.#table.ask?.what ?? '');
   }
 
-  /** A tap on a card: up, or down again. Meals go together, luck goes alone. */
+  /** A tap on a card: up, or down again. What does not go together says so. */
   toggle(card: Card): void {
     const { ask, sending } = this.#table;
     if (!ask || !this.picking || sending) return;
@@ -166,7 +166,8 @@ export class StrayPlay implements Play {
   }
 
   get #steps(): number {
-    return this.#table.ask?.what === 'look' ? this.cards.reduce((sum, card) => sum + (STEPS[kindOf(card)] ?? 0), 0) : 0;
+    const steps = this.cards.map((card) => STEPS[kindOf(card)] ?? 0);
+    return this.#table.ask?.what === 'look' && !steps.includes(0) ? steps.reduce((sum, each) => sum + each, 0) : 0;
   }
 
   /** Whether it belongs to the question of the moment. */
@@ -178,10 +179,7 @@ export class StrayPlay implements Play {
   #together(card: Card): readonly Card[] {
     const { cards } = this;
     if (cards.includes(card)) return cards.filter((held) => held !== card);
-    const what = this.#table.ask?.what;
-    if (what === 'discard') return [...cards, card];
-    const meals = (one: Card): boolean => STEPS[kindOf(one)] !== undefined;
-    return what === 'look' && meals(card) ? [...cards.filter(meals), card] : [card];
+    return this.#table.ask?.what === 'fight' ? [card] : [...cards, card];
   }
 
   #setOut(place: Place): void {
@@ -217,7 +215,7 @@ export class StrayPlay implements Play {
 
   #playing(): Choice {
     const move: Move = { type: 'Play', cards: this.cards };
-    const label = this.#steps ? t('str-web-walk', { steps: this.#steps }) : cardWords(this.cards[0] ?? '');
+    const label = this.#steps ? t('str-web-walk', { steps: this.#steps }) : this.cards.map(cardWords).join(' + ');
     const refused = this.#judged?.of === this.#picked ? this.#judged?.answer.refused : undefined;
     const why = refused?.short ? say(refused.short) : '';
     const choice = this.#answer('play', label, move);
@@ -235,7 +233,15 @@ export class StrayPlay implements Play {
     const { targets } = this;
     const { view } = this.#table;
     if (!view || targets.size > FEW) return [];
-    return [...targets].map(([place, move]) => this.#answer(place, stepWords(view, place), move));
+    const found = [...targets].map(([place, move]) => this.#answer(place, stepWords(view, place), move));
+    return [...found, ...this.#back(view)];
+  }
+
+  /** The field just left is no answer, but it can be asked why. */
+  #back(view: View): Choice[] {
+    const came = view.phase.type === 'Moving' ? view.phase.came : null;
+    if (came === null || this.targets.has(came)) return [];
+    return [{ ...this.#answer(came, stepWords(view, came), { type: 'Step', to: came }), note: t('str-short-straight-back') }];
   }
 
   #of(type: Move['type']): Choice[] {

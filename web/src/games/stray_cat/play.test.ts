@@ -42,12 +42,14 @@ describe('a turn begins', () => {
     expect(play.choices).toMatchObject([{ label: 'Walk 3 steps', allowed: true, move: { type: 'Play', cards: ['hearty-21'] } }]);
   });
 
-  test('luck is played alone: it takes the place of a meal in the paw', () => {
+  test('luck and meals do not go together, and say so', async () => {
     const play = playAt(seat(look, 'look'));
     play.toggle('hearty-21');
     play.toggle('truck-31');
+    await settled();
 
-    expect(play.cards).toEqual(['truck-31']);
+    expect(play.choices).toMatchObject([{ allowed: false, refused: nowhere, move: { cards: ['hearty-21', 'truck-31'] } }]);
+    expect(play.ends).toEqual([]);
   });
 
   test('what leads nowhere says why, and explains itself when tapped', async () => {
@@ -91,6 +93,73 @@ describe('a turn begins', () => {
 
     expect(play.cards).toEqual(['hearty-21']);
     expect(play.choices[0]?.note).toBe('the hint');
+  });
+});
+
+describe('a whole way', () => {
+  const walking = (kitten: string, number: number, moves: readonly Move[]) => ({
+    view: { ...step.view, kittens: [kitten, '3.S', '16.S'] }, moves, ask: ask('step', number),
+  });
+
+  test('is walked step by step once its end was tapped', () => {
+    const table = seat(step, 'step');
+    const play = playAt(table);
+    play.go('1.E');
+    expect(table.answer).toHaveBeenLastCalledWith({ type: 'Step', to: '1.C' });
+    play.walkOn(); // the answer is on its way: the question is still the old one
+    expect(table.answer).toHaveBeenCalledTimes(1);
+  });
+
+  test('begins with the meals that lead there', () => {
+    const table = seat(look, 'look');
+    const play = playAt(table);
+    play.toggle('hearty-21');
+    play.go('2');
+
+    expect(table.answer).toHaveBeenLastCalledWith({ type: 'Play', cards: ['hearty-21'] });
+  });
+
+  test('ends where something came between', () => {
+    const table = seat(step, 'step');
+    const play = playAt(table);
+    play.go('1.E');
+    Object.assign(table, walking('1.S', 17, step.moves)); // a fight has led the kitten elsewhere
+    play.walkOn();
+    play.walkOn();
+
+    expect(table.answer).toHaveBeenCalledTimes(1);
+  });
+
+  test('is none where nothing leads', () => {
+    const table = seat(step, 'step');
+    playAt(table).go('16.C');
+
+    expect(table.answer).not.toHaveBeenCalled();
+  });
+});
+
+describe('who is meant is said', () => {
+  const chairs = [{ name: 'Ann' }, { name: 'Bo' }, { name: 'Cy' }];
+  const asking = (phase: object, what: string) => playAt(seat({ ...step, view: { ...step.view, phase } }, what, { chairs })).question;
+
+  test.each([
+    [{ type: 'Moving', kitten: 1, by: 0, left: 3, how: 'pushed' }, 'step', 'You lead: Bo. Steps left: 3.'],
+    [{ type: 'Remembering', seat: 2, by: 0 }, 'remember', 'Cy is in a house. Which token fits?'],
+    [{ type: 'Gathering', seat: 0, waiting: [2] }, 'at', 'Cat meeting. Where to put: Cy?'],
+    [{ type: 'Fighting', attacker: 1, defender: 0, sealed: { answers: [], given: [] } }, 'fight', 'A fight. Across: Bo. Which card?'],
+  ])('%o', (phase, what, words) => {
+    expect(asking(phase, what)).toBe(words);
+  });
+
+  test('the way back is refused, and says why', () => {
+    const view = { ...step.view, phase: { ...step.view.phase, came: '1.W' } };
+    const choice = playAt(seat({ ...step, view }, 'step')).choices.at(-1);
+
+    expect(choice).toMatchObject({ allowed: false, note: 'straight back', move: { type: 'Step', to: '1.W' } });
+  });
+
+  test('a step is named by where it leads', () => {
+    expect(playAt(seat(step, 'step')).choices.map(({ label }) => label)).toEqual(['Up: road', 'Down: not seen yet']);
   });
 });
 

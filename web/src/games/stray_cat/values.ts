@@ -43,7 +43,7 @@ export type How = 'walk' | 'flee' | 'pushed' | 'parted';
 export type Phase =
   | { type: 'Seating' | 'Dealing' | 'Drawing' }
   | { type: 'Looking' | 'Discarding' | 'Barking' | 'Blocking' | 'Pecking'; seat: number }
-  | { type: 'Moving'; kitten: number; by: number; left: number; how: How; barred: Place | null }
+  | { type: 'Moving'; kitten: number; by: number; left: number; how: How; came: Place | null; barred: Place | null }
   | { type: 'Fleeing'; kitten: number; dog: Place }
   | { type: 'Jumping' | 'Picking'; seat: number; card: Card }
   | { type: 'Fighting'; attacker: number; defender: number; sealed: { answers: readonly (Card | null)[]; given: readonly (boolean | null)[] } }

@@ -1,0 +1,284 @@
+"""Stray Cat in the browser: whole games, the map, fights that both sides watch, the notebook."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page
+
+from clowder.games.stray_cat.pieces import steps_of
+from clowder.games.stray_cat.state import Over
+from clowder.games.stray_cat.view import View
+from tests.web.guests import DESK, PHONE, Invite, axe, until
+from tests.web.party import Party
+from tests.web.stray_table import (
+    GAME,
+    await_glance,
+    cards,
+    follow_hint,
+    glance,
+    go_home,
+    houses,
+    is_asked,
+    places,
+    play_to_end,
+    streets,
+    wander,
+)
+from tests.web.table import answers, expect, question
+
+# The cards turn for a moment only: what was seen of it is kept.
+WATCH = """() => new MutationObserver(() => {
+  const fight = document.querySelector('.fight.over');
+  if (!fight) return;
+  window.revealed = fight.querySelectorAll('.card').length;
+  window.won = fight.querySelectorAll('.won').length;
+}).observe(document.body, { subtree: true, childList: true, attributes: true })"""
+
+
+@pytest.fixture
+def people(address: str) -> Iterator[Party]:
+    with streets(address) as two:
+        yield two
+
+
+@pytest.fixture(scope="module")
+def finished(address: str) -> Iterator[Party]:
+    with streets(address, seats=3) as three:
+        go_home(three)
+        yield three
+
+
+def standings(page: Page) -> list[str]:
+    lines = page.locator(".end > ol > li").all_inner_texts()
+    return [" ".join(line.replace(", you", "").split()) for line in lines]
+
+
+def has_meals(view: View) -> bool:
+    return is_asked("Looking")(view) and any(steps_of(card) for card in view.hand)
+
+
+def asks_for_many(view: View) -> bool:
+    return type(view.phase).__name__ in ("Blocking", "Barking")
+
+
+# Whole games -------------------------------------------------------------------------------
+
+
+def test_a_whole_game_against_a_mouse_on_the_long_street(person: Invite, address: str) -> None:
+    with streets(address, mice=1, layout="long") as people:
+        page = people.before(person, 0)
+
+        play_to_end(page)
+
+        assert len(standings(page)) == 2
+        expect(page.locator(".end table")).to_contain_text("3 of 3")
+        expect(page.get_by_role("img", name="The neighbourhood")).to_be_visible()
+
+
+def test_two_browsers_see_the_same_end(person: Invite, people: Party) -> None:
+    go_home(people, until=lambda view: any(map(all, view.up)))
+    ann, bo = people.before(person, 0), people.before(person, 1, size=PHONE)
+
+    play_to_end(ann, bo)
+
+    assert standings(ann) == standings(bo)
+    expect(ann.locator(".end table")).to_contain_text("3 of 3")
+
+
+def test_two_pass_one_phone_on(person: Invite) -> None:
+    page = person(f"/games/{GAME}?with=friends", size=PHONE)
+    page.get_by_role("group", name="How many at the table?").get_by_text("2", exact=True).click()
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_role("button", name="Another player on this device").click()
+    dialog = page.get_by_role("dialog", name="Another player on this device")
+    dialog.get_by_role("textbox", name="Your name").fill("Bo")
+    dialog.get_by_role("button", name="Sit").click()
+    expect(dialog).to_be_hidden()
+    page.get_by_role("button", name="Start").click()
+
+    passed = 0
+    while passed < 4:
+        if await_glance(page, "shield", "asked", "over") == "over":
+            return
+        if glance(page) == "shield":
+            assert page.locator("[data-card], [data-place], .notebook").count() == 0
+            page.get_by_role("button", name="I am ready").click()
+            await_glance(page, "asked")
+            passed += 1
+        follow_hint(page)
+
+
+# The map -----------------------------------------------------------------------------------
+
+
+def test_meals_show_where_they_lead_and_a_whole_way_is_walked_at_a_tap(
+    person: Invite, people: Party
+) -> None:
+    wander(people, has_meals)
+    seat = people.asked()
+    before = people.view.kittens[seat]
+    page = people.before(person, seat)
+    expect(question(page)).to_have_text("Look for home, or for food?")
+    expect(places(page)).to_have_count(0)
+    meals = [card for card in people.at(seat).view.hand if steps_of(card)]
+
+    page.locator(f"[data-card='{meals[0]}']").click()
+    expect(page.locator(".way").first).to_be_attached()
+    end = places(page).first
+    goal = end.get_attribute("data-place") or ""
+    end.click()
+
+    expect(page.locator(f"[data-card='{meals[0]}']")).to_have_count(0)
+    people.play(lambda view: view.kittens[seat] != before, but=(0, 1))
+    reached = goal if "." in goal else f"{goal}."
+    people.play(lambda view: str(view.kittens[seat]).startswith(reached), but=(0, 1))
+
+
+def test_on_a_phone_a_tile_is_looked_at_before_a_field_is_chosen(
+    person: Invite, address: str
+) -> None:
+    with streets(address, seats=3) as people:
+        wander(people, asks_for_many)
+        page = people.before(person, people.asked(), size=PHONE)
+        expect(page.locator(".target.tile").first).to_be_visible()
+        expect(page.locator(".target.step")).to_have_count(0)
+
+        page.locator(".target.tile").first.click()
+        expect(page.locator(".target.step").first).to_be_visible()
+        page.wait_for_timeout(300)  # the map has come nearer
+        sizes = page.locator(".target.step").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect().width)"
+        )
+        assert min(sizes) >= 24
+        number = people.view.kittens, people.view.works, type(people.view.phase)
+        page.locator(".target.step").first.click()
+
+        people.play(
+            lambda view: (view.kittens, view.works, type(view.phase)) != number, but=(0, 1, 2)
+        )
+
+
+def test_the_map_answers_to_arrows_and_enter(person: Invite, people: Party) -> None:
+    wander(people, lambda view: is_asked("Moving")(view))
+    page = people.before(person, people.asked())
+    expect(places(page).first).to_be_visible()
+    page.locator("[data-place][tabindex='0']").focus()
+    reached = {page.evaluate("document.activeElement.dataset.place")}
+    for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft") * 3:
+        page.keyboard.press(key)
+        reached.add(page.evaluate("document.activeElement.dataset.place"))
+    assert None not in reached
+    assert len(reached) > 1 or places(page).count() == 1
+    before = people.view
+
+    page.keyboard.press("Enter")
+
+    people.play(lambda view: view != before, but=(0, 1))
+    until(page, "document.activeElement !== document.body")
+
+
+# Fights, visits, the notebook --------------------------------------------------------------
+
+
+def test_a_fight_is_watched_by_both_and_the_winner_leads_the_loser_away(
+    person: Invite, people: Party
+) -> None:
+    wander(people, is_asked("Fighting"))
+    phase = people.view.phase
+    one = people.before(person, phase.attacker, still=False)
+    other = people.before(person, phase.defender, size=PHONE, still=False)
+    for page in (one, other):
+        expect(page.get_by_role("group", name="Fight")).to_be_visible()
+        expect(question(page)).to_contain_text("A fight. Across:")
+
+        page.evaluate(WATCH)
+
+    cards(one).first.click()
+    answers(one).first.click()
+    expect(one.locator(".fight .card")).to_have_count(1)  # one's own lies open to oneself
+    expect(other.locator(".fight .card")).to_have_count(0)
+    expect(other.get_by_role("img", name="A card, face down")).to_be_visible()
+    cards(other).first.click()
+    answers(other).first.click()
+
+    for page in (one, other):
+        until(page, "window.revealed === 2 && window.won === 1")
+
+
+def test_a_visit_lays_the_tokens_beside_the_house(person: Invite, people: Party) -> None:
+    wander(people, is_asked("Remembering"))
+    seat = people.asked()
+    page, walker = people.before(person, seat), people.before(person, people.view.phase.seat)
+
+    expect(question(page)).to_contain_text("is in a house. Which token fits?")
+    expect(page.locator(".visit").get_by_role("img", name="(only you know)")).not_to_have_count(0)
+    expect(walker.locator(".visit").get_by_role("img", name="(only you know)")).to_have_count(0)
+    answers(page).first.click()
+
+    expect(page.locator(".visit")).to_have_count(0)
+    expect(walker.locator(".visit")).to_have_count(0)
+
+
+def test_the_notebook_crosses_off_what_was_learnt_and_keeps_pencil_marks(
+    person: Invite, people: Party
+) -> None:
+    wander(people, lambda view: any(view.up[0]))
+    page = people.before(person, 0)
+    expect(houses(page)).to_have_count(18)
+    expect(page.locator(".notebook .out")).not_to_have_count(0)
+    left = 18 - page.locator(".notebook .out").count()
+    expect(page.locator(".notebook")).to_contain_text(re.compile(f"{left} houses may be home|One"))
+
+    houses(page).first.click()
+    expect(houses(page).first).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(houses(page).first).to_have_attribute("aria-pressed", "true")
+
+    page.get_by_role("button", name="Notebook").click()
+    expect(houses(page)).to_have_count(0)
+    page.reload()
+    expect(question(page).or_(page.get_by_text("is thinking"))).to_be_visible()
+    expect(houses(page)).to_have_count(0)
+
+
+# Afterwards --------------------------------------------------------------------------------
+
+
+def test_the_replay_shows_every_hand_or_one_pair_of_eyes(person: Invite, finished: Party) -> None:
+    assert isinstance(finished.view.phase, Over)
+    page = person(f"{finished.path}/replay?step=20")
+    expect(page.get_by_role("img", name="The neighbourhood")).to_be_visible()
+    expect(page.locator("ul ol .card").first).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("unknown"))).to_have_count(0)
+
+    page.goto(f"{finished.path}/replay?step=20&seat=1")
+    expect(page.get_by_role("img", name="The neighbourhood")).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("unknown"))).not_to_have_count(0)
+    axe(page)
+
+
+@pytest.mark.parametrize("size", [DESK, (390, 664)])
+@pytest.mark.parametrize("phase", ["Looking", "Moving", "Fighting", "Remembering"])
+def test_no_rule_of_accessibility_is_broken(
+    person: Invite, people: Party, phase: str, size: tuple[int, int]
+) -> None:
+    wander(people, has_meals if phase == "Looking" else is_asked(phase))
+    page = people.before(person, people.asked(), size=size)
+    expect(question(page)).to_be_visible()
+    if phase in ("Looking", "Fighting"):
+        cards(page).first.click()
+        expect(answers(page)).not_to_have_count(0)
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        until(page, f"document.documentElement.dataset.theme === '{theme}'")
+        axe(page)
+
+
+@pytest.mark.parametrize("size", [DESK, (390, 664)])
+def test_the_end_is_accessible(person: Invite, finished: Party, size: tuple[int, int]) -> None:
+    page = finished.before(person, 0, size=size)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    axe(page)

@@ -18,7 +18,7 @@ export function beatsOf<View>(before: View, update: Update, tell: (view: View, n
 }
 
 /** The game's own news, in the order they came. */
-function gameNews(update: Update): GameEvent[] {
+export function gameNews(update: Update): GameEvent[] {
   const news = update.news as readonly { type: string }[];
   return news.filter((item): item is GameEvent => item.type === 'GameEvent');
 }

@@ -26,7 +26,6 @@ tow-web-friend = { $colour ->
 tow-web-floor = { $floor }. patro
 tow-web-toto = Toto
 tow-web-kitten = koťátko
-tow-web-you = Ty
 
 ## Akční karty a cíle
 

@@ -41,7 +41,6 @@ fit-web-hint = nápověda
 
 ## Lidé
 
-fit-web-you = Ty
 fit-web-player = Hráč
 
 ## Stůl nahlas

@@ -26,7 +26,6 @@ tow-web-friend = { $colour ->
 tow-web-floor = floor { $floor }
 tow-web-toto = Toto
 tow-web-kitten = kitten
-tow-web-you = You
 
 ## Action cards and goals
 

@@ -39,7 +39,6 @@ fit-web-hint = the hint
 
 ## People
 
-fit-web-you = You
 fit-web-player = Player
 
 ## The table, read aloud

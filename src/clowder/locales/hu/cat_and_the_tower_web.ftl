@@ -26,7 +26,6 @@ tow-web-friend = { $colour ->
 tow-web-floor = { $floor }. emelet
 tow-web-toto = Toto
 tow-web-kitten = kiscica
-tow-web-you = Te
 
 ## Akciólapok és célok
 

@@ -38,7 +38,6 @@ fit-web-hint = a tipp
 
 ## Emberek
 
-fit-web-you = Te
 fit-web-player = Játékos
 
 ## Az asztal felolvasva

@@ -26,7 +26,6 @@ tow-web-friend = { $colour ->
 tow-web-floor = piętro { $floor }
 tow-web-toto = Toto
 tow-web-kitten = kociak
-tow-web-you = Ty
 
 ## Karty akcji i cele
 

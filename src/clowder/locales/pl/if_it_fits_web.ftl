@@ -41,7 +41,6 @@ fit-web-hint = podpowiedź
 
 ## Ludzie
 
-fit-web-you = Ty
 fit-web-player = Gracz
 
 ## Stół na głos

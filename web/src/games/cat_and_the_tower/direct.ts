@@ -1,6 +1,7 @@
 /* From the view before to the view after, one thing at a time. Only drawing: what counts is the view after. */
+import { gameNews } from '../../table/beats';
 import type { Beat } from '../../table/timeline';
-import type { GameEvent, Update } from '../../wire/types';
+import type { Update } from '../../wire/types';
 import { hoveringDrop } from './grip';
 import { develop, lengthOf } from './scene/film';
 import { poseOf } from './scene/poses';
@@ -14,14 +15,7 @@ export function direct(before: unknown, update: Update): Beat[] {
   const first = before as Drawn | null;
   if (!first?.tower.length) return [];
   const teller = new Teller(first, deedOf(first));
-  return eventsOf(update).flatMap((event) => teller.tell(event));
-}
-
-function eventsOf(update: Update): Event[] {
-  const news = update.news as readonly { type: string }[];
-  return news
-    .filter((item): item is GameEvent => item.type === 'GameEvent')
-    .map((item) => item.event as Event);
+  return gameNews(update).flatMap(({ event }) => teller.tell(event as Event));
 }
 
 /** What was under way when the update before came. */

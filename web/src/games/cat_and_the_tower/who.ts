@@ -1,7 +1,6 @@
 /* Who sits where, and what their kitten looks like. */
 import type { Fur } from '../../kit/parts/furs';
 import { furOf, isMouse } from '../../table/seating';
-import { t } from '../../words/words.svelte';
 import { COLLARS } from './cards';
 import { standOf } from './scene/poses';
 import type { Piece } from './scene/scene';
@@ -14,9 +13,6 @@ export function headOf(table: TowerTable, seat: number): { fur: Fur; bot: boolea
   const chair = table.chairs[seat];
   return { fur: furOf(chair, seat), bot: isMouse(chair) };
 }
-
-export const nameOf = (table: TowerTable, seat: number): string =>
-  seat === table.me ? t('tow-web-you') : (table.chairs[seat]?.name ?? '');
 
 /** A piece as the scene draws it: a kitten wears its player's fur and its own collar. */
 export function pieceFor(table: TowerTable, { name, pose, bend }: Part): Piece {

@@ -5,7 +5,7 @@ import type { Choice, Play, Table } from '../room';
 import { isSpecial, ownerOf } from './cards';
 import { keyOf } from './ground';
 import { CATS, ours, PRINCESS, START, type Card, type FitTable, type Move, type Place } from './values';
-import { nameOf } from './who';
+import { nameOf } from '../who';
 
 /** A card picked up while a question stands; an answered question puts it back by itself. */
 interface Picked {

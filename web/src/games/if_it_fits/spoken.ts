@@ -6,7 +6,7 @@ import { keyOf } from './ground';
 import { TOYS } from './parts/toys';
 import type { FitPlay } from './play.svelte';
 import { PRINCESS, type Box, type Card, type Drawn, type FitTable, type Laid, type Place } from './values';
-import { nameOf } from './who';
+import { nameOf } from '../who';
 
 interface Cell extends Place {
   laid?: Laid;

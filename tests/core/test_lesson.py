@@ -7,6 +7,7 @@ import pytest
 from clowder.core.game import Refusal, Seat
 from clowder.core.lesson import (
     Anything,
+    Brings,
     Forbidden,
     Listed,
     Nothing,
@@ -16,6 +17,7 @@ from clowder.core.lesson import (
     messages,
     shown_moves,
 )
+from clowder.core.value import Value
 
 NO = Refusal("cell_taken", "CIB-6")
 OTHER_NO = Refusal("not_in_hand", "CIB-5")
@@ -42,12 +44,38 @@ def test_a_step_is_done_by_what_it_wants_alone(
     assert is_done(wanted, move, refusal) is done
 
 
+class Woke(Value):
+    cat: str = "Kuk"
+
+
+class Slept(Value):
+    cat: str = "Kuk"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "refusal", "events", "done"),
+    [
+        (Brings("Woke", ()), None, (Slept(), Woke()), True),
+        (Brings("Woke", ()), None, (Slept(),), False),
+        (Brings("Woke", ()), None, (), False),
+        (Brings("Woke", ()), NO, (Woke(),), False),
+        (Brings("Woke", (), (("cat", "Kuk"),)), None, (Woke("Kuk"),), True),
+        (Brings("Woke", (), (("cat", "Kuk"),)), None, (Woke("Tik"), Slept("Kuk")), False),
+    ],
+)
+def test_a_step_may_want_something_to_happen(
+    wanted: Brings, refusal: Refusal | None, events: tuple[Value, ...], done: bool
+) -> None:
+    assert is_done(wanted, "nap", refusal, events) is done
+
+
 @pytest.mark.parametrize(
     ("wanted", "parts", "shown"),
     [
         (Nothing(), ["title", "text"], ()),
         (Anything(), ["title", "text", "praise"], ()),
         (Listed(("bid 1",)), ["title", "text", "praise", "again"], ("bid 1",)),
+        (Brings("Cheered", ("bid 9",)), ["title", "text", "praise", "again"], ("bid 9",)),
         (Forbidden("no", ("bid 9",)), ["title", "text", "praise", "again"], ("bid 9",)),
     ],
 )

@@ -9,7 +9,16 @@ import pytest
 from clowder.core.game import Refusal
 from clowder.core.game_file import AnyMatch
 from clowder.core.game_reader import read_entry, replay
-from clowder.core.lesson import Anything, Forbidden, Listed, Nothing, Step, messages
+from clowder.core.lesson import (
+    Anything,
+    Brings,
+    Forbidden,
+    Listed,
+    Nothing,
+    Step,
+    is_done,
+    messages,
+)
 from clowder.core.record import Record
 from clowder.core.rng import FastRng
 from clowder.core.room import AnyRoom
@@ -37,6 +46,17 @@ def judge(room: AnyRoom, step: Step, move: str) -> Refusal | None:
     return room.game.refusal(position(room, step).state, step.seat, room.read_move(move))
 
 
+def brings(room: AnyRoom, step: Step, move: str) -> bool:
+    """Whether NATURE's answer to the move is what the step is about."""
+    match = position(room, step)
+    seen = len(match.steps)
+    refusal = match.play(step.seat, room.read_move(move))
+    match.rng = FastRng(0)
+    match.let_nature_answer()
+    events = [event for made in match.steps[seen:] for event in made.events]
+    return is_done(step.wanted, move, refusal, events)
+
+
 @every_step
 def test_what_is_wanted_is_what_the_rules_say(room: AnyRoom, step: Step) -> None:
     table = position(room, step)
@@ -56,6 +76,10 @@ def test_what_is_wanted_is_what_the_rules_say(room: AnyRoom, step: Step) -> None
             assert {refusal.rule for refusal in refusals if refusal} <= set(step.rules)
             assert None not in refusals
             assert allowed
+        case Brings(moves=moves):
+            assert moves
+            assert all(brings(room, step, move) for move in moves)
+            assert not is_done(step.wanted, moves[0], None, ()), "not every move brings it"
         case Nothing():
             assert not allowed, "where something is asked, let the learner answer"
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page
 from clowder.locales import Words
 from tests.web.guests import Invite, axe
 from tests.web.table import expect
-from tests.web.tower import let_go
+from tests.web.tower import let_go, place
 
 WORDS = Words("en")
 
@@ -33,7 +33,14 @@ def test_all_the_way(person: Invite) -> None:
     expect(coach(page)).to_contain_text(WORDS("tow-lesson-cards-again"))
     page.locator(".call", has_text="Build: brick + window").click()
     go_on(page, "cards")
-    for step in ("wall", "floor", "friend"):
+    arrive(page, "wall")
+    let_go(page).click()
+    go_on(page, "wall")
+    for step, x, y in (("shove", -36, -36), ("beside", 0, 90)):
+        arrive(page, step)
+        place(page, x, y)
+        go_on(page, step)
+    for step in ("floor", "friend"):
         arrive(page, step)
         let_go(page).click()
         go_on(page, step)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Iterable
+from typing import Any, TypeAlias
 
 from clowder.core.game import Refusal, Seat
 from clowder.core.value import Value
@@ -25,11 +26,19 @@ class Forbidden(Value):
     moves: tuple[str, ...]
 
 
+class Brings(Value):
+    """Any allowed move that brings this event, where moves are beyond listing; these do."""
+
+    event: str
+    moves: tuple[str, ...]
+    told: tuple[tuple[str, Any], ...] = ()  # fields of the event, and what they are to be
+
+
 class Nothing(Value):
     """Just read on."""
 
 
-Wanted: TypeAlias = Listed | Anything | Forbidden | Nothing
+Wanted: TypeAlias = Listed | Anything | Forbidden | Brings | Nothing
 
 
 class Step(Value):
@@ -53,11 +62,13 @@ class Lesson(Value):
 
 def shown_moves(wanted: Wanted) -> tuple[str, ...]:
     """The moves that the words of the step speak of, if they speak of any."""
-    return wanted.moves if isinstance(wanted, Listed | Forbidden) else ()
+    return wanted.moves if isinstance(wanted, Listed | Forbidden | Brings) else ()
 
 
-def is_done(wanted: Wanted, move: str, refusal: Refusal | None) -> bool:
-    """Whether a move, in notation, was the one to make, or to be refused."""
+def is_done(wanted: Wanted, move: str, refusal: Refusal | None, events: Iterable[Any] = ()) -> bool:
+    """Whether a move, in notation, was the one to make, or to be refused, or brought what it was
+    to bring.
+    """
     match wanted:
         case Listed(moves=moves):
             return refusal is None and move in moves
@@ -65,8 +76,16 @@ def is_done(wanted: Wanted, move: str, refusal: Refusal | None) -> bool:
             return refusal is None
         case Forbidden(why=why):
             return refusal is not None and refusal.why == why
+        case Brings():
+            return refusal is None and any(is_brought(wanted, event) for event in events)
         case Nothing():
             return False
+
+
+def is_brought(wanted: Brings, event: Any) -> bool:
+    if type(event).__name__ != wanted.event:
+        return False
+    return all(getattr(event, field) == value for field, value in wanted.told)
 
 
 def messages(prefix: str, step: Step) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from clowder.core.game import NATURE, Seat
 from clowder.core.game_file import changed_options
 from clowder.core.lesson import (
     Anything,
+    Brings,
     Forbidden,
     Lesson,
     Listed,
@@ -35,6 +36,7 @@ WANTED: dict[type, Literal["move", "any", "refusal", "nothing"]] = {
     Listed: "move",
     Anything: "any",
     Forbidden: "refusal",
+    Brings: "move",
     Nothing: "nothing",
 }
 
@@ -99,20 +101,23 @@ async def answer(
     table = lay_table(room, step, language)
     assert table.match is not None
     refusal = room.game.refusal(table.match.state, step.seat, move)
-    done = is_done(step.wanted, room.write_move(move), refusal)
-    praise = say(message(room.prefix, step, "praise")) if done else None
+    text = room.write_move(move)
+    praise, again = (say(message(room.prefix, step, part)) for part in ("praise", "again"))
     if refusal is not None:
+        done = is_done(step.wanted, text, refusal)
         refused = frames.refused(table, step.seat, "", refusal, Words(language))
-        return LessonAnswer(done, refused, praise, None)
-    again = say(message(room.prefix, step, "again"))
+        return LessonAnswer(done, refused, praise if done else None, None)
     if attempt.judge:
-        return LessonAnswer(done, None, praise or again, None)
+        return LessonAnswer(is_done(step.wanted, text, None), None, None, None)
     trial = table.match.fork()
     trial.play(step.seat, move)
     if room.game.reckoned:  # gravity answers at once, while a deal can wait for the next step
         await nature.let_answer(room, trial, FairRng(STILL))
+    events = (event for made in trial.steps[len(table.match.steps) :] for event in made.events)
+    done = is_done(step.wanted, text, None, events)
     table.read(log.Moved(entries_since(room, trial, len(table.match.entries))))
-    return LessonAnswer(done, None, praise or again, look(table, step, table.head - 1))
+    update = look(table, step, table.head - 1)
+    return LessonAnswer(done, None, praise if done else again, update)
 
 
 def lay_table(room: AnyRoom, step: Step, language: str) -> Table:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from clowder.games.cat_and_the_tower.moves import Wall
 from clowder.games.cat_and_the_tower.state import Befriend, Build, Climb, Placing
 from clowder.server.app import make_app
 from clowder.server.lessons import LessonAnswer
-from tests.laws.test_lessons import position
+from tests.laws.test_lessons import brings, position
 from tests.server.bench import open_house
 from tests.server.doors import fetch
 
@@ -27,7 +29,36 @@ WALL = 2
 
 
 def test_a_storey_a_friend_and_a_climb() -> None:
-    assert list(STEPS) == ["cards", "wall", "floor", "friend", "goal", "climb", "fall"]
+    assert list(STEPS) == [
+        "cards", "wall", "shove", "beside", "floor", "friend", "goal", "climb", "fall",
+    ]  # fmt: skip
+
+
+def test_what_led_there_is_recorded_and_loading_it_reckons_nothing() -> None:
+    """In a process of its own, as others here have loaded the engine."""
+    load = (
+        "import sys; from clowder.games.cat_and_the_tower import ROOM;"
+        "from clowder.server.lessons import tell;"
+        "tell(ROOM, 'en'); sys.exit('mujoco' in sys.modules)"
+    )
+
+    assert subprocess.run([sys.executable, "-c", load], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("key", "move"),
+    [
+        ("wall", "wall brick -360 -360 0 90"),
+        ("shove", "wall window -260 40 0 100"),
+        ("beside", "wall window -360 -360 0 90"),
+        ("floor", "floor 400 0 0"),
+        ("friend", "friend white 1 0 250 0"),
+        ("climb", "put 0 0 0"),
+        ("climb", "put 600 0 0"),
+    ],
+)
+def test_what_goes_wrong_misses_the_point(key: str, move: str) -> None:
+    assert not brings(ROOM, STEPS[key], move)
 
 
 @pytest.mark.parametrize(("key", "job"), [("wall", Build), ("friend", Befriend), ("climb", Climb)])

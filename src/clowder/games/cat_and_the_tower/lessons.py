@@ -5,16 +5,22 @@ from __future__ import annotations
 from importlib.resources import files
 
 from clowder.core.game import Seat
-from clowder.core.lesson import Anything, Lesson, Listed, Step, Wanted
+from clowder.core.lesson import Anything, Brings, Lesson, Listed, Step, Wanted
 
 ENTRIES = tuple((files(__package__) / "lessons.txt").read_text("utf-8").splitlines())
 
 # How many entries lead to each position.
-DEALT, WALL, FLOOR, FRIEND, GOAL, CLIMB, STANDS = 2, 3, 9, 17, 20, 22, 25
+DEALT, WALL, SECOND, FLOOR, FRIEND, GOAL, CLIMB, STANDS = 2, 3, 6, 9, 17, 20, 22, 25
+FRIENDS = ("friend orange 2 0 0 0", "friend white 2 0 250 0")  # on a back, and beside
 
 
 def step(key: str, place: int, wanted: Wanted, *rules: str) -> Step:
     return Step(key, rules, wanted, ENTRIES[:place], 1, Seat(0))
+
+
+def blocked(by: str, *moves: str) -> Brings:
+    """Not let go, since this is in the way."""
+    return Brings("Blocked", moves, (("by", by),))
 
 
 LESSONS = (
@@ -22,11 +28,13 @@ LESSONS = (
         "turn",
         (
             step("cards", DEALT, Listed(("use 1 1",)), "TOW-1", "TOW-2"),
-            step("wall", WALL, Anything(), "TOW-3", "TOW-6"),
-            step("floor", FLOOR, Anything(), "TOW-3", "TOW-26"),
-            step("friend", FRIEND, Anything(), "TOW-4", "TOW-9"),
+            step("wall", WALL, Brings("Held", ("wall brick 250 0 0 90",)), "TOW-3", "TOW-C2"),
+            step("shove", SECOND, blocked("toto", "wall window -360 -360 0 90"), "TOW-6", "TOW-26"),
+            step("beside", SECOND, blocked("table", "wall window 0 900 0 90"), "TOW-3", "TOW-26"),
+            step("floor", FLOOR, Brings("Held", ("floor 0 20 0",)), "TOW-3", "TOW-26"),
+            step("friend", FRIEND, Brings("Held", FRIENDS, (("floor", 2),)), "TOW-4", "TOW-9"),
             step("goal", GOAL, Listed(("claim 1 2",)), "TOW-8"),
-            step("climb", CLIMB, Anything(), "TOW-27"),
+            step("climb", CLIMB, Brings("Climbed", ("put -350 -300 0",)), "TOW-27"),
         ),
     ),
     Lesson("falling", (step("fall", STANDS, Anything(), "TOW-14", "TOW-17", "TOW-18"),)),

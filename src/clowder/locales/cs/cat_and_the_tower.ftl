@@ -39,6 +39,7 @@ tow-by = { $by ->
     [toto] Toto
     [kitten] kotě
     [nothing] jen vzduch
+    [table] stůl
     [brick] stěna
     [window] stěna
     [portal] stěna

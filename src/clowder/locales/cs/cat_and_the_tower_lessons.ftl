@@ -8,14 +8,27 @@ tow-lesson-cards-again = To se smí a ještě na to dojde. Nejdřív ale patro: 
 tow-lesson-wall-title = Stěna v ruce
 tow-lesson-wall-text = Stěna je karta, kterou ohneš. Posouvej ji nad podlahou tažením, tlačítky, šipkami nebo čísly. Otoč ji, ohni, chvíli vydrž v klidu a pusť. Od té chvíle rozhoduje gravitace.
 tow-lesson-wall-praise = A je to. Stěnu, která nestojí, máš prostě zase v ruce.
+tow-lesson-wall-again = Nezůstala stát, a tak ji máš zase v ruce. Postav ji celou na podlahu, ohnutou zhruba do pravého úhlu a dál od Tota.
+
+tow-lesson-shove-title = Pozor, někdo tam stojí
+tow-lesson-shove-text = Jedna stěna stojí, druhou máš v ruce. Co na věži stojí, do toho se nesmí strkat. Přesto to zkus: podrž stěnu přímo nad Totem a pusť.
+tow-lesson-shove-praise = Nepustí se. Stěna zůstane v ruce a počítá se to jako nezdařený pokus. Po pěti takových to můžeš vzdát.
+tow-lesson-shove-again = To by šlo, ale napřed zkus, co se nesmí: přímo nad Totem.
+
+tow-lesson-beside-title = Na stůl ne
+tow-lesson-beside-text = Stěna stojí na nejvyšší podlaze a nikde jinde. Zkus to: podrž ji vedle podlahy, nad holým stolem, a pusť.
+tow-lesson-beside-praise = Ani tak se nepustí. Když dílek trochu přečnívá, je to jiná: to se smí a rozhodne gravitace.
+tow-lesson-beside-again = To není vedle podlahy. Ještě dál: stačí 90 milimetrů dozadu.
 
 tow-lesson-floor-title = A nahoru podlahu
 tow-lesson-floor-text = Obě stěny stojí. Teď na ně polož další podlahu. Má ležet na obou, středem mezi nimi. Okno je o trochu vyšší než zeď, takže se věž nakloní. To je tu běžné.
 tow-lesson-floor-praise = Jakmile podlaha drží, je karta hotová.
+tow-lesson-floor-again = Sklouzla. Zkus to znovu, středem mezi stěny.
 
 tow-lesson-friend-title = Kamarádi jdou s vámi
 tow-lesson-friend-text = Ve 2. patře už jeden oranžový kamarád je. Dej tam dalšího, v libovolné barvě, vedle něj nebo na jeho hřbet. Patro změníš v nabídce „Čísly“ nebo klávesami Page Up a Page Down.
 tow-lesson-friend-praise = Cíle hledí na kamarády v patře přímo nad Totem.
+tow-lesson-friend-again = Ještě ne. Má být ve 2. patře, vzpřímeně a dál od okraje.
 
 tow-lesson-goal-title = Cíl platí
 tow-lesson-goal-text = Dva kamarádi stejné barvy se dotýkají v patře nad Totem. Přesně to chce jeden z cílů, a proto svítí. Splň ho a Toto smí do 2. patra.
@@ -25,6 +38,7 @@ tow-lesson-goal-again = Cíl můžeš nechat být, ale Toto by radši šplhal. S
 tow-lesson-climb-title = A jde se nahoru
 tow-lesson-climb-text = Toto je v tvé ruce. Postav ho kamkoli ve 2. patře, jen ne na ostatní kočky.
 tow-lesson-climb-praise = Jedno patro hotové. Zbývá devět.
+tow-lesson-climb-again = Toto je zase v tvé ruce. Najdi mu ve 2. patře volné místo vedle kamarádů.
 
 tow-lesson-fall-title = Co smí spadnout
 tow-lesson-fall-text = Spadlé podlahy a kamarádi se dají použít znovu. Spadlé stěny z dřívějších tahů jsou pryč a každá ti vezme jeden z pěti vousů. S pátou se věž zřítila a všichni prohráli. Až bude Toto v 10. patře, počítejte do pěti: když věž stojí, příběh je vyhraný. Teď si vyber další kartu.

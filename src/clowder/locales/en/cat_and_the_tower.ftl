@@ -39,6 +39,7 @@ tow-by = { $by ->
     [toto] Toto
     [kitten] a kitten
     [nothing] nothing but air
+    [table] the table
     [brick] a wall
     [window] a wall
     [portal] a wall

@@ -39,6 +39,7 @@ tow-by = { $by ->
     [toto] Toto
     [kitten] egy kiscica
     [nothing] csak levegő
+    [table] az asztal
     [brick] egy fal
     [window] egy fal
     [portal] egy fal

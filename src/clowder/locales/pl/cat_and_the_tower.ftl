@@ -39,6 +39,7 @@ tow-by = { $by ->
     [toto] Toto
     [kitten] kociak
     [nothing] samo powietrze
+    [table] stół
     [brick] ściana
     [window] ściana
     [portal] ściana

@@ -8,14 +8,27 @@ tow-lesson-cards-again = Tak wolno i jeszcze do tego dojdziemy. Najpierw kondygn
 tow-lesson-wall-title = Ściana w dłoni
 tow-lesson-wall-text = Ściana to karta, którą się zgina. Przesuwaj ją nad podłogą palcem, przyciskami, strzałkami albo liczbami. Obróć ją, zegnij, przez chwilę się nie ruszaj i puść. Odtąd decyduje grawitacja.
 tow-lesson-wall-praise = To wszystko. Ściana, która nie stoi, po prostu wraca do twojej dłoni.
+tow-lesson-wall-again = Nie ustała, więc znów jest w twojej dłoni. Postaw ją całą na podłodze, zgiętą mniej więcej pod kątem prostym i z dala od Toto.
+
+tow-lesson-shove-title = Ktoś tam stoi
+tow-lesson-shove-text = Jedna ściana stoi, następna jest w twojej dłoni. Tego, co stoi na wieży, nie wolno popychać. Mimo to spróbuj: przytrzymaj ścianę dokładnie nad Toto i puść.
+tow-lesson-shove-praise = Nie da się puścić. Ściana zostaje w dłoni, a to liczy się jako nieudana próba. Po pięciu takich możesz zrezygnować.
+tow-lesson-shove-again = Tak by się udało, ale najpierw spróbuj tego, czego nie wolno: dokładnie nad Toto.
+
+tow-lesson-beside-title = Nie na stole
+tow-lesson-beside-text = Ściana stoi na najwyższej podłodze i nigdzie indziej. Spróbuj: przytrzymaj ją obok podłogi, nad samym stołem, i puść.
+tow-lesson-beside-praise = Też nie da się puścić. Gdy element trochę wystaje, to co innego: tak wolno, a decyduje grawitacja.
+tow-lesson-beside-again = To nie jest obok podłogi. Jeszcze dalej: wystarczy 90 milimetrów do tyłu.
 
 tow-lesson-floor-title = A na wierzch podłoga
 tow-lesson-floor-text = Obie ściany stoją. Teraz połóż na nich następną podłogę. Ma leżeć na obu, środkiem pomiędzy nimi. Okno jest trochę wyższe niż cegły, więc wieża się przechyli. Tu to normalne.
 tow-lesson-floor-praise = Gdy podłoga się trzyma, karta jest wykonana.
+tow-lesson-floor-again = Zsunęła się. Spróbuj jeszcze raz, środkiem pomiędzy ścianami.
 
 tow-lesson-friend-title = Przyjaciele idą z nami
 tow-lesson-friend-text = Na piętrze 2 jest już pomarańczowy przyjaciel. Postaw tam następnego, w dowolnym kolorze, obok niego albo na jego grzbiecie. Piętro zmienisz pod „Liczbami” albo klawiszami Page Up i Page Down.
 tow-lesson-friend-praise = Cele patrzą na przyjaciół na piętrze tuż nad Toto.
+tow-lesson-friend-again = Jeszcze nie. Ma stać prosto na piętrze 2, z dala od krawędzi.
 
 tow-lesson-goal-title = Cel jest spełniony
 tow-lesson-goal-text = Dwaj przyjaciele jednego koloru stykają się na piętrze nad Toto. Tego chce jeden z celów, dlatego świeci. Zrealizuj go, a Toto może wejść na piętro 2.
@@ -25,6 +38,7 @@ tow-lesson-goal-again = Cel można zostawić, ale Toto wolałby się wspinać. Z
 tow-lesson-climb-title = I do góry
 tow-lesson-climb-text = Toto jest w twojej dłoni. Postaw go gdziekolwiek na piętrze 2, byle nie na innych kotach.
 tow-lesson-climb-praise = Jedno piętro za nami. Zostało dziewięć.
+tow-lesson-climb-again = Toto znów jest w twojej dłoni. Znajdź mu na piętrze 2 wolne miejsce obok przyjaciół.
 
 tow-lesson-fall-title = Co może spaść
 tow-lesson-fall-text = Podłóg i przyjaciół, którzy spadli, można użyć znowu. Ściany z wcześniejszych tur przepadają, a każda zabiera jeden z pięciu wąsów. Przy piątej wieża się zawaliła i wszyscy przegrali. Gdy Toto stanie na piętrze 10, policzcie do pięciu: jeśli wieża stoi, opowieść jest wygrana. Teraz wybierz następną kartę.

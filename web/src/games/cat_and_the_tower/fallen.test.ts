@@ -1,0 +1,59 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../../table/settings.svelte';
+import { bring, speak } from '../../words/words.svelte';
+import Fallen from './Fallen.svelte';
+import { base, befriending, brick, choosing, film, toto, view } from './fixtures';
+import type { Drawn, TowerTable } from './values';
+
+beforeAll(async () => {
+  await speak('en');
+  await bring('cat_and_the_tower', 'cat_and_the_tower_web');
+});
+beforeEach(() => {
+  settings.quick = true; // nothing moves
+});
+
+afterEach(cleanup);
+
+const onlook = vi.fn();
+const tableWith = (drawn: Drawn): TowerTable => ({ view: drawn }) as unknown as TowerTable;
+const standing = view(choosing, [base, toto, brick]);
+
+test('what fell is told, and the tower before it can be looked at again', async () => {
+  const { rerender } = render(Fallen, { table: tableWith(standing), onlook });
+  await rerender({ table: tableWith(view(choosing, [base, toto])), onlook });
+
+  expect(screen.getByText('Fallen: Brick wall')).toBeTruthy();
+  screen.getByText('Before').click();
+  flushSync();
+  expect(onlook).toHaveBeenLastCalledWith(standing.tower);
+  screen.getByText('After').click();
+  expect(onlook).toHaveBeenLastCalledWith(null);
+});
+
+test('Toto in the hand has not fallen', async () => {
+  const { rerender } = render(Fallen, { table: tableWith(standing), onlook });
+  await rerender({ table: tableWith(view(choosing, [base, brick])), onlook });
+
+  expect(screen.queryByText(/Fallen/)).toBeNull();
+});
+
+test('nor has a friend that was taken from the tower', async () => {
+  const friend = { ...brick, name: 'grey2', bend: 0 };
+  const held = befriending.type === 'Placing' && befriending.job.type === 'Befriend' ? { ...befriending, job: { ...befriending.job, held: 'grey2' } } : befriending;
+  const { rerender } = render(Fallen, { table: tableWith(view(choosing, [base, toto, friend])), onlook });
+  await rerender({ table: tableWith(view(held, [base, toto])), onlook });
+
+  expect(screen.queryByText(/Fallen/)).toBeNull();
+});
+
+test('whoever sees the pieces fall needs no list', async () => {
+  settings.quick = false;
+  const { rerender } = render(Fallen, { table: tableWith(standing), onlook });
+  await rerender({ table: tableWith({ ...standing, scene: { what: 'film', film, count: false } }), onlook });
+  await rerender({ table: tableWith(view(choosing, [base, toto])), onlook });
+
+  expect(screen.queryByText(/Fallen/)).toBeNull();
+});

@@ -37,8 +37,15 @@ QUOTED = {
 }  # fmt: skip
 SHARED = {*QUOTED, "tow-web-height", "tow-web-tilt", "tow-web-toto"}  # units, and a name
 SAME = {
-    "cs": {*SHARED, "cib-section-paradox", "cib-sheet-bonus", "column-rank", "play-refused"},
-    "pl": {*SHARED, "cib-sheet-bonus", "column-rank", "play-refused"},
+    "cs": {
+        *SHARED,
+        "cib-section-paradox",
+        "cib-sheet-bonus",
+        "column-rank",
+        "play-refused",
+        "tow-web-seconds",
+    },
+    "pl": {*SHARED, "cib-sheet-bonus", "column-rank", "play-refused", "tow-web-seconds"},
     "hu": {*SHARED, "column-rank", "play-refused"},
 }
 

@@ -162,6 +162,13 @@ def test_a_whole_game_to_floor_10(person: Invite, house: str) -> None:
         expect(again.get_by_role("timer")).to_have_text("5")
         expect(again.get_by_role("timer")).to_have_text("2")
 
+        again.get_by_role("button", name=re.compile("It holds: floor 2")).click()
+        controls.get_by_role("button", name="Step back").click()
+        controls.get_by_role("button", name="Step on").click()
+        moments = again.get_by_role("slider", name="The last movement, moment by moment")
+        moments.fill("0")
+        expect(moments).to_have_attribute("aria-valuetext", "0.0 s")
+
 
 def build_crooked(page: Page) -> None:
     """Every storey 15 mm further to the right than the one below, until that is too much."""

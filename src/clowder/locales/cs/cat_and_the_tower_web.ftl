@@ -207,6 +207,8 @@ tow-web-further-away = Dál
 tow-web-ruler = Patra
 tow-web-story = příběh
 tow-web-fallen-now = Spadlo: { $pieces }
+tow-web-moment = Poslední pohyb, okamžik po okamžiku
+tow-web-seconds = { $seconds } s
 tow-web-before = Předtím
 tow-web-after = Potom
 

@@ -201,6 +201,8 @@ tow-web-further-away = Further away
 tow-web-ruler = Floors
 tow-web-story = story
 tow-web-fallen-now = Fallen: { $pieces }
+tow-web-moment = The last movement, moment by moment
+tow-web-seconds = { $seconds } s
 tow-web-before = Before
 tow-web-after = After
 

@@ -201,6 +201,8 @@ tow-web-further-away = Távolabb
 tow-web-ruler = Emeletek
 tow-web-story = történet
 tow-web-fallen-now = Leesett: { $pieces }
+tow-web-moment = Az utolsó mozgás, pillanatról pillanatra
+tow-web-seconds = { $seconds } mp
 tow-web-before = Előtte
 tow-web-after = Utána
 

@@ -207,6 +207,8 @@ tow-web-further-away = Dalej
 tow-web-ruler = Piętra
 tow-web-story = opowieść
 tow-web-fallen-now = Spadło: { $pieces }
+tow-web-moment = Ostatni ruch, chwila po chwili
+tow-web-seconds = { $seconds } s
 tow-web-before = Przedtem
 tow-web-after = Potem
 

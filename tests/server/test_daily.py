@@ -46,7 +46,9 @@ def deal(live: LiveTable) -> list[Any]:
     return live.table.match.entries[:2]
 
 
-@pytest.mark.parametrize("room", [room for room in ROOMS.values() if room.daily], ids=str)
+@pytest.mark.parametrize(
+    "room", [room for room in ROOMS.values() if room.daily], ids=lambda room: room.name
+)
 async def test_whoever_offers_a_deal_of_the_day_can_be_played_alone(room: Any) -> None:
     room.game.setup(room.make_options(dict(room.daily.options)), 1)
 

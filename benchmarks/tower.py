@@ -66,7 +66,7 @@ def speed() -> None:
         top = find(tower, floor_name(storeys))
         assert top is not None
         x, y = (value * 100 // GRAIN for value in top.pose[:2])
-        placed = reckon(tower, Drop(TOTO, storeys, x, y + 320, 90), Tremor())
+        placed = reckon(tower, Drop(TOTO, storeys, x + 320, y, 90), Tremor())
         assert placed.blocked is None, placed.blocked
         cost = time.process_time() - begun
         held = reckon(tower, Count(), Tremor())

@@ -1,0 +1,124 @@
+"""The bots of the tower: legal whole turns, and a placing that holds rather than one that falls."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from clowder.bots.bot import Bot
+from clowder.bots.levels import bots_of, make_bot
+from clowder.bots.simulation import let_answer
+from clowder.bots.steady import Steady, Wobbly
+from clowder.core.game import NATURE, Seat
+from clowder.core.game_file import AnyMatch
+from clowder.core.match import Match
+from clowder.core.rng import FastRng
+from clowder.games.cat_and_the_tower import ROOM
+from clowder.games.cat_and_the_tower.events import Held
+from clowder.games.cat_and_the_tower.lessons import LESSONS
+from clowder.games.cat_and_the_tower.moves import Floor, Friend, Put, Wall
+from clowder.games.cat_and_the_tower.options import Options
+from clowder.games.cat_and_the_tower.state import State
+from tests.laws.test_lessons import position
+
+DECISION = 5.0  # seconds that a table gives a bot
+
+
+def walls_stand() -> State:
+    """Two walls, and the floor in the hand of seat 0."""
+    found = next(step for lesson in LESSONS for step in lesson.steps if step.key == "floor")
+    state: State = position(ROOM, found).state
+    return state
+
+
+def holds_after(state: State, move: Any, seed: int) -> bool:
+    rng = FastRng(seed)
+    step = ROOM.game.apply(state, Seat(0), move)
+    while ROOM.game.asks(step.state)[0].seat == NATURE:
+        drawn = ROOM.game.sample(step.state, NATURE, rng)
+        step = ROOM.game.apply(step.state, NATURE, drawn)
+        if any(isinstance(event, Held) for event in step.events):
+            return True
+    return False
+
+
+def slow_bot(name: str, match: AnyMatch, turns: int) -> float:
+    """Play whole turns; the longest that a decision took."""
+    bot, head, longest = make_bot(name, ROOM.game), FastRng(7), 0.0
+    while match.asks and match.state.turn <= turns:
+        begun = time.process_time()
+        bot.choose(match.view(Seat(0)), match.asks[0], match.moves(Seat(0)), head)
+        longest = max(longest, time.process_time() - begun)
+        let_answer(match, match.asks[0], name, bot, head)
+    return longest
+
+
+@pytest.mark.parametrize("name", ["greedy", "wobbly", "steady"])
+def test_whole_turns_of_allowed_moves_each_soon_enough(name: str) -> None:
+    match: AnyMatch = Match(ROOM.game, Options(), 1, FastRng(3))
+
+    assert slow_bot(name, match, turns=3) < DECISION
+    assert match.state.turn == 4
+    assert match.state.top > 1
+
+
+@pytest.mark.parametrize("name", ["greedy", "steady"])
+def test_it_plays_against_others_too(name: str) -> None:
+    match: AnyMatch = Match(ROOM.game, Options(mode="against"), 2, FastRng(3))
+    bot, head = make_bot(name, ROOM.game), FastRng(7)
+    while match.asks and match.state.turn <= 2:
+        let_answer(match, match.asks[0], name, bot, head)
+
+    assert match.state.turn == 3
+
+
+def test_a_floor_over_both_walls_is_worth_more_than_one_that_tips() -> None:
+    state, steady = walls_stand(), Steady(ROOM.game)
+
+    good = [steady.worth(state, Seat(0), Floor(0, 20, 0), FastRng(seed)) for seed in range(3)]
+    bad = [steady.worth(state, Seat(0), Floor(400, 0, 0), FastRng(seed)) for seed in range(3)]
+
+    assert min(good) > max(bad)
+
+
+class Careless(Bot):
+    """Would let the floor go where it is about to tip."""
+
+    def choose(self, *_: object) -> Any:
+        return Floor(390, 20, 0)
+
+
+def test_of_some_placings_it_takes_one_that_is_likely_to_hold() -> None:
+    """Imagination has a hand of its own, so what is on the edge may fool it."""
+    state = walls_stand()
+    [ask] = ROOM.game.asks(state)
+    steady = Steady(ROOM.game)
+    steady._greedy = Careless(ROOM.game)  # type: ignore[assignment]
+    view = ROOM.game.view(state, Seat(0))
+    chosen = [steady.choose(view, ask, None, FastRng(seed)) for seed in range(8)]
+
+    careless = sum(holds_after(state, Floor(390, 20, 0), seed) for seed in range(8))
+    careful = sum(holds_after(state, move, seed) for seed, move in enumerate(chosen))
+
+    assert careful >= careless + 4
+
+
+def test_wobbly_is_hasty_and_nobody_else_is() -> None:
+    state = walls_stand()
+    [ask] = ROOM.game.asks(state)
+    view = ROOM.game.view(state, Seat(0))
+
+    def hasty(bot: Bot) -> bool:
+        move = bot.choose(view, ask, None, FastRng(1))
+        assert isinstance(move, Wall | Floor | Friend | Put)
+        return move.hasty
+
+    assert hasty(Wobbly(ROOM.game))
+    assert not hasty(Steady(ROOM.game))
+
+
+def test_steady_plays_the_tower_alone() -> None:
+    assert list(bots_of("cat_and_the_tower"))[-2:] == ["wobbly", "steady"]
+    assert "steady" not in bots_of("chabyrinthe")

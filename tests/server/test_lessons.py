@@ -172,7 +172,7 @@ async def test_all_games_of_the_house_are_listed_with_what_a_lobby_needs(tmp_pat
         answer = await fetch(make_app(house), "GET", "/api/games")
 
     games = {game["name"]: game for game in answer.json}
-    assert [name for name, game in games.items() if game["ready"]] == [
+    assert list(games) == [
         "cat_in_the_box",
         "chabyrinthe",
         "if_it_fits",

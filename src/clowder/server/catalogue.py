@@ -10,7 +10,6 @@ from clowder.bots.levels import bots_of
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value
 from clowder.games import ROOMS
-from clowder.games.planned import PLANNED, Planned
 from clowder.server import lessons
 from clowder.server.decide import Denied, require
 from clowder.server.openapi import Json, body, shows
@@ -46,20 +45,19 @@ class Mix(Value):
 
 
 class GameInfo(Value):
-    """A game of the house; one that is not ready can only be looked forward to."""
+    """A game of the house."""
 
     name: str
-    ready: bool
     seats: tuple[int, ...]
     minutes: int  # about
-    version: int = 0
-    options: dict[str, Any] = {}  # noqa: RUF012 (msgspec copies it)
-    prefix: str = ""  # of its messages
-    sections: tuple[Section, ...] = ()
-    lessons: int = 0  # steps of the lessons
-    bots: tuple[str, ...] = ()  # levels
-    daily: bool = False  # there is a deal of the day
-    fit: Fit | None = None  # what can be chosen, the other options being as usual
+    version: int
+    options: dict[str, Any]
+    prefix: str  # of its messages
+    sections: tuple[Section, ...]
+    lessons: int  # steps of the lessons
+    bots: tuple[str, ...]  # levels
+    daily: bool  # there is a deal of the day
+    fit: Fit  # what can be chosen, the other options being as usual
 
 
 def room_of(
@@ -74,14 +72,13 @@ RoomHere = Annotated[AnyRoom, Depends(room_of)]
 
 @router.get("", **shows(tuple[GameInfo, ...]))
 async def games() -> Json:
-    """The games of the house, those first that can be played."""
-    return Json([*map(about_room, ROOMS.values()), *map(about_planned, PLANNED)])
+    """The games of the house."""
+    return Json([about_room(room) for room in ROOMS.values()])
 
 
 def about_room(room: AnyRoom) -> GameInfo:
     return GameInfo(
         name=room.name,
-        ready=True,
         seats=tuple(room.game.seats),
         minutes=room.minutes,
         version=room.game.version,
@@ -119,11 +116,6 @@ def matters(room: AnyRoom, options: dict[str, Any], name: str) -> bool:
     usual, blank = room.usual_options()[name], ""
     seats = [room.fitting_seats(options | {name: text}) for text in (usual, blank)]
     return seats[0] != seats[1]
-
-
-def about_planned(game: Planned) -> GameInfo:
-    seats = tuple(range(game.least, game.most + 1))
-    return GameInfo(game.name, ready=False, seats=seats, minutes=game.minutes)
 
 
 @router.post("/{game}/fit", **shows(Fit, takes=Mix))

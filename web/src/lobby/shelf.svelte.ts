@@ -51,7 +51,7 @@ export const shelf = {
 };
 
 /** It can be played: the server has it, and there is a room to draw it in. */
-export const isReady = ({ name, info }: Game): boolean => (info?.ready ?? false) && isDrawn(name);
+export const isReady = ({ name, info }: Game): boolean => info !== null && isDrawn(name);
 
 /** Whether it is shown as one that can be played; until the server has told, what can be drawn is. */
 export const isOffered = (game: Game): boolean => (shelf.known ? isReady(game) : isDrawn(game.name));

@@ -203,7 +203,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description The games of the house, those first that can be played.
+         * @description The games of the house.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -579,31 +579,22 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game of the house; one that is not ready can only be looked forward to.
+         * @description A game of the house.
          */
         GameInfo: {
             /** @enum {unknown} */
             type: "GameInfo";
             name: string;
-            ready: boolean;
             seats: number[];
             minutes: number;
-            /** @default 0 */
             version: number;
-            /** @default {} */
             options: Record<string, never>;
-            /** @default  */
             prefix: string;
-            /** @default [] */
             sections: components["schemas"]["Section"][];
-            /** @default 0 */
             lessons: number;
-            /** @default [] */
             bots: string[];
-            /** @default false */
             daily: boolean;
-            /** @default null */
-            fit: components["schemas"]["Fit"] | null;
+            fit: components["schemas"]["Fit"];
         };
         /**
          * Section

@@ -45,7 +45,7 @@ def test_the_table_shows_the_boxes_the_players_and_the_hand() -> None:
         "▸ You    ^LL^  0 points  Cats at home: 4  Cards: 3",
         "  Smoke  ^CC^  0 points  Cats at home: 4  Cards: 0",
         " 1  two feathers, wall on the left",
-        " 3  Princess, no walls",
+        " 3  Princess",
         "Lay: number of the card",
         "Princess: oust",
     ):

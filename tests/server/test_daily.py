@@ -446,9 +446,8 @@ async def test_a_script_plays_the_deal_by_the_client(tmp_path: Path) -> None:
     with serving_on(tmp_path / "house", NOON) as server:
         async with Client(server.address, "Ann") as client, Client(server.address, "Bo") as other:
             table = await client.daily(GAME)
-            async for update in table.turns():
-                assert update.moves
-                await table.play(update.moves[0])
+            async for _ in table.turns():
+                await table.play(table.moves[0])
                 break
 
             again = await client.daily(GAME)

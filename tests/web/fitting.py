@@ -11,7 +11,7 @@ from typing import Any
 from anyio.from_thread import start_blocking_portal
 from playwright.sync_api import Locator, Page
 
-from clowder.client import Client, Table
+from clowder.client import Table
 from clowder.games.if_it_fits.state import Over
 from clowder.games.if_it_fits.view import View
 from tests.web.party import NAMES, Party
@@ -36,10 +36,6 @@ class FitParty(Party):
 
     def play_to_end(self) -> None:
         self.play(lambda view: isinstance(view.phase, Over))
-
-    async def _open(self, host: str, seats: int, wishes: dict[str, Any]) -> None:
-        client = await Client(self.address, host).__aenter__()
-        self.tables.append(await client.open(GAME, seats, **wishes))
 
     async def _play(self, until: Callable[[Any], bool], but: tuple[int, ...]) -> None:
         while not (await self._has_begun() and until(self.view)):
@@ -73,7 +69,7 @@ def far_out(move: Any) -> int:
 def fitting(address: str, seats: int = 2, seed: int = 1, **wishes: Any) -> Iterator[FitParty]:
     """All chairs are taken, and the game has begun."""
     with start_blocking_portal() as portal:
-        people = FitParty(portal, address, seed=seed)
+        people = FitParty(portal, address, GAME, seed=seed)
         people.open(NAMES[0], seats, **wishes)
         try:
             people.join(*NAMES[1:seats])

@@ -140,13 +140,6 @@ def test_what_was_agreed_is_told_in_the_waiting_room_and_kept(person: Invite) ->
     expect(page.get_by_text("the research board is in its box")).to_be_visible()
 
 
-def test_a_game_to_come_says_so(person: Invite) -> None:
-    page = person("/games/stray_cat")
-
-    expect(page.get_by_text("This one is still being built.")).to_be_visible()
-    expect(page.get_by_role("button", name="Play now")).to_have_count(0)
-
-
 @pytest.mark.parametrize(
     ("path", "said"),
     [

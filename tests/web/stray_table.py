@@ -14,14 +14,17 @@ from clowder.bots.greedy import Greedy
 from clowder.core.game import Ask
 from clowder.core.rng import FastRng
 from clowder.games import find_room
-from clowder.games.stray_cat.moves import Food
-from clowder.games.stray_cat.state import Over
+from clowder.games.stray_cat.moves import At, Food, Move, Step
+from clowder.games.stray_cat.state import Jumping, Moving, Over
 from clowder.games.stray_cat.view import View
+from clowder.games.stray_cat.ways import Place, cell_of
 from tests.web.party import NAMES, Party, party
 from tests.web.table import GAME_SECONDS, PATIENCE_MS
 
 GAME = "stray_cat"
 MOST_MOVES = 3000
+HOUSES = (".1", ".2")  # how the name of a house's field ends
+FAR = 99
 
 # What a person sees: the end, whose turn it is to look, a hint that lies ready, or a question.
 GLANCE = """() => {
@@ -92,8 +95,10 @@ def play_to_end(*pages: Page) -> None:
         pages[0].wait_for_timeout(10)
 
 
-def wander(people: Party, until: Callable[[View], bool]) -> None:
-    """Everybody walks about and looks for food as it comes, until it looks right."""
+def wander(people: Party, until: Callable[[View], bool], visitors: bool = False) -> None:
+    """Everybody walks about and looks for food, until it looks right: they are soon in each
+    other's way, or in houses if they are `visitors`. Whoever keeps out of houses does not come
+    home by chance."""
     chance = random.Random("streets")
     for _ in range(MOST_MOVES):
         seat = people.asked()
@@ -101,10 +106,30 @@ def wander(people: Party, until: Callable[[View], bool]) -> None:
         if until(table.view):
             return
         hungry = Food() in table.moves and (len(table.view.hand) < 2 or chance.random() < 0.3)
-        people.answer(seat, Food() if hungry else chance.choice(table.moves))
+        liking = {move: how_liked(table.view, move, visitors) for move in table.moves}
+        liked = [move for move in liking if liking[move] == max(liking.values())]
+        people.answer(seat, Food() if hungry else chance.choice(liked))
         people.play(lambda _: True)
-        assert not isinstance(people.view.phase, Over), "somebody has come home by chance"
+        assert not isinstance(people.view.phase, Over), "it never looks right"
     raise AssertionError("it never looks right")
+
+
+def how_liked(view: View, move: Move, visitors: bool) -> int:
+    match view.phase, move:
+        case (Moving(kitten=kitten), Step(to=place)) | (Jumping(seat=kitten), At(place=place)):
+            if place.endswith(HOUSES):
+                return 2 if visitors else -FAR
+            others = [other for seat, other in enumerate(view.kittens) if seat != kitten]
+            if place in others:
+                return 1
+            return 0 if visitors else -min(tiles_between(view, place, other) for other in others)
+        case _:
+            return 0
+
+
+def tiles_between(view: View, one: Place, other: Place) -> int:
+    here, there = (view.squares[cell_of(place) - 1] for place in (one, other))
+    return abs(here.row - there.row) + abs(here.column - there.column)
 
 
 def go_home(people: Party, until: Callable[[View], bool] = lambda _: False) -> None:

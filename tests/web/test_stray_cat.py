@@ -60,10 +60,6 @@ def has_meals(view: View) -> bool:
     return is_asked("Looking")(view) and any(steps_of(card) for card in view.hand)
 
 
-def asks_for_many(view: View) -> bool:
-    return type(view.phase).__name__ in ("Blocking", "Barking")
-
-
 # Whole games -------------------------------------------------------------------------------
 
 
@@ -141,7 +137,7 @@ def test_on_a_phone_a_tile_is_looked_at_before_a_field_is_chosen(
     person: Invite, address: str
 ) -> None:
     with streets(address, seats=3) as people:
-        wander(people, asks_for_many)
+        wander(people, is_asked("Blocking"))  # wherever a tile lies open
         page = people.before(person, people.asked(), size=PHONE)
         expect(page.locator(".target.tile").first).to_be_visible()
         expect(page.locator(".target.step")).to_have_count(0)
@@ -209,7 +205,7 @@ def test_a_fight_is_watched_by_both_and_the_winner_leads_the_loser_away(
 
 
 def test_a_visit_lays_the_tokens_beside_the_house(person: Invite, people: Party) -> None:
-    wander(people, is_asked("Remembering"))
+    wander(people, is_asked("Remembering"), visitors=True)
     seat = people.asked()
     page, walker = people.before(person, seat), people.before(person, people.view.phase.seat)
 
@@ -225,8 +221,8 @@ def test_a_visit_lays_the_tokens_beside_the_house(person: Invite, people: Party)
 def test_the_notebook_crosses_off_what_was_learnt_and_keeps_pencil_marks(
     person: Invite, people: Party
 ) -> None:
-    wander(people, lambda view: any(view.up[0]))
-    page = people.before(person, 0)
+    wander(people, lambda view: any(map(any, view.up)), visitors=True)
+    page = people.before(person, [any(up) for up in people.view.up].index(True))
     expect(houses(page)).to_have_count(18)
     expect(page.locator(".notebook .out")).not_to_have_count(0)
     left = 18 - page.locator(".notebook .out").count()
@@ -265,7 +261,8 @@ def test_the_replay_shows_every_hand_or_one_pair_of_eyes(person: Invite, finishe
 def test_no_rule_of_accessibility_is_broken(
     person: Invite, people: Party, phase: str, size: tuple[int, int]
 ) -> None:
-    wander(people, has_meals if phase == "Looking" else is_asked(phase))
+    until_then = has_meals if phase == "Looking" else is_asked(phase)
+    wander(people, until_then, visitors=phase == "Remembering")
     page = people.before(person, people.asked(), size=size)
     expect(question(page)).to_be_visible()
     if phase in ("Looking", "Fighting"):

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { look, step } from './fixtures';
-import { ahead, around, ARROWS, boundsOf, dogAt, headingTo, homesOf, houseAt, placeOfHome, pointOf, standing } from './map';
+import { ahead, around, ARROWS, boundsOf, crowded, dogAt, headingTo, homesOf, houseAt, onlyTile, placeOfHome, pointOf, standing } from './map';
 import type { Drawn } from './values';
 
 const { view } = look;
@@ -40,6 +40,24 @@ test('while a kitten is led the map shows what lies around it, and no more', () 
   expect(near.left).toBe(0);
   expect(near.width).toBeLessThan(400);
   expect(near.height).toBeLessThan(400);
+});
+
+describe('places are crowded', () => {
+  test('where two of them are closer together than a finger can tell from afar', () => {
+    expect(crowded(view, ['8.W', '8.1', '16.C'])).toBe(true);
+    expect(crowded(view, ['8.W', '7.E'])).toBe(true);
+  });
+
+  test('and not where each has a tile to itself', () => {
+    expect(crowded(view, ['1.o', '4.o', '13.o', '16.o'])).toBe(false);
+    expect(crowded(view, ['8.W'])).toBe(false);
+  });
+
+  test('and where all are on one tile, it is that which is looked at', () => {
+    expect(onlyTile(['8.W', '8.1'])).toBe(8);
+    expect(onlyTile(['8.W', '7.E'])).toBeNull();
+    expect(onlyTile([])).toBeNull();
+  });
 });
 
 test('an arrow leads to the nearest place ahead', () => {

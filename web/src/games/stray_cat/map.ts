@@ -5,6 +5,7 @@ import { SIDE } from './drawing/tile';
 import type { Drawn, Home, House, Lot, Place, Square, View } from './values';
 
 const REACH = 1.3 * SIDE; // what is looked at of the way ahead, on a small screen
+const CLOSE = 0.8 * SIDE; // two places of one tile, seen from afar, are one to a finger
 const ASIDE = 13; // how far kittens that share a field stand apart
 export const START = 'o';
 
@@ -80,6 +81,18 @@ export function boundsOf(view: View): Bounds {
   const columns = 1 + Math.max(0, ...view.squares.map(({ column }) => column));
   const rows = 1 + Math.max(0, ...view.squares.map(({ row }) => row));
   return { left: 0, top: 0, width: columns * SIDE, height: rows * SIDE };
+}
+
+/** Whether some of these places are so close together that a tile is better looked at first. */
+export function crowded(view: View, places: readonly Place[]): boolean {
+  const points = places.map((place) => pointOf(view, place));
+  return points.some((one, index) => points.slice(index + 1).some((other) => Math.hypot(one.x - other.x, one.y - other.y) < CLOSE));
+}
+
+/** The tile that all these places are on, if it is but one. */
+export function onlyTile(places: readonly Place[]): number | null {
+  const [cell, ...others] = new Set(places.map(cellOf));
+  return others.length ? null : (cell ?? null);
 }
 
 /** A tile and what lies close to it. */

@@ -133,6 +133,15 @@ def test_a_replay_is_told_with_all_hands_open_or_through_the_eyes_of_one_seat() 
     ]
 
 
+def test_what_no_event_tells_of_a_replay_says_as_a_move() -> None:
+    table = told_table("1 bury 4")
+    assert table.match is not None
+
+    step = frames.replay(table, table.match, None).steps[-1]
+
+    assert (step.move, step.say) == ("bury 4", ROOM.text.move(Bury(4)))
+
+
 def test_with_all_hands_open_a_replay_tells_what_spectators_saw() -> None:
     table = told_table("1 bury 4")
     match = table.match

@@ -46,6 +46,7 @@ def replay(table: Table, match: AnyMatch, seat: Seat | None) -> wire.Replay:
         wire.ReplayStep(
             seat=entry.seat,
             move=table.room.write_move(entry.move),
+            say=table.room.text.move(entry.move),
             events=tuple(
                 wire.GameEvent(seen, table.room.text.event(seen, table.names, seat))
                 for event in step.events

@@ -219,6 +219,7 @@ class ReplayStep(Value):
 
     seat: Seat
     move: str  # in notation
+    say: Say  # the move in words, where no event tells of it
     events: tuple[GameEvent, ...]
     state: Any  # all hands open, or the view of the seat that was asked for
     seen: Any  # where all hands are open, what spectators saw: it has what follows from the state

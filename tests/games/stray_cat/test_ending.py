@@ -31,6 +31,7 @@ def test_who_walks_home_with_all_known_wins_at_once() -> None:
     assert step.final
     assert told(step, Ended)[0].winner == 0
     assert ranks(step.state) == [(1, 3), (2, 0)]
+    assert ROOM.game.result(step.state).unit == "tokens"  # type: ignore[union-attr]
     assert asked(step.state) == ""
     assert why_not(step.state, "1 food") == "game_over STR-31"
 

@@ -2,7 +2,7 @@
 import type { Table, WebRoom } from '../games/room';
 import { Timeline, type Beat } from '../table/timeline';
 import type { GameEvent, Judged, Refused, Replay, ReplayStep, Update } from '../wire/types';
-import { say } from '../words/words.svelte';
+import { capital, say } from '../words/words.svelte';
 import { marksOf, type Mark } from './marks';
 
 /** Whose eyes we look through; null: all hands lie open. */
@@ -19,7 +19,7 @@ interface Wishes {
 }
 
 const PAUSE = 900; // ms between two steps that follow by themselves
-const NOTHING: ReplayStep = { type: 'ReplayStep', seat: -1, move: '', events: [], state: null, seen: null };
+const NOTHING: ReplayStep = { type: 'ReplayStep', seat: -1, move: '', say: { type: 'Say', key: '', args: [] }, events: [], state: null, seen: null };
 
 export class ReplayTable implements Table {
   readonly mode = 'replay' as const;
@@ -197,8 +197,9 @@ export class ReplayTable implements Table {
   };
 }
 
-/** What a step brought, in words; what is not worth a sentence, in notation. */
+/** What a step brought, in words; where that is not worth a sentence, what was done. */
 export function saidAt(replay: Replay, step: number): string {
-  const { events, move } = replay.steps[step - 1] ?? NOTHING;
-  return events.flatMap((event) => (event.say ? [say(event.say)] : [])).join(' ') || move;
+  const made = replay.steps[step - 1];
+  if (!made) return '';
+  return made.events.flatMap((event) => (event.say ? [say(event.say)] : [])).join(' ') || capital(say(made.say));
 }

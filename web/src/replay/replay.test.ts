@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Replay, Update } from '../wire/types';
-import { ReplayTable, type Eyes } from './replay.svelte';
+import { ReplayTable, saidAt, type Eyes } from './replay.svelte';
 
 const LENGTH = 5;
 const BEAT = 200;
@@ -155,4 +155,13 @@ test('other eyes see the same position; each side is fetched once', async () => 
 
 test('the places of the game are marked', () => {
   expect(open().marks).toEqual([{ step: 3, title: 'Round 1', short: 'Round 1', great: true }]);
+});
+
+test('what no event tells of is said as it was done', () => {
+  const told = (say: unknown): Replay =>
+    ({ steps: [{ move: 'step 2.N', say: { type: 'Say', key: 'silent step', args: [] }, events: [{ say }] }] }) as unknown as Replay;
+
+  expect(saidAt(told(null), 1)).toBe('Silent step');
+  expect(saidAt(told({ type: 'Say', key: 'a turn', args: [] }), 1)).toBe('a turn');
+  expect(saidAt(told(null), 2)).toBe('');
 });

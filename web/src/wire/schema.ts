@@ -910,6 +910,7 @@ export interface components {
             type: "ReplayStep";
             seat: number;
             move: string;
+            say: components["schemas"]["Say"];
             events: components["schemas"]["GameEvent"][];
             state: unknown;
             seen: unknown;

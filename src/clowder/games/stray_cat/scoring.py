@@ -22,4 +22,5 @@ def final_result(state: State, over: Over) -> Result:
         for seat in range(state.seats)
     )
     how = "too_late" if over.winner is None else "home"
-    return Result(how, tuple(sorted(standings, key=lambda standing: standing.rank)))
+    ranked = tuple(sorted(standings, key=lambda standing: standing.rank))
+    return Result(how, ranked, unit="tokens")

@@ -256,6 +256,12 @@ str-short-does-not-fit = nesedí
 ## Jak to dopadlo
 
 str-line-tokens = otočené žetony
+str-unit-tokens = { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+    [many] { $count } žetonu
+   *[other] { $count } žetonů
+}
 str-result-home = Kotě je doma.
 str-result-too-late = Dvě stě kol. Vyhrává nejlepší paměť.
 

@@ -255,6 +255,10 @@ str-short-does-not-fit = does not fit
 ## How it ended
 
 str-line-tokens = tokens face up
+str-unit-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
 str-result-home = A kitten is home.
 str-result-too-late = Two hundred rounds. The best memory wins.
 

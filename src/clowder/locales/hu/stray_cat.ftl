@@ -252,6 +252,7 @@ str-short-does-not-fit = nem illik
 ## Hogyan ért véget
 
 str-line-tokens = felfordított zsetonok
+str-unit-tokens = { $count } zseton
 str-result-home = Egy cica hazaért.
 str-result-too-late = Kétszáz kör. A legjobb emlékezet nyer.
 

@@ -256,6 +256,12 @@ str-short-does-not-fit = nie pasuje
 ## Jak się skończyło
 
 str-line-tokens = odkryte żetony
+str-unit-tokens = { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
+}
 str-result-home = Kotek jest w domu.
 str-result-too-late = Dwieście rund. Wygrywa najlepsza pamięć.
 

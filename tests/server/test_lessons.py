@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 
 from clowder.core.value import to_json
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Play
-from clowder.games.chabyrinthe.moves import Adopt, Insert
+from clowder.games.chabyrinthe.moves import Adopt, Insert, Rotate
 from clowder.server import schema, wire
 from clowder.server.app import make_app
 from clowder.server.lessons import LessonAnswer, LessonStep
@@ -24,14 +24,14 @@ pytestmark = pytest.mark.anyio
 LESSONS = "/api/games/cat_in_the_box/lessons"
 RED, FOLLOW, PARADOX, END = 3, 5, 10, 12
 MAZE = "/api/games/chabyrinthe/lessons"
-GUARDIAN, DUE = 7, 11
+HOME, GUARDIAN, DUE = 3, 7, 11
 
 
 async def try_move(
-    app: FastAPI, step: int, move: Any, language: str = "en", lessons: str = LESSONS
+    app: FastAPI, step: int, move: Any, language: str = "en", lessons: str = LESSONS, **more: Any
 ) -> Answer:
     headers = {"content-type": "application/json", "accept-language": language}
-    body = to_json({"step": step, "move": move})
+    body = to_json({"step": step, "move": move, **more})
     return await fetch(app, "POST", f"{lessons}/try", headers, body)
 
 
@@ -128,6 +128,19 @@ async def test_every_room_judges_by_its_own_rules(tmp_path: Path) -> None:
     assert chosen.update is not None
     told = [item.event["type"] for item in chosen.update.news if isinstance(item, wire.GameEvent)]
     assert told == ["GuardianMoved", "CatCame", "CatTaken", "GuardianMoved", "CatCame"]
+
+
+async def test_what_is_only_judged_is_foretold_and_not_made(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        app = make_app(house)
+        home = Rotate(4, 4, 3)
+        judged = read(await try_move(app, HOME, home, lessons=MAZE, judge=True))
+        made = read(await try_move(app, HOME, home, lessons=MAZE))
+
+    assert (judged.done, judged.refused, judged.say, judged.update) == (True, None, None, None)
+    assert judged.aids is not None
+    assert [reach["guardians"] for reach in judged.aids["reach"] if reach["guardians"]] != []
+    assert (made.done, made.aids) == (True, None)
 
 
 @pytest.mark.parametrize(

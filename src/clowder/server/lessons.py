@@ -57,7 +57,7 @@ class LessonStep(Value):
 class LessonTry(Value):
     step: wire.Number
     move: msgspec.Raw
-    judge: bool = False  # only whether it is allowed: nothing is shown of it
+    judge: bool = False  # only what would come of it: it is not made
 
 
 class LessonAnswer(Value):
@@ -67,6 +67,8 @@ class LessonAnswer(Value):
     refused: wire.Refused | None
     say: Say | None  # praise, or what to try instead; None where the refusal says it all
     update: wire.Update | None  # the table after the move, its events as news
+    note: Say | None = None  # of a move that was only judged, as of any Try
+    aids: Any | None = None  # likewise
 
 
 def steps_of(room: AnyRoom) -> list[tuple[Lesson, Step]]:
@@ -108,7 +110,9 @@ async def answer(
         refused = frames.refused(table, step.seat, "", refusal, Words(language))
         return LessonAnswer(done, refused, praise if done else None, None)
     if attempt.judge:
-        return LessonAnswer(is_done(step.wanted, text, None), None, None, None)
+        [told] = frames.tried(table, step.seat, "", [move], Words(language)).answers
+        done = is_done(step.wanted, text, None)
+        return LessonAnswer(done, None, None, None, told.note, told.aids)
     trial = table.match.fork()
     trial.play(step.seat, move)
     if room.game.reckoned:  # gravity answers at once, while a deal can wait for the next step

@@ -12,7 +12,7 @@ const move = (type: string): Move => ({ type });
 function judge(type: string): LessonAnswer {
   const refused = { type: 'Refused', why: type };
   const answers: Record<string, object> = {
-    right: { done: true, refused: null, say: 'praise', update: update(9, 'after') },
+    right: { done: true, refused: null, say: 'praise', update: update(9, 'after'), note: 'a cat comes home', aids: 'the way' },
     beside: { done: false, refused: null, say: 'again', update: update(9, 'elsewhere') },
     wanted: { done: true, refused, say: 'praise', update: null },
   };
@@ -75,7 +75,7 @@ test('a refusal told ahead counts once it is asked for', async () => {
   const table = open();
 
   const [allowed, refused] = await table.judge([move('right'), move('wanted')]);
-  expect([table.done, allowed?.refused]).toEqual([false, null]);
+  expect([table.done, allowed?.refused, allowed?.note, allowed?.aids]).toEqual([false, null, 'a cat comes home', 'the way']);
   table.explain(refused!.refused!);
 
   expect(table.done).toBe(true);

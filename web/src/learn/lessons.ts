@@ -9,6 +9,6 @@ export type LessonAnswer = components['schemas']['LessonAnswer'];
 export const lessonsOf = (game: string): Promise<LessonStep[]> =>
   call<LessonStep[]>('GET', `/games/${encodeURIComponent(game)}/lessons`);
 
-/** With `judge`, only whether it is allowed: nothing is shown of it. */
+/** With `judge`, only what would come of it: it is not made. */
 export const tryMove = (game: string, step: number, move: Move, judge = false): Promise<LessonAnswer> =>
   call<LessonAnswer>('POST', `/games/${encodeURIComponent(game)}/lessons/try`, { step, move, judge });

@@ -825,6 +825,10 @@ export interface components {
             refused: components["schemas"]["Refused"] | null;
             say: components["schemas"]["Say"] | null;
             update: components["schemas"]["Update"] | null;
+            /** @default null */
+            note: components["schemas"]["Say"] | null;
+            /** @default null */
+            aids: unknown | null;
         };
         /**
          * Refused

@@ -22,14 +22,14 @@ from tests.web.party import NAMES, Party, party
 from tests.web.table import GAME_SECONDS, PATIENCE_MS
 
 GAME = "chabyrinthe"
-HINTED = ".cha-hinted"
+HINTED = ".hinted"
 
 # What a person sees: the end, whose turn it is to look, a hint that lies ready, or a question.
 GLANCE = """() => {
   if (document.querySelector('.end .headline')) return 'over';
   if (document.querySelector('.shield h1')) return 'shield';
   if (!document.querySelector('.ask[aria-busy=false]')) return '';
-  return document.querySelector('.ask .cha-hinted') ? 'hinted' : 'asked';
+  return document.querySelector('.hinted') ? 'hinted' : 'asked';
 }"""
 
 

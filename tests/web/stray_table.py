@@ -28,7 +28,7 @@ GLANCE = """() => {
   if (document.querySelector('.end .headline')) return 'over';
   if (document.querySelector('.shield h1')) return 'shield';
   if (!document.querySelector('.ask[aria-busy=false]')) return '';
-  return document.querySelector('.ask .str-hinted, .target.hinted') ? 'hinted' : 'asked';
+  return document.querySelector('.hinted') ? 'hinted' : 'asked';
 }"""
 
 
@@ -74,7 +74,7 @@ def follow_hint(page: Page) -> None:
     """Whatever is asked: the mouse is asked for advice, and its advice is taken."""
     page.get_by_role("button", name="A hint").click()
     await_glance(page, "hinted")
-    page.locator(".ask .str-hinted, .target.hinted").first.click()
+    page.locator(".hinted").first.click()
     await_glance(page, "", "asked", "shield", "over")
 
 

@@ -1,6 +1,7 @@
 /* The own side of a question: a card to choose, a friend to touch, a piece in the hand. */
 import { say, t } from '../../words/words.svelte';
 import type { Hinted, Judged } from '../../wire/types';
+import { isSame, Kept } from '../kept.svelte';
 import type { Choice, Play, Table } from '../room';
 import { firstGrip, nudged, set, type Dial, type Grip } from './grip';
 import { labelOf, markOf, pieceLabel } from './labels';
@@ -21,12 +22,12 @@ interface Asked {
 
 export class TowerPlay implements Play {
   readonly #table: TowerTable;
+  readonly #hinted: Kept<Move>;
   #kind = $state.raw<(Asked & { name: string }) | null>(null);
   #grip = $state.raw<(Asked & { name: string; floor: number; grip: Grip }) | null>(null);
   #offered = $state.raw<(Asked & { names: readonly string[]; givesUp: boolean }) | null>(null);
   #judged = $state.raw<(Asked & { move: Setting; answer: Judged }) | null>(null);
   #friend = $state.raw<(Asked & { name: string }) | null>(null);
-  #hinted = $state.raw<(Asked & { move: Move }) | null>(null);
   #last: { name: string; floor: number; grip: Grip } | null = null; // what was let go
   #calm = $state(true);
   #timers: ReturnType<typeof setTimeout>[] = [];
@@ -37,6 +38,7 @@ export class TowerPlay implements Play {
 
   constructor(table: Table) {
     this.#table = ours(table);
+    this.#hinted = new Kept(table);
   }
 
   // What is drawn ---------------------------------------------------------------------------
@@ -76,7 +78,7 @@ export class TowerPlay implements Play {
   /** What the server says of the place, once it was asked. */
   get judged(): Judged | null {
     const judged = this.#now(this.#judged);
-    return judged && same(judged.move, this.setting()) ? judged.answer : null;
+    return judged && isSame(steadied(judged.move), steadied(this.setting())) ? judged.answer : null;
   }
 
   /** The friend picked to be touched. */
@@ -155,7 +157,7 @@ export class TowerPlay implements Play {
 
   show(hint: Hinted): void {
     const move = hint.move as Move;
-    this.#hinted = { ...this.#at, move };
+    this.#hinted.keep(move);
     if (move.type === 'Pet') this.#friend = { ...this.#at, name: move.friend };
     if (!isSetting(move)) return;
     const name = nameOf(move) ?? this.#name;
@@ -327,13 +329,12 @@ export class TowerPlay implements Play {
   #choice(move: Move): Choice {
     const { view } = this.#table;
     const { label, note } = labelOf(move, view);
-    const hinted = this.#now(this.#hinted)?.move;
-    const proposed = hinted !== undefined && same(hinted, move);
     return {
       key: `${move.type} ${Object.values(move).join(' ')}`,
       label,
-      note: [note, proposed ? t('tow-web-hint') : ''].filter(Boolean).join(' · '),
-      tone: [markOf(move), proposed ? 'tow-hinted' : ''].filter(Boolean).join(' '),
+      note,
+      proposed: isSame(this.#hinted.now, move),
+      tone: markOf(move),
       allowed: true,
       move,
     };
@@ -347,8 +348,5 @@ function nameOf(move: Setting): string | null {
   return move.type === 'Friend' ? `${move.colour}0` : null;
 }
 
-/** The same move, however much the hand trembles. */
-function same(one: Move | null, two: Move | null): boolean {
-  if (!one || one.type !== two?.type) return false;
-  return Object.entries(one).every(([key, value]) => key === 'hasty' || two[key as keyof Move] === value);
-}
+/** Where a piece goes, however much the hand trembles. */
+const steadied = (setting: Setting | null): Setting | null => setting && { ...setting, hasty: false };

@@ -1,6 +1,7 @@
 /* The own side of a question: the card in the paw, and what can be said about it. */
 import { capital, say, t } from '../../words/words.svelte';
 import type { Hinted, Judged } from '../../wire/types';
+import { isSame, Kept } from '../kept.svelte';
 import type { Choice, Play, Table } from '../room';
 import { COLOURS, ours, type CatTable, type Colour, type Move } from './values';
 
@@ -14,12 +15,13 @@ interface Picked {
 
 export class CatPlay implements Play {
   readonly #table: CatTable;
+  readonly #hinted: Kept<Move>;
   #picked = $state.raw<Picked | null>(null);
   #judged = $state.raw<{ picked: Picked; answers: readonly Judged[] } | null>(null);
-  #hinted = $state.raw<{ seat: number; ask: number; move: Move } | null>(null);
 
   constructor(table: Table) {
     this.#table = ours(table);
+    this.#hinted = new Kept(table);
   }
 
   // What is drawn ---------------------------------------------------------------------------
@@ -99,10 +101,8 @@ export class CatPlay implements Play {
   }
 
   show(hint: Hinted): void {
-    const { ask } = this.#table;
-    if (!ask) return;
     const move = hint.move as Move;
-    this.#hinted = { seat: ask.seat, ask: ask.number, move };
+    this.#hinted.keep(move);
     if (move.type !== 'Bid') this.pick(move.number);
   }
 
@@ -138,8 +138,9 @@ export class CatPlay implements Play {
     return {
       key: colour,
       label: capital(t('cib-colour', { colour })),
-      note: this.#noted(told ? say(told) : '', move),
-      tone: this.#toned(`cib-${colour}`, move),
+      note: told ? say(told) : '',
+      proposed: this.#isProposed(move),
+      tone: `cib-${colour}`,
       allowed: this.#listed(move),
       refused: judged?.refused ?? undefined,
       move,
@@ -150,8 +151,8 @@ export class CatPlay implements Play {
     const bids = (this.#table.moves ?? []) as readonly Move[];
     return bids.flatMap((move): Choice[] => {
       if (move.type !== 'Bid') return [];
-      const tone = this.#toned('cib-number', move);
-      return [{ key: `${move.tricks}`, label: `${move.tricks}`, note: this.#noted('', move), tone, allowed: true, move }];
+      const tricks = `${move.tricks}`;
+      return [{ key: tricks, label: tricks, note: '', proposed: this.#isProposed(move), tone: 'cib-number', allowed: true, move }];
     });
   }
 
@@ -160,7 +161,8 @@ export class CatPlay implements Play {
     return {
       key: 'bury',
       label: capital(t('cib-move-bury', { number })),
-      note: this.#noted('', move),
+      note: '',
+      proposed: this.#isProposed(move),
       tone: 'bean',
       allowed: this.#listed(move),
       move,
@@ -170,23 +172,12 @@ export class CatPlay implements Play {
   /** Whether the server lists the move; where it lists none, everything may be tried. */
   #listed(move: Move): boolean {
     const { moves } = this.#table;
-    return moves === null || moves.some((listed) => equal(listed as Move, move));
+    return moves === null || moves.some((listed) => isSame(listed, move));
   }
 
-  #proposed(move: Move): boolean {
-    return this.#isOpen(this.#hinted) && equal(this.#hinted?.move, move);
-  }
-
-  #noted(note: string, move: Move): string {
-    return [note, this.#proposed(move) ? t('cib-web-hint') : ''].filter(Boolean).join(' · ');
-  }
-
-  #toned(tone: string, move: Move): string {
-    return this.#proposed(move) ? `${tone} cib-hinted` : tone;
+  #isProposed(move: Move): boolean {
+    return isSame(this.#hinted.now, move);
   }
 }
 
 const playOf = (number: number, colour: Colour): Move => ({ type: 'Play', number, colour });
-
-const equal = (a: Move | undefined, b: Move): boolean =>
-  a?.type === b.type && Object.entries(b).every(([key, value]) => a[key as keyof Move] === value);

@@ -1,6 +1,7 @@
 /* The own side of a question: the card in the paw, where it would lie and how, and what can be said about it. */
 import type { Hinted, Judged } from '../../wire/types';
 import { say, t } from '../../words/words.svelte';
+import { isSame, Kept } from '../kept.svelte';
 import type { Choice, Play, Table } from '../room';
 import { isSpecial, ownerOf } from './cards';
 import { keyOf } from './ground';
@@ -23,14 +24,15 @@ type Placed = Extract<Move, Place>;
 
 export class FitPlay implements Play {
   readonly #table: FitTable;
+  readonly #hinted: Kept<Move>;
   #picked = $state.raw<Picked | null>(null);
   #spot = $state.raw<{ of: Picked; at: Spot } | null>(null);
   #turned = $state(false);
   #judged = $state.raw<{ at: Spot; answer: Judged } | null>(null);
-  #hinted = $state.raw<{ seat: number; ask: number; move: Move } | null>(null);
 
   constructor(table: Table) {
     this.#table = ours(table);
+    this.#hinted = new Kept(table);
   }
 
   // What is drawn ---------------------------------------------------------------------------
@@ -172,10 +174,8 @@ export class FitPlay implements Play {
   }
 
   show(hint: Hinted): void {
-    const { ask } = this.#table;
-    if (!ask) return;
     const move = hint.move as Move;
-    this.#hinted = { seat: ask.seat, ask: ask.number, move };
+    this.#hinted.keep(move);
     const card = cardOf(move);
     if (card !== null && card !== START) this.pick(card);
     else if (move.type === 'Sleep' && this.card === null) this.sleep();
@@ -280,15 +280,7 @@ export class FitPlay implements Play {
   }
 
   #answer(key: string, move: Move, label = t(`fit-web-${key}`), note = '', tone = 'bean'): Choice {
-    const proposed = this.#isOpen(this.#hinted) && same(this.#hinted?.move, move);
-    return {
-      key,
-      label,
-      note: [note, proposed ? t('fit-web-hint') : ''].filter(Boolean).join(' · '),
-      tone: proposed ? `${tone} fit-hinted` : tone,
-      allowed: true,
-      move,
-    };
+    return { key, label, note, proposed: isSame(this.#hinted.now, move), tone, allowed: true, move };
   }
 
   /** Whose cat lies here. */
@@ -330,6 +322,3 @@ function cardOf(move: Move, seat: number | null = null): Card | null {
 }
 
 const turnOf = (move: Move): boolean => move.type === 'Lay' && move.turned;
-
-const same = (a: Move | undefined, b: Move): boolean =>
-  a?.type === b.type && Object.entries(b).every(([key, value]) => (a as Record<string, unknown>)[key] === value);

@@ -1,6 +1,7 @@
 /* The own side of a question: the cards in the paw, and what can be answered. */
 import type { Hinted, Judged } from '../../wire/types';
 import { say, t } from '../../words/words.svelte';
+import { isSame, Kept } from '../kept.svelte';
 import type { Choice, Play, Table } from '../room';
 import { askWords, cardWords, stepWords } from './spoken';
 import { kindOf, ours, type Card, type End, type Move, type Place, type StrayTable, type View } from './values';
@@ -25,13 +26,14 @@ const STEPS: Partial<Record<string, number>> = { modest: 1, nourishing: 2, heart
 
 export class StrayPlay implements Play {
   readonly #table: StrayTable;
+  readonly #hinted: Kept<Move>;
   #picked = $state.raw<Picked | null>(null);
   #judged = $state.raw<{ of: Picked; answer: Judged } | null>(null);
-  #hinted = $state.raw<{ seat: number; ask: number; move: Move } | null>(null);
   #walk: Walk | null = null;
 
   constructor(table: Table) {
     this.#table = ours(table);
+    this.#hinted = new Kept(table);
   }
 
   // What is drawn ---------------------------------------------------------------------------
@@ -140,17 +142,15 @@ export class StrayPlay implements Play {
   }
 
   show(hint: Hinted): void {
-    const { ask } = this.#table;
-    if (!ask) return;
     const move = hint.move as Move;
-    this.#hinted = { seat: ask.seat, ask: ask.number, move };
+    this.#hinted.keep(move);
     if (move.type === 'Play' || move.type === 'Discard') this.#pick(move.cards);
     if (move.type === 'Fight') this.#pick([move.card]);
   }
 
   /** What the hint points at on the map. */
   get hinted(): Place | null {
-    const move = this.#isOpen(this.#hinted) ? this.#hinted?.move : undefined;
+    const move = this.#hinted.now;
     if (move?.type === 'Step') return move.to;
     return move?.type === 'At' ? move.place : null;
   }
@@ -264,12 +264,11 @@ export class StrayPlay implements Play {
   }
 
   #answer(key: string, label: string, move: Move): Choice {
-    const proposed = this.#isOpen(this.#hinted) && keyOf(this.#hinted?.move as Move) === keyOf(move);
-    return { key, label, note: proposed ? t('str-web-hint') : '', tone: proposed ? 'bean str-hinted' : 'bean', allowed: this.#listed(move), move };
+    return { key, label, note: '', proposed: isSame(this.#hinted.now, move), tone: 'bean', allowed: this.#listed(move), move };
   }
 
   #listed(move: Move): boolean {
-    return this.#moves.some((listed) => keyOf(listed) === keyOf(move));
+    return this.#moves.some((listed) => isSame(listed, move));
   }
 }
 

@@ -17,9 +17,18 @@ export class Kept<Value> {
     return kept && ask && ask.number === kept.ask && ask.seat === kept.seat ? kept.value : null;
   }
 
-  keep(value: Value): void {
-    const { ask } = this.#table;
+  /** What was kept last, also while its answer is on its way. */
+  get last(): Value | null {
+    return this.#kept?.value ?? null;
+  }
+
+  /** For the question of the moment, or the one about which something was found out. */
+  keep(value: Value, ask = this.#table.ask): void {
     if (ask) this.#kept = { seat: ask.seat, ask: ask.number, value };
+  }
+
+  putBack(): void {
+    this.#kept = null;
   }
 }
 

@@ -27,6 +27,26 @@ describe('what is kept', () => {
     expect(kept.now).toBeNull();
   });
 
+  test('is still known while its answer is on its way, until it is put back', () => {
+    const table = { ask: askOf(0, 7) };
+    const kept = new Kept<string>(table as Table);
+    kept.keep('a card');
+    table.ask = askOf(0, 8);
+    expect([kept.now, kept.last]).toEqual([null, 'a card']);
+
+    kept.putBack();
+    expect(kept.last).toBeNull();
+  });
+
+  test('belongs to the question it was found out about, however late that is', () => {
+    const table = { ask: askOf(0, 8) };
+    const kept = new Kept<string>(table as Table);
+
+    kept.keep('what it brings', askOf(0, 7));
+
+    expect(kept.now).toBeNull();
+  });
+
   test('is nothing while nobody is asked', () => {
     const kept = new Kept<string>({ ask: null } as Table);
     kept.keep('a card');

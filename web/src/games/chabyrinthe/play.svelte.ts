@@ -14,12 +14,6 @@ export type Held =
   | { what: 'place'; place: number; turn: number }
   | { what: 'cat'; place: number };
 
-interface Picked {
-  seat: number; // several at one screen may be asked under the same number
-  ask: number;
-  held: Held;
-}
-
 /** An answer with what is drawn on its button. */
 export interface MarkedChoice extends Choice {
   card?: Card; // the new card as it would lie
@@ -30,20 +24,21 @@ const TURNS = [3, 1, 2]; // left, right, halfway: as the buttons stand
 
 export class MazePlay implements Play {
   readonly #table: MazeTable;
+  readonly #picked: Kept<Held>;
   readonly #hinted: Kept<Move>;
-  #picked = $state.raw<Picked | null>(null);
   #judged = $state.raw<{ of: string; moves: readonly Move[]; answers: readonly Judged[] } | null>(null);
   #looked = $state.raw<Move | null>(null); // the answer under the pointer or the focus
 
   constructor(table: Table) {
     this.#table = ours(table);
+    this.#picked = new Kept(table);
     this.#hinted = new Kept(table);
   }
 
   // What is drawn ---------------------------------------------------------------------------
 
   get holding(): Held | null {
-    return this.#isOpen(this.#picked) ? (this.#picked?.held ?? null) : null;
+    return this.#picked.now;
   }
 
   get held(): boolean {
@@ -132,7 +127,7 @@ export class MazePlay implements Play {
     const { ask, sending } = this.#table;
     if (!ask || sending || (held.what === 'cat') !== (ask.what === 'adopt')) return;
     this.#looked = null;
-    this.#picked = { seat: ask.seat, ask: ask.number, held };
+    this.#picked.keep(held);
     void this.#judge();
   }
 
@@ -146,7 +141,7 @@ export class MazePlay implements Play {
   }
 
   putBack(): void {
-    this.#picked = null;
+    this.#picked.putBack();
     this.#looked = null;
   }
 
@@ -175,12 +170,6 @@ export class MazePlay implements Play {
     const { holding } = this;
     if (holding?.what === 'place') return insertAt(holding.place, holding.turn);
     return holding?.what === 'card' && holding.quarters > 0 ? this.#rotation(holding.cell, holding.quarters) : null;
-  }
-
-  /** Whether it belongs to the question of the moment. */
-  #isOpen(about: { seat: number; ask: number } | null): boolean {
-    const { ask } = this.#table;
-    return ask !== null && ask.number === about?.ask && ask.seat === about.seat;
   }
 
   /** Asked once for a card or a place, all its turns together; nothing is told where no moves are. */

@@ -8,10 +8,8 @@ import { keyOf } from './ground';
 import { CATS, ours, PRINCESS, START, type Card, type FitTable, type Move, type Place } from './values';
 import { nameOf } from '../who';
 
-/** A card picked up while a question stands; an answered question puts it back by itself. */
+/** A card picked up. */
 interface Picked {
-  seat: number; // several at one screen may be asked under the same number
-  ask: number;
   card: Card;
   id: string | null; // which of equal cards, where the hand knows
 }
@@ -24,14 +22,15 @@ type Placed = Extract<Move, Place>;
 
 export class FitPlay implements Play {
   readonly #table: FitTable;
+  readonly #picked: Kept<Picked>;
   readonly #hinted: Kept<Move>;
-  #picked = $state.raw<Picked | null>(null);
   #spot = $state.raw<{ of: Picked; at: Spot } | null>(null);
   #turned = $state(false);
   #judged = $state.raw<{ at: Spot; answer: Judged } | null>(null);
 
   constructor(table: Table) {
     this.#table = ours(table);
+    this.#picked = new Kept(table);
     this.#hinted = new Kept(table);
   }
 
@@ -44,7 +43,7 @@ export class FitPlay implements Play {
 
   /** Which of the cards in the hand that is, or was until its move arrived. */
   get slip(): string | null {
-    return this.#picked?.id ?? null;
+    return this.#picked.last?.id ?? null;
   }
 
   get held(): boolean {
@@ -117,7 +116,7 @@ export class FitPlay implements Play {
     const { ask, sending } = this.#table;
     if (!ask || sending) return;
     this.#turned = false;
-    this.#picked = { seat: ask.seat, ask: ask.number, card, id };
+    this.#picked.keep({ card, id });
   }
 
   /** A tap on a card of the hand: up, or down again. */
@@ -170,7 +169,7 @@ export class FitPlay implements Play {
 
   putBack(): void {
     if (this.#now?.id === FORCED) this.#spot = null;
-    else this.#picked = null;
+    else this.#picked.putBack();
   }
 
   show(hint: Hinted): void {
@@ -191,17 +190,11 @@ export class FitPlay implements Play {
   /** A start box needs no picking up: there is nothing else to lay. */
   readonly #forced = $derived.by((): Picked | null => {
     const { ask } = this.#table;
-    return ask?.what === 'open' ? { seat: ask.seat, ask: ask.number, card: START, id: FORCED } : null;
+    return ask?.what === 'open' ? { card: START, id: FORCED } : null;
   });
 
   get #now(): Picked | null {
-    return this.#forced ?? (this.#isOpen(this.#picked) ? this.#picked : null);
-  }
-
-  /** Whether it belongs to the question of the moment. */
-  #isOpen(about: { seat: number; ask: number } | null): boolean {
-    const { ask } = this.#table;
-    return ask !== null && ask.number === about?.ask && ask.seat === about.seat;
+    return this.#forced ?? this.#picked.now;
   }
 
   /** What the table could be touched for now. */

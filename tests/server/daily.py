@@ -21,6 +21,8 @@ from tests.server.worlds import NearBots
 
 GAME = "chabyrinthe"
 BOARD = f"/api/games/{GAME}/daily"
+TODAY = "2026-11-15"
+OPENED = "2026-11-16 01:00"  # an hour after the day
 
 
 @asynccontextmanager

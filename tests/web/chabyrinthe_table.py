@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from functools import partial
 from typing import Any
 
@@ -18,30 +17,16 @@ from clowder.games.chabyrinthe.text import cats_home
 from clowder.games.chabyrinthe.turn import after_action
 from clowder.games.chabyrinthe.view import View, table_in
 from clowder.games.chabyrinthe.ways import walk
-from tests.web.party import NAMES, Party, party
-from tests.web.table import GAME_SECONDS, PATIENCE_MS
+from tests.web.party import Party, playing
 
 GAME = "chabyrinthe"
-HINTED = ".cha-hinted"
-
-# What a person sees: the end, whose turn it is to look, a hint that lies ready, or a question.
-GLANCE = """() => {
-  if (document.querySelector('.end .headline')) return 'over';
-  if (document.querySelector('.shield h1')) return 'shield';
-  if (!document.querySelector('.ask[aria-busy=false]')) return '';
-  return document.querySelector('.ask .cha-hinted') ? 'hinted' : 'asked';
-}"""
 
 
-@contextmanager
-def sewers(address: str, seats: int = 2, mice: int = 0, **options: Any) -> Iterator[Party]:
+def sewers(
+    address: str, seats: int = 2, mice: int = 0, **options: Any
+) -> AbstractContextManager[Party]:
     """A game that has begun; the last seats are mice."""
-    with party(address, seats, game=GAME, options=options) as people:
-        people.join(*NAMES[1 : seats - mice])
-        if mice:
-            people.seat_mice(*["greedy"] * mice)
-        people.start()
-        yield people
+    return playing(address, seats, mice, game=GAME, options=options)
 
 
 def card(page: Page, row: int, column: int) -> Locator:
@@ -59,40 +44,6 @@ def lit(page: Page) -> Locator:
 
 def paws(page: Page) -> Locator:
     return page.locator(".board .paw")
-
-
-def glance(page: Page) -> str:
-    return str(page.evaluate(GLANCE))
-
-
-def await_glance(page: Page, *wanted: str) -> str:
-    deadline = time.monotonic() + PATIENCE_MS / 1000
-    while (now := glance(page)) not in wanted:
-        assert time.monotonic() < deadline, f"it stays at {now!r}, not {wanted}"
-        page.wait_for_timeout(10)
-    return now
-
-
-def follow_hint(page: Page) -> None:
-    """Whatever is asked: the mouse is asked for advice, and its advice is taken."""
-    page.get_by_role("button", name="A hint").click()
-    await_glance(page, "hinted")
-    page.locator(HINTED).click()
-    await_glance(page, "", "asked", "shield", "over")
-
-
-def play_to_end(*pages: Page) -> None:
-    """Whoever is asked answers, and passes the device on, until all see the end."""
-    deadline = time.monotonic() + GAME_SECONDS
-    while waiting := {page: seen for page in pages if (seen := glance(page)) != "over"}:
-        assert time.monotonic() < deadline, f"this takes too long: {list(waiting.values())}"
-        for page, seen in waiting.items():
-            if seen == "shield":
-                page.get_by_role("button", name="I am ready").click()
-                await_glance(page, "asked")
-            elif seen == "asked":
-                follow_hint(page)
-        pages[0].wait_for_timeout(10)
 
 
 def indifferent(_view: View, _move: Action) -> int:

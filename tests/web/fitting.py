@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -15,10 +14,9 @@ from clowder.client import Table
 from clowder.games.if_it_fits.state import Over
 from clowder.games.if_it_fits.view import View
 from tests.web.party import NAMES, Party
-from tests.web.table import allowed, answers, glance, question
+from tests.web.table import allowed, answers, question
 
 GAME = "if_it_fits"
-GAME_SECONDS = 240
 
 
 class FitParty(Party):
@@ -141,15 +139,3 @@ def answer_anything(page: Page) -> None:
         allowed(page).first.click()
     else:
         play_a_card(page)
-
-
-def play_on(*pages: Page, until: str = "over") -> None:
-    """Whoever is asked answers, until all see `until`."""
-    answered = dict.fromkeys(pages, "")
-    deadline = time.monotonic() + GAME_SECONDS
-    while waiting := {page: seen for page in pages if until not in (seen := glance(page))}:
-        assert time.monotonic() < deadline, f"this takes too long; last answered: {answered}"
-        for page, seen in waiting.items():
-            if seen not in ("", "over", answered[page]):
-                answer_anything(page)
-                answered[page] = seen

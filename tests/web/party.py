@@ -172,9 +172,11 @@ def party(
 
 
 @contextmanager
-def playing(address: str, seats: int = 2, **wishes: Any) -> Iterator[Party]:
-    """All chairs are taken, and the game has begun."""
+def playing(address: str, seats: int = 2, mice: int = 0, **wishes: Any) -> Iterator[Party]:
+    """All chairs are taken, the last by mice, and the game has begun."""
     with party(address, seats, **wishes) as people:
-        people.join(*NAMES[1:seats])
+        people.join(*NAMES[1 : seats - mice])
+        if mice:
+            people.seat_mice(*["greedy"] * mice)
         people.start()
         yield people

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Expect, Locator, Page
 
 PATIENCE_MS = 30_000
-GAME_SECONDS = 180
+GAME_SECONDS = 240
 expect = Expect()
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -24,6 +25,21 @@ GLANCE = """() => {
   const where = document.querySelector('header .note')?.textContent;
   return ask ? [ask.querySelector('h2').textContent, where, ...hand].join(' ') : '';
 }"""
+
+
+def sit_together(page: Page, *others: str) -> None:
+    """From the page of a game: a table for all who pass this device on, and it begins."""
+    seats = str(1 + len(others))
+    page.get_by_text("You and friends").click()
+    page.get_by_role("group", name="How many at the table?").get_by_text(seats, exact=True).click()
+    page.get_by_role("button", name="Open a table").click()
+    for name in others:
+        page.get_by_role("button", name="Another player on this device").click()
+        dialog = page.get_by_role("dialog", name="Another player on this device")
+        dialog.get_by_role("textbox", name="Your name").fill(name)
+        dialog.get_by_role("button", name="Sit").click()
+        expect(dialog).to_be_hidden()
+    page.get_by_role("button", name="Start").click()
 
 
 def hand(page: Page) -> Locator:
@@ -100,7 +116,9 @@ def await_change(page: Page, before: str) -> str:
     return now
 
 
-def play_on(*pages: Page, until: str = "over") -> None:
+def play_on(
+    *pages: Page, until: str = "over", answer: Callable[[Page], None] = answer_anything
+) -> None:
     """Whoever is asked answers, and everybody looks at the score sheets, until all see `until`."""
     answered = dict.fromkeys(pages, "")
     deadline = time.monotonic() + GAME_SECONDS
@@ -110,5 +128,5 @@ def play_on(*pages: Page, until: str = "over") -> None:
             if seen == "dialog":
                 page.get_by_role("button", name="Go on").click()
             elif seen not in ("", "over", answered[page]):
-                answer_anything(page)
+                answer(page)
                 answered[page] = seen

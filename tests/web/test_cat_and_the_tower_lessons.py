@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page
-
-from clowder.locales import Words
+from tests.web.coach import arrive, go_on, hear_again, hear_praise
 from tests.web.guests import Invite, axe
 from tests.web.table import expect
 from tests.web.tower import let_go, place
-
-WORDS = Words("en")
-
-
-def coach(page: Page) -> Locator:
-    return page.locator(".coach")
-
-
-def arrive(page: Page, step: str) -> None:
-    title = WORDS(f"tow-lesson-{step}-title")
-    expect(coach(page).get_by_role("heading", name=title)).to_be_visible()
-
-
-def go_on(page: Page, step: str) -> None:
-    expect(coach(page)).to_contain_text(WORDS(f"tow-lesson-{step}-praise"))
-    coach(page).get_by_role("button", name="Next").click()
 
 
 def test_all_the_way(person: Invite) -> None:
     page = person("/games/cat_and_the_tower/learn")
     arrive(page, "cards")
     page.locator(".call", has_text="Any friend").click()
-    expect(coach(page)).to_contain_text(WORDS("tow-lesson-cards-again"))
+    hear_again(page, "cards")
     page.locator(".call", has_text="Build: brick + window").click()
     go_on(page, "cards")
     arrive(page, "wall")
@@ -55,7 +37,7 @@ def test_all_the_way(person: Invite) -> None:
     arrive(page, "fall")
     page.locator(".call").first.click()
 
-    expect(coach(page)).to_contain_text(WORDS("tow-lesson-fall-praise"))
+    hear_praise(page, "fall")
 
 
 def test_on_a_phone_the_piece_can_be_held(person: Invite) -> None:
@@ -68,7 +50,7 @@ def test_on_a_phone_the_piece_can_be_held(person: Invite) -> None:
     page.get_by_role("button", name="To the left").click()
     let_go(page).click()
 
-    expect(coach(page)).to_contain_text(WORDS("tow-lesson-wall-praise"))
+    hear_praise(page, "wall")
 
 
 def test_the_rulebook_has_pictures(person: Invite) -> None:

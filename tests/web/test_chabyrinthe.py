@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.web.chabyrinthe_table import GAME, play_to_end, sewers
+from tests.web.advice import play_to_end
+from tests.web.chabyrinthe_table import GAME, sewers
 from tests.web.guests import PHONE, Invite
-from tests.web.table import expect
+from tests.web.table import expect, sit_together
 
 GRADES = 7
 
@@ -37,16 +38,8 @@ def test_a_duel_before_two_browsers(person: Invite, address: str) -> None:
 
 
 def test_three_pass_one_phone_on(person: Invite) -> None:
-    page = person(f"/games/{GAME}?with=friends", size=PHONE)
-    page.get_by_role("group", name="How many at the table?").get_by_text("3", exact=True).click()
-    page.get_by_role("button", name="Open a table").click()
-    for name in ("Bo", "Cy"):
-        page.get_by_role("button", name="Another player on this device").click()
-        dialog = page.get_by_role("dialog", name="Another player on this device")
-        dialog.get_by_role("textbox", name="Your name").fill(name)
-        dialog.get_by_role("button", name="Sit").click()
-        expect(dialog).to_be_hidden()
-    page.get_by_role("button", name="Start").click()
+    page = person(f"/games/{GAME}", size=PHONE)
+    sit_together(page, "Bo", "Cy")
     expect(page.get_by_role("heading", name="Pass to:")).to_be_visible()
 
     play_to_end(page)

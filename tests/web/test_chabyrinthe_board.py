@@ -13,6 +13,7 @@ from clowder.games.chabyrinthe.moves import Insert
 from clowder.games.chabyrinthe.pieces import LOOKS, Card
 from clowder.games.chabyrinthe.text import cats_home
 from clowder.games.chabyrinthe.view import View
+from tests.web.advice import play_to_end
 from tests.web.chabyrinthe_table import (
     card,
     choice_of_guardian,
@@ -21,7 +22,6 @@ from tests.web.chabyrinthe_table import (
     lit,
     paws,
     place,
-    play_to_end,
     sewers,
     wander,
     way_home,

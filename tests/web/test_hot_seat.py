@@ -16,6 +16,7 @@ from tests.web.table import (
     hand,
     numbers,
     question,
+    sit_together,
 )
 
 # All that is in the page: texts, hidden or not, and whatever is said about things.
@@ -24,18 +25,6 @@ CONTENT = """() => [
   ...[...document.querySelectorAll('[aria-label], [title], [alt]')].map((node) =>
     ['aria-label', 'title', 'alt'].map((name) => node.getAttribute(name)).join(' ')),
 ].join(' ')"""
-
-
-def sit_two(page: Page) -> None:
-    page.get_by_text("You and friends").click()
-    page.get_by_role("group", name="How many at the table?").get_by_text("2", exact=True).click()
-    page.get_by_role("button", name="Open a table").click()
-    page.get_by_role("button", name="Another player on this device").click()
-    dialog = page.get_by_role("dialog", name="Another player on this device")
-    dialog.get_by_role("textbox", name="Your name").fill("Bo")
-    dialog.get_by_role("button", name="Sit").click()
-    expect(dialog).to_be_hidden()
-    page.get_by_role("button", name="Start").click()
 
 
 def shield(page: Page) -> Locator:
@@ -65,7 +54,7 @@ def answer(page: Page) -> None:
 
 def test_between_turns_the_hands_are_covered(person: Invite) -> None:
     page = person("/games/cat_in_the_box")
-    sit_two(page)
+    sit_together(page, "Bo")
     hands: dict[str, list[int]] = {}
     buried: dict[str, int] = {}
     for _ in range(2):
@@ -90,7 +79,7 @@ def test_between_turns_the_hands_are_covered(person: Invite) -> None:
 
 def test_a_log_left_open_shows_nothing_of_the_other(person: Invite) -> None:
     page = person("/games/cat_in_the_box", size=(390, 664))
-    sit_two(page)
+    sit_together(page, "Bo")
     first = take(page)
     card = int(hand(page).first.get_attribute("aria-label") or "")
     answer(page)

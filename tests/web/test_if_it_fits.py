@@ -22,12 +22,11 @@ from tests.web.fitting import (
     ground,
     hand,
     lay_somewhere,
-    play_on,
     press_first,
     seams,
 )
 from tests.web.guests import Invite, axe, until
-from tests.web.table import answers, await_change, expect, glance, question
+from tests.web.table import answers, await_change, expect, glance, play_on, question, sit_together
 from tests.web.test_languages import assert_speaks
 
 PHONE, NARROW, LOW = (390, 844), (320, 640), (390, 664)
@@ -74,7 +73,7 @@ def test_two_people_play_a_whole_game(person: Invite, address: str) -> None:
     with fitting(address) as people:
         pages = [people.before(person, seat) for seat in range(2)]
 
-        play_on(*pages)
+        play_on(*pages, answer=answer_anything)
 
         ends = [standings(page) for page in pages]
         assert len(ends[0]) == 2
@@ -88,7 +87,7 @@ def test_a_person_and_mice_play_the_advanced_game(person: Invite) -> None:
     page.get_by_role("button", name="Play now").click()
     expect(question(page)).to_be_visible()
 
-    play_on(page)
+    play_on(page, answer=answer_anything)
 
     assert len(standings(page)) == 5
 
@@ -235,14 +234,7 @@ def test_the_table_is_moved_and_seen_near_and_whole(person: Invite, people: FitP
 
 def test_on_one_device_nobody_sees_the_others_hand(person: Invite) -> None:
     page = person(f"/games/{GAME}")
-    page.get_by_text("You and friends").click()
-    page.get_by_role("group", name="How many at the table?").get_by_text("2", exact=True).click()
-    page.get_by_role("button", name="Open a table").click()
-    page.get_by_role("button", name="Another player on this device").click()
-    dialog = page.get_by_role("dialog", name="Another player on this device")
-    dialog.get_by_role("textbox", name="Your name").fill("Bo")
-    dialog.get_by_role("button", name="Sit").click()
-    page.get_by_role("button", name="Start").click()
+    sit_together(page, "Bo")
 
     for _ in range(4):
         expect(page.get_by_role("heading", name="Pass to:")).to_be_visible()

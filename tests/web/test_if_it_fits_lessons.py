@@ -3,37 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
-from clowder.locales import Words
+from tests.web.coach import arrive, coach, go_on, hear_again
 from tests.web.fitting import answer, hand
 from tests.web.guests import Invite
 from tests.web.table import expect, question
-
-WORDS = Words("en")
 
 
 @pytest.fixture
 def page(person: Invite) -> Page:
     return person("/games/if_it_fits/learn")
-
-
-def coach(page: Page) -> Locator:
-    return page.locator(".coach")
-
-
-def arrive(page: Page, step: str) -> None:
-    title = WORDS(f"fit-lesson-{step}-title")
-    expect(coach(page).get_by_role("heading", name=title, exact=True)).to_be_visible()
-
-
-def go_on(page: Page, step: str) -> None:
-    expect(coach(page)).to_contain_text(WORDS(f"fit-lesson-{step}-praise"))
-    coach(page).get_by_role("button", name="Next").click()
-
-
-def hear_again(page: Page, step: str) -> None:
-    expect(coach(page)).to_contain_text(WORDS(f"fit-lesson-{step}-again"))
 
 
 def touch(page: Page, column: int, row: int) -> None:

@@ -11,19 +11,16 @@ from playwright.sync_api import Page
 from clowder.games.stray_cat.pieces import steps_of
 from clowder.games.stray_cat.state import Over
 from clowder.games.stray_cat.view import View
+from tests.web.advice import await_glance, follow_hint, glance, play_to_end
 from tests.web.guests import DESK, PHONE, Invite, axe, until
 from tests.web.party import Party
 from tests.web.stray_table import (
     GAME,
-    await_glance,
     cards,
-    follow_hint,
-    glance,
     go_home,
     houses,
     is_asked,
     places,
-    play_to_end,
     streets,
     wander,
 )

@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
-from clowder.locales import Words
+from tests.web.coach import arrive, go_on
 from tests.web.guests import PHONE, Invite
 from tests.web.stray_table import cards
-from tests.web.table import allowed, answers, expect
-
-WORDS = Words("en")
-
-
-def coach(page: Page) -> Locator:
-    return page.locator(".coach")
-
-
-def go_on(page: Page, step: str) -> None:
-    expect(coach(page)).to_contain_text(WORDS(f"str-lesson-{step}-praise"))
-    coach(page).get_by_role("button", name="Next").click()
-
-
-def arrive(page: Page, step: str) -> None:
-    title = WORDS(f"str-lesson-{step}-title")
-    expect(coach(page).get_by_role("heading", name=title)).to_be_visible()
+from tests.web.table import allowed, answers
 
 
 def pick_up(page: Page, *names: str) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 from clowder.locales import Words
+from tests.web.coach import arrive, coach, go_on, hear_again
 from tests.web.guests import Invite
 from tests.web.table import allowed, answers, expect, hand, question
 
@@ -15,25 +16,6 @@ WORDS = Words("en")
 @pytest.fixture
 def page(person: Invite) -> Page:
     return person("/games/cat_in_the_box/learn")
-
-
-def coach(page: Page) -> Locator:
-    return page.locator(".coach")
-
-
-def arrive(page: Page, step: str) -> None:
-    title = WORDS(f"cib-lesson-{step}-title")
-    expect(coach(page).get_by_role("heading", name=title)).to_be_visible()
-    expect(coach(page)).to_contain_text(WORDS(f"cib-lesson-{step}-text"))
-
-
-def go_on(page: Page, step: str) -> None:
-    expect(coach(page)).to_contain_text(WORDS(f"cib-lesson-{step}-praise"))
-    coach(page).get_by_role("button", name="Next").click()
-
-
-def hear_again(page: Page, step: str) -> None:
-    expect(coach(page)).to_contain_text(WORDS(f"cib-lesson-{step}-again"))
 
 
 def play(page: Page, number: int, colour: str, force: bool = False) -> None:
@@ -143,3 +125,9 @@ def test_the_step_is_remembered_and_one_can_go_back(page: Page) -> None:
     coach(page).get_by_role("button", name="Step back").click()
 
     arrive(page, "bid")
+
+
+def test_a_game_that_is_not_in_the_house_has_no_lessons(person: Invite) -> None:
+    page = person("/games/nine_lives/learn")
+
+    expect(page.get_by_role("heading", name=WORDS("web-lost-page"))).to_be_visible()

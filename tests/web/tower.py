@@ -112,10 +112,10 @@ def place(page: Page, x: float, y: float, turn: int = 0, bend: int | None = None
 def follow_hint(page: Page) -> None:
     """Whatever the mouse would do: take the card, or put the piece where it says."""
     page.get_by_role("button", name="A hint").click()
-    hinted = page.locator(".tow-hinted, .told:not(.place)").first
+    hinted = page.locator(".hinted, .told:not(.place)").first
     expect(hinted).to_be_attached()
-    if page.locator(".tow-hinted").count():
-        page.locator(".tow-hinted").first.click()
+    if page.locator(".hinted").count():
+        page.locator(".hinted").first.click()
     else:
         let_go(page).click()
 

@@ -33,6 +33,7 @@ export interface Choice {
   label: string;
   spoken?: string; // read aloud where the picture says it all, and the label is empty
   note: string; // what it brings, or why not; may be empty
+  proposed?: boolean; // the hint means this one
   tone?: string; // a class of the room's, e.g. a game colour
   allowed: boolean;
   refused?: Refused | undefined; // why not, where it is known

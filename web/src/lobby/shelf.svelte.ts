@@ -1,5 +1,4 @@
-/* The five games as they stand on the shelf, and which of them the server has ready. */
-import { isDrawn } from '../games/room';
+/* The five games as they stand on the shelf, and what the server tells of them. */
 import type { GameName } from '../kit/parts/emblem';
 import { api } from '../wire/api';
 import type { GameInfo } from '../wire/types';
@@ -49,12 +48,6 @@ export const shelf = {
   },
   find: (name: string): Game | undefined => games.find((each) => each.name === name),
 };
-
-/** It can be played: the server has it, and there is a room to draw it in. */
-export const isReady = ({ name, info }: Game): boolean => info !== null && isDrawn(name);
-
-/** Whether it is shown as one that can be played; until the server has told, what can be drawn is. */
-export const isOffered = (game: Game): boolean => (shelf.known ? isReady(game) : isDrawn(game.name));
 
 /** Asks the server once; what failed is asked again the next time. */
 export function fillShelf(): Promise<void> {

@@ -88,7 +88,6 @@ tow-web-hidden-goals = { $count ->
 ## Na co se hra ptá
 
 tow-web-ask-side = { $piece }: na kterou stranu šťouchneš?
-tow-web-hint = nápověda
 
 ## Odpovědi
 

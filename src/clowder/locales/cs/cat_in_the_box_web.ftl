@@ -12,7 +12,6 @@ cib-web-trick-of = štych { $number } { $tricks ->
 ## Na co se hra ptá a karta v tlapce
 
 cib-web-colour = Jakou barvu má tvoje { cib-card }?
-cib-web-hint = nápověda
 cib-web-card-dead = { cib-card }: nezbyla žádná barva
 
 ## Lidé

@@ -25,7 +25,6 @@ cha-web-turn = { $quarters ->
     [2] 180°
    *[3] Doleva
 }
-cha-web-hint = nápověda
 
 ## Čtverec a co je kolem něj
 

@@ -37,7 +37,6 @@ fit-web-settle = { $side ->
    *[right] Kočka na pravý spoj
 }
 fit-web-pass = Bez kočky
-fit-web-hint = nápověda
 
 ## Lidé
 

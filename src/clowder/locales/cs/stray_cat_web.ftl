@@ -69,7 +69,6 @@ str-web-remember = { $token ->
     [garden] Otočit zahradu
    *[nothing] Nic nesedí
 }
-str-web-hint = nápověda
 str-web-hand = Tvoje karty
 
 ## Homes and the notebook

@@ -49,8 +49,6 @@ web-players = { $count ->
    *[other] { $range } hráčů
 }
 web-play-now = Hrát hned
-web-not-ready = Ještě není hotová
-web-not-ready-text = Na této hře se ještě pracuje. Zatím ji nikdo nehraje.
 web-tables = Stoly s volnou krabicí
 web-tables-none = Nikdo tu nečeká.
 web-tables-none-text = Otevři stůl, ke kterému smí kdokoli, a objeví se tady.

@@ -51,6 +51,7 @@ table-keys = { $count ->
 table-clock = Čas
 table-undo = Vrátit tah
 table-hint = Poradit
+table-hinted = nápověda
 table-undo-asked = Může se ten tah vrátit? Ptá se { $name }.
 table-undo-agree = Klidně
 table-undo-decline = Radši ne

@@ -84,7 +84,6 @@ tow-web-hidden-goals = { $count ->
 ## What is asked
 
 tow-web-ask-side = { $piece }: push which way?
-tow-web-hint = the hint
 
 ## Answers
 

@@ -9,7 +9,6 @@ cib-web-trick-of = trick { $number } of { $tricks }
 ## What is asked, and the card picked up
 
 cib-web-colour = What colour is your { cib-card }?
-cib-web-hint = the hint
 cib-web-card-dead = { cib-card }: no colour left
 
 ## People

@@ -21,7 +21,6 @@ cha-web-turn = { $quarters ->
     [2] 180°
    *[3] Left
 }
-cha-web-hint = the hint
 
 ## The square and what lies around it
 

@@ -35,7 +35,6 @@ fit-web-settle = { $side ->
    *[right] A cat on the right seam
 }
 fit-web-pass = No cat
-fit-web-hint = the hint
 
 ## People
 

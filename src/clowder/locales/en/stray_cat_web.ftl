@@ -63,7 +63,6 @@ str-web-remember = { $token ->
     [garden] Turn over the garden
    *[nothing] Nothing fits
 }
-str-web-hint = the hint
 str-web-hand = Your cards
 
 ## Homes and the notebook

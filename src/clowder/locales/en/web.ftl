@@ -47,8 +47,6 @@ web-players = { $count ->
    *[other] { $range } players
 }
 web-play-now = Play now
-web-not-ready = Not ready yet
-web-not-ready-text = This one is still being built. Nobody can play it yet.
 web-tables = Tables with a box free
 web-tables-none = Nobody is waiting here.
 web-tables-none-text = Open a table that anybody may join, and it will stand here.

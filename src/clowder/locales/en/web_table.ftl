@@ -43,6 +43,7 @@ table-keys = { $count ->
 table-clock = Time
 table-undo = Take back
 table-hint = A hint
+table-hinted = the hint
 table-undo-asked = May this be taken back? { $name } asks.
 table-undo-agree = All right
 table-undo-decline = Rather not

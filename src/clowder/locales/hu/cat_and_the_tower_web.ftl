@@ -84,7 +84,6 @@ tow-web-hidden-goals = { $count ->
 ## Amit a játék kérdez
 
 tow-web-ask-side = { $piece }: merre lökjük meg?
-tow-web-hint = a tipp
 
 ## Válaszok
 

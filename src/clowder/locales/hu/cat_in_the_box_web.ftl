@@ -24,7 +24,6 @@ cib-web-colour = Milyen színű { $number ->
     [9] a kilencesed
    *[other] a lapod ({ $number })
 }?
-cib-web-hint = tipp
 cib-web-card-dead = { cib-card }: nem maradt szín
 
 ## Emberek

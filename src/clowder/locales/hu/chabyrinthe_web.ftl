@@ -21,7 +21,6 @@ cha-web-turn = { $quarters ->
     [2] 180°
    *[3] Balra
 }
-cha-web-hint = ez a tipp
 
 ## A négyzet, és ami körülötte van
 

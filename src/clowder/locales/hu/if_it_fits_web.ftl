@@ -34,7 +34,6 @@ fit-web-settle = { $side ->
    *[right] Cica jobbra, a két doboz közé
 }
 fit-web-pass = Cica nélkül
-fit-web-hint = a tipp
 
 ## Emberek
 

@@ -57,7 +57,6 @@ str-web-remember = { $token ->
     [garden] Felfordítom a kertet
    *[nothing] Semmi sem illik
 }
-str-web-hint = ez a tipp
 str-web-hand = A lapjaid
 
 ## Homes and the notebook

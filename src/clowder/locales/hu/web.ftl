@@ -47,8 +47,6 @@ web-players = { $count ->
    *[other] { $range } játékos
 }
 web-play-now = Játék most
-web-not-ready = Még nincs kész
-web-not-ready-text = Ez a játék még készül. Egyelőre senki sem játssza.
 web-tables = Asztalok szabad dobozzal
 web-tables-none = Itt senki sem vár.
 web-tables-none-text = Nyiss egy asztalt, ahová bárki leülhet, és itt fog állni.

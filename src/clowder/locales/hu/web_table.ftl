@@ -43,6 +43,7 @@ table-keys = { $count ->
 table-clock = Idő
 table-undo = Visszavonás
 table-hint = Egy ötlet
+table-hinted = ez a tipp
 table-undo-asked = Vissza lehet vonni ezt a lépést? { $name } kéri.
 table-undo-agree = Rendben
 table-undo-decline = Inkább ne

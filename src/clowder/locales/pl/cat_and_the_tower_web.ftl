@@ -88,7 +88,6 @@ tow-web-hidden-goals = { $count ->
 ## O co pyta gra
 
 tow-web-ask-side = { $piece }: w którą stronę szturchnąć?
-tow-web-hint = podpowiedź
 
 ## Odpowiedzi
 

@@ -9,7 +9,6 @@ cib-web-trick-of = lewa { $number } z { $tricks }
 ## O co pyta gra i karta w łapie
 
 cib-web-colour = Jaki kolor ma twoja { cib-card }?
-cib-web-hint = podpowiedź
 cib-web-card-dead = { cib-card }: nie ma już koloru
 
 ## Ludzie

@@ -25,7 +25,6 @@ cha-web-turn = { $quarters ->
     [2] 180°
    *[3] W lewo
 }
-cha-web-hint = podpowiedź
 
 ## Kwadrat i to, co dookoła
 

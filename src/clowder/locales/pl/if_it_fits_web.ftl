@@ -37,7 +37,6 @@ fit-web-settle = { $side ->
    *[right] Kot na prawy styk
 }
 fit-web-pass = Bez kota
-fit-web-hint = podpowiedź
 
 ## Ludzie
 

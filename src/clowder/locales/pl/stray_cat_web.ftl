@@ -69,7 +69,6 @@ str-web-remember = { $token ->
     [garden] Odkryj ogród
    *[nothing] Nic nie pasuje
 }
-str-web-hint = podpowiedź
 str-web-hand = Twoje karty
 
 ## Homes and the notebook

@@ -49,8 +49,6 @@ web-players = { $count ->
    *[other] { $range } osoby
 }
 web-play-now = Zagraj od razu
-web-not-ready = Jeszcze niegotowa
-web-not-ready-text = Ta gra dopiero powstaje. Na razie nikt w nią nie gra.
 web-tables = Stoły z wolnym pudłem
 web-tables-none = Nikt tu nie czeka.
 web-tables-none-text = Otwórz stół, do którego może dosiąść się każdy, a pojawi się tutaj.

@@ -51,6 +51,7 @@ table-keys = { $count ->
 table-clock = Czas
 table-undo = Cofnij ruch
 table-hint = Podpowiedź
+table-hinted = podpowiedź
 table-undo-asked = Czy można cofnąć ten ruch? Pyta { $name }.
 table-undo-agree = Pewnie
 table-undo-decline = Raczej nie

@@ -1,6 +1,7 @@
 /* The own side of a question: a card to choose, a friend to touch, a piece in the hand. */
 import { say, t } from '../../words/words.svelte';
 import type { Hinted, Judged } from '../../wire/types';
+import { isSame, Kept } from '../kept.svelte';
 import type { Choice, Play, Table } from '../room';
 import { firstGrip, nudged, set, type Dial, type Grip } from './grip';
 import { labelOf, markOf, pieceLabel } from './labels';
@@ -13,21 +14,22 @@ const COLOURS: readonly Colour[] = ['orange', 'grey', 'white', 'brown'];
 const CALM = 900; // ms after the last touch until a hand is steady
 const PAUSE = 250; // ms before the server is asked what it thinks of a place
 
-/** What belongs to one question, and is gone with it. */
-interface Asked {
-  seat: number;
-  number: number;
+/** A piece, and where it is held. */
+interface Held {
+  name: string;
+  floor: number;
+  grip: Grip;
 }
 
 export class TowerPlay implements Play {
   readonly #table: TowerTable;
-  #kind = $state.raw<(Asked & { name: string }) | null>(null);
-  #grip = $state.raw<(Asked & { name: string; floor: number; grip: Grip }) | null>(null);
-  #offered = $state.raw<(Asked & { names: readonly string[]; givesUp: boolean }) | null>(null);
-  #judged = $state.raw<(Asked & { move: Setting; answer: Judged }) | null>(null);
-  #friend = $state.raw<(Asked & { name: string }) | null>(null);
-  #hinted = $state.raw<(Asked & { move: Move }) | null>(null);
-  #last: { name: string; floor: number; grip: Grip } | null = null; // what was let go
+  readonly #kind: Kept<string>;
+  readonly #grip: Kept<Held>;
+  readonly #offered: Kept<{ names: readonly string[]; givesUp: boolean }>;
+  readonly #judged: Kept<{ move: Setting; answer: Judged }>;
+  readonly #friend: Kept<string>;
+  readonly #hinted: Kept<Move>;
+  #last: Held | null = null; // what was let go
   #calm = $state(true);
   #timers: ReturnType<typeof setTimeout>[] = [];
   #asking = ''; // the question whose offers are on their way
@@ -37,6 +39,12 @@ export class TowerPlay implements Play {
 
   constructor(table: Table) {
     this.#table = ours(table);
+    this.#kind = new Kept(table);
+    this.#grip = new Kept(table);
+    this.#offered = new Kept(table);
+    this.#judged = new Kept(table);
+    this.#friend = new Kept(table);
+    this.#hinted = new Kept(table);
   }
 
   // What is drawn ---------------------------------------------------------------------------
@@ -45,7 +53,7 @@ export class TowerPlay implements Play {
   get piece(): { name: string; floor: number } | null {
     const name = this.#name;
     if (!name) return null;
-    return { name, floor: this.#now(this.#grip)?.floor ?? this.#firstFloor(name) };
+    return { name, floor: this.#grip.now?.floor ?? this.#firstFloor(name) };
   }
 
   get making(): boolean {
@@ -54,7 +62,7 @@ export class TowerPlay implements Play {
 
   get grip(): Grip {
     const { piece } = this;
-    const held = this.#now(this.#grip);
+    const held = this.#grip.now;
     if (held && held.name === piece?.name) return held.grip;
     return piece ? this.#first(piece.name, piece.floor) : { x: 0, y: 0, turn: 0, bend: 90 };
   }
@@ -75,17 +83,17 @@ export class TowerPlay implements Play {
 
   /** What the server says of the place, once it was asked. */
   get judged(): Judged | null {
-    const judged = this.#now(this.#judged);
-    return judged && same(judged.move, this.setting()) ? judged.answer : null;
+    const judged = this.#judged.now;
+    return judged && isSame(steadied(judged.move), steadied(this.setting())) ? judged.answer : null;
   }
 
   /** The friend picked to be touched. */
   get friend(): string | null {
-    return this.#now(this.#friend)?.name ?? null;
+    return this.#friend.now;
   }
 
   get held(): boolean {
-    return this.#now(this.#grip) !== null || this.friend !== null;
+    return this.#grip.now !== null || this.friend !== null;
   }
 
   get question(): string {
@@ -109,7 +117,7 @@ export class TowerPlay implements Play {
     const { ask } = this.#table;
     if (!choice.allowed && choice.refused) this.#table.explain(choice.refused);
     else if (ask && choice.key.startsWith('pick ')) this.#pick(choice.key.slice(5));
-    else if (ask && choice.key.startsWith('friend ')) this.#friend = { ...this.#at, name: choice.key.slice(7) };
+    else if (ask && choice.key.startsWith('friend ')) this.#friend.keep(choice.key.slice(7));
     else void this.#table.answer(choice.move);
   }
 
@@ -117,7 +125,7 @@ export class TowerPlay implements Play {
   tap(name: string): void {
     const listed = (this.#table.moves ?? []) as readonly Move[];
     const move = listed.find((each) => 'friend' in each && each.friend === name);
-    if (move?.type === 'Pet') this.#friend = { ...this.#at, name };
+    if (move?.type === 'Pet') this.#friend.keep(name);
     else if (move) void this.#table.answer(move);
   }
 
@@ -136,7 +144,7 @@ export class TowerPlay implements Play {
   goTo(floor: number): void {
     const { piece } = this;
     if (!piece || !this.floors.includes(floor)) return;
-    this.#grip = { ...this.#at, name: piece.name, floor, grip: this.grip };
+    this.#grip.keep({ name: piece.name, floor, grip: this.grip });
     this.#touch();
   }
 
@@ -149,21 +157,21 @@ export class TowerPlay implements Play {
   }
 
   putBack(): void {
-    this.#grip = null;
-    this.#friend = null;
+    this.#grip.putBack();
+    this.#friend.putBack();
   }
 
   show(hint: Hinted): void {
     const move = hint.move as Move;
-    this.#hinted = { ...this.#at, move };
-    if (move.type === 'Pet') this.#friend = { ...this.#at, name: move.friend };
+    this.#hinted.keep(move);
+    if (move.type === 'Pet') this.#friend.keep(move.friend);
     if (!isSetting(move)) return;
     const name = nameOf(move) ?? this.#name;
     if (!name) return;
-    if (name !== this.#name) this.#kind = { ...this.#at, name };
+    if (name !== this.#name) this.#kind.keep(name);
     const floor = move.type === 'Friend' ? move.floor : this.#firstFloor(name);
     const bend = move.type === 'Wall' ? move.bend : 90;
-    this.#grip = { ...this.#at, name, floor, grip: { x: move.x, y: move.y, turn: move.turn, bend } };
+    this.#grip.keep({ name, floor, grip: { x: move.x, y: move.y, turn: move.turn, bend } });
     void this.#judge(); // a hand that is led does not tremble
   }
 
@@ -185,12 +193,11 @@ export class TowerPlay implements Play {
     const key = `${ask?.seat}/${ask?.number}`;
     if (!ask || !this.job || this.#asking === key) return;
     this.#asking = key;
-    const at = this.#at;
     const names = this.#candidates();
     const moves = names.map((name) => this.#trial(name));
     const answers = await this.#table.judge([...moves, { type: 'GiveUp' }]);
     const allowed = names.filter((_, index) => !answers[index]?.refused);
-    this.#offered = { ...at, names: allowed, givesUp: answers.at(-1)?.refused === null };
+    this.#offered.keep({ names: allowed, givesUp: answers.at(-1)?.refused === null }, ask);
   }
 
   dispose(): void {
@@ -205,22 +212,12 @@ export class TowerPlay implements Play {
     return this.#table.ask && phase?.type === 'Placing' ? phase.job : null;
   }
 
-  get #at(): Asked {
-    return { seat: this.#table.ask?.seat ?? -1, number: this.#table.ask?.number ?? -1 };
-  }
-
-  /** Only what belongs to the question of the moment. */
-  #now<Kept extends Asked>(kept: Kept | null): Kept | null {
-    const { ask } = this.#table;
-    return kept && ask && kept.number === ask.number && kept.seat === ask.seat ? kept : null;
-  }
-
   get #name(): string | null {
     const { job } = this;
     const { view } = this.#table;
     if (!job || !view) return null;
-    const names = this.#now(this.#offered)?.names ?? this.#candidates();
-    const picked = this.#now(this.#kind)?.name;
+    const names = this.#offered.now?.names ?? this.#candidates();
+    const picked = this.#kind.now;
     return picked && names.includes(picked) ? picked : (names[0] ?? null);
   }
 
@@ -269,15 +266,15 @@ export class TowerPlay implements Play {
   }
 
   #pick(name: string): void {
-    this.#kind = { ...this.#at, name };
-    this.#grip = null;
+    this.#kind.keep(name);
+    this.#grip.putBack();
     this.#touch();
   }
 
   #move(grip: Grip): void {
     const { piece } = this;
     if (!piece || this.#table.sending) return;
-    this.#grip = { ...this.#at, name: piece.name, floor: piece.floor, grip };
+    this.#grip.keep({ ...piece, grip });
     this.#touch();
   }
 
@@ -294,13 +291,13 @@ export class TowerPlay implements Play {
   async #judge(): Promise<void> {
     const move = this.setting();
     if (!move) return;
-    const at = this.#at;
+    const { ask } = this.#table;
     const [answer] = await this.#table.judge([move]);
-    if (answer) this.#judged = { ...at, move, answer };
+    if (answer) this.#judged.keep({ move, answer }, ask);
   }
 
   #pieces(): Choice[] {
-    const offered = this.#now(this.#offered);
+    const offered = this.#offered.now;
     const names = offered?.names ?? [];
     const picks = names.length > 1 ? names.map((name) => this.#pickOf(name)) : [];
     return offered?.givesUp ? [...picks, this.#choice({ type: 'GiveUp' })] : picks;
@@ -327,13 +324,12 @@ export class TowerPlay implements Play {
   #choice(move: Move): Choice {
     const { view } = this.#table;
     const { label, note } = labelOf(move, view);
-    const hinted = this.#now(this.#hinted)?.move;
-    const proposed = hinted !== undefined && same(hinted, move);
     return {
       key: `${move.type} ${Object.values(move).join(' ')}`,
       label,
-      note: [note, proposed ? t('tow-web-hint') : ''].filter(Boolean).join(' · '),
-      tone: [markOf(move), proposed ? 'tow-hinted' : ''].filter(Boolean).join(' '),
+      note,
+      proposed: isSame(this.#hinted.now, move),
+      tone: markOf(move),
       allowed: true,
       move,
     };
@@ -347,8 +343,5 @@ function nameOf(move: Setting): string | null {
   return move.type === 'Friend' ? `${move.colour}0` : null;
 }
 
-/** The same move, however much the hand trembles. */
-function same(one: Move | null, two: Move | null): boolean {
-  if (!one || one.type !== two?.type) return false;
-  return Object.entries(one).every(([key, value]) => key === 'hasty' || two[key as keyof Move] === value);
-}
+/** Where a piece goes, however much the hand trembles. */
+const steadied = (setting: Setting | null): Setting | null => setting && { ...setting, hasty: false };

@@ -167,6 +167,16 @@ test('a hint takes the piece up where it proposes, and does not let go', () => {
   expect(table.answer).not.toHaveBeenCalled();
 });
 
+test('a hint marks the card that it means', () => {
+  const table = tableOf(view(choosing), 'use', [{ type: 'Use', action: 1, side: 1 }, { type: 'Use', action: 2, side: 1 }]);
+  const play = playAt(table);
+
+  play.show({ move: { type: 'Use', action: 2, side: 1 } } as unknown as Hinted);
+
+  expect(play.choices.map(({ proposed }) => proposed)).toEqual([false, true]);
+  expect(table.answer).not.toHaveBeenCalled();
+});
+
 test('nobody asked: an empty hand', () => {
   const table = tableOf(view(building()), 'wall');
   const play = playAt({ ...table, ask: null as never });

@@ -1,58 +1,62 @@
 /* The own side of a question: the card in the paw, and what can be said about it. */
 import { capital, say, t } from '../../words/words.svelte';
 import type { Hinted, Judged } from '../../wire/types';
+import { isSame, Kept } from '../kept.svelte';
 import type { Choice, Play, Table } from '../room';
 import { COLOURS, ours, type CatTable, type Colour, type Move } from './values';
 
-/** A card picked up while a question stands; an answered question puts it back by itself. */
+/** A card picked up. */
 interface Picked {
-  seat: number; // several at one screen may be asked under the same number
-  ask: number;
   number: number;
   id: string | null; // which of equal cards, where the hand knows
 }
 
 export class CatPlay implements Play {
   readonly #table: CatTable;
-  #picked = $state.raw<Picked | null>(null);
-  #judged = $state.raw<{ picked: Picked; answers: readonly Judged[] } | null>(null);
-  #hinted = $state.raw<{ seat: number; ask: number; move: Move } | null>(null);
+  readonly #picked: Kept<Picked>;
+  readonly #judged: Kept<{ number: number; answers: readonly Judged[] }>; // in all colours
+  readonly #hinted: Kept<Move>;
 
   constructor(table: Table) {
     this.#table = ours(table);
+    this.#picked = new Kept(table);
+    this.#judged = new Kept(table);
+    this.#hinted = new Kept(table);
   }
 
   // What is drawn ---------------------------------------------------------------------------
 
   /** The number of the card picked up. */
   get card(): number | null {
-    return this.#now?.number ?? null;
+    return this.#picked.now?.number ?? null;
   }
 
   /** Which of the cards in the hand that is, or was until its move arrived. */
   get slip(): string | null {
-    return this.#picked?.id ?? null;
+    return this.#picked.last?.id ?? null;
   }
 
   get held(): boolean {
-    return this.#now !== null;
+    return this.#picked.now !== null;
   }
 
   get question(): string {
     const { ask } = this.#table;
+    const { card } = this;
     if (!ask) return '';
-    if (ask.what === 'play' && this.#now) return t('cib-web-colour', { number: this.#now.number });
+    if (ask.what === 'play' && card !== null) return t('cib-web-colour', { number: card });
     return ask.say ? say(ask.say) : '';
   }
 
   get choices(): readonly Choice[] {
+    const { card } = this;
     switch (this.#table.ask?.what) {
       case 'bury':
-        return this.#now ? [this.#burial(this.#now.number)] : [];
+        return card === null ? [] : [this.#burial(card)];
       case 'bid':
         return this.#bids();
       case 'play':
-        return this.#now ? COLOURS.map((colour, index) => this.#call(this.#now as Picked, colour, index)) : [];
+        return card === null ? [] : COLOURS.map((colour, index) => this.#call(card, colour, index));
       default:
         return [];
     }
@@ -69,22 +73,21 @@ export class CatPlay implements Play {
   pick(number: number, id: string | null = null): void {
     const { ask, sending } = this.#table;
     if (!ask || !this.picking || sending) return;
-    const same = this.#now?.number === number;
-    this.#picked = { seat: ask.seat, ask: ask.number, number, id };
-    if (same && this.#judged) this.#judged = { ...this.#judged, picked: this.#picked };
-    else void this.#judge(this.#picked);
+    const before = this.card;
+    this.#picked.keep({ number, id });
+    if (before !== number) void this.#judge(number);
   }
 
   /** A tap on a card: up, or down again. */
   toggle(number: number, id: string): void {
-    if (this.#now?.id === id) this.putBack();
+    if (this.#picked.now?.id === id) this.putBack();
     else this.pick(number, id);
   }
 
   /** A space of the board: the same as the answer, once its card is picked up. */
   call(number: number, colour: Colour): void {
     if (this.#table.ask?.what !== 'play') return;
-    if (this.#now?.number !== number) return this.#inHand(number) ? this.pick(number) : undefined;
+    if (this.card !== number) return this.#inHand(number) ? this.pick(number) : undefined;
     const choice = this.choices.find(({ key }) => key === colour);
     if (choice) this.choose(choice);
   }
@@ -95,51 +98,41 @@ export class CatPlay implements Play {
   }
 
   putBack(): void {
-    this.#picked = null;
+    this.#picked.putBack();
   }
 
   show(hint: Hinted): void {
-    const { ask } = this.#table;
-    if (!ask) return;
     const move = hint.move as Move;
-    this.#hinted = { seat: ask.seat, ask: ask.number, move };
+    this.#hinted.keep(move);
     if (move.type !== 'Bid') this.pick(move.number);
   }
 
   // Inside ----------------------------------------------------------------------------------
-
-  get #now(): Picked | null {
-    return this.#isOpen(this.#picked) ? this.#picked : null;
-  }
-
-  /** Whether it belongs to the question of the moment. */
-  #isOpen(about: { seat: number; ask: number } | null): boolean {
-    const { ask } = this.#table;
-    return ask !== null && ask.number === about?.ask && ask.seat === about.seat;
-  }
 
   #inHand(number: number): boolean {
     return this.#table.view?.hand.includes(number) ?? false;
   }
 
   /** Asked once for a card, all colours together; where moves are not listed nothing is told ahead. */
-  async #judge(picked: Picked): Promise<void> {
-    this.#judged = null;
-    if (this.#table.ask?.what !== 'play' || this.#table.moves === null) return;
-    const answers = await this.#table.judge(COLOURS.map((colour) => playOf(picked.number, colour)));
-    if (this.#now?.number === picked.number && this.#now.ask === picked.ask)
-      this.#judged = { picked: this.#now, answers };
+  async #judge(number: number): Promise<void> {
+    const { ask, moves } = this.#table;
+    this.#judged.putBack();
+    if (ask?.what !== 'play' || moves === null) return;
+    const answers = await this.#table.judge(COLOURS.map((colour) => playOf(number, colour)));
+    if (this.card === number) this.#judged.keep({ number, answers }, ask);
   }
 
-  #call(picked: Picked, colour: Colour, index: number): Choice {
-    const move = playOf(picked.number, colour);
-    const judged = this.#judged?.picked === picked ? this.#judged.answers[index] : undefined;
-    const told = judged?.refused ? judged.refused.short : judged?.note;
+  #call(number: number, colour: Colour, index: number): Choice {
+    const move = playOf(number, colour);
+    const told = this.#judged.now;
+    const judged = told?.number === number ? told.answers[index] : undefined;
+    const note = judged?.refused ? judged.refused.short : judged?.note;
     return {
       key: colour,
       label: capital(t('cib-colour', { colour })),
-      note: this.#noted(told ? say(told) : '', move),
-      tone: this.#toned(`cib-${colour}`, move),
+      note: note ? say(note) : '',
+      proposed: this.#isProposed(move),
+      tone: `cib-${colour}`,
       allowed: this.#listed(move),
       refused: judged?.refused ?? undefined,
       move,
@@ -150,8 +143,8 @@ export class CatPlay implements Play {
     const bids = (this.#table.moves ?? []) as readonly Move[];
     return bids.flatMap((move): Choice[] => {
       if (move.type !== 'Bid') return [];
-      const tone = this.#toned('cib-number', move);
-      return [{ key: `${move.tricks}`, label: `${move.tricks}`, note: this.#noted('', move), tone, allowed: true, move }];
+      const tricks = `${move.tricks}`;
+      return [{ key: tricks, label: tricks, note: '', proposed: this.#isProposed(move), tone: 'cib-number', allowed: true, move }];
     });
   }
 
@@ -160,7 +153,8 @@ export class CatPlay implements Play {
     return {
       key: 'bury',
       label: capital(t('cib-move-bury', { number })),
-      note: this.#noted('', move),
+      note: '',
+      proposed: this.#isProposed(move),
       tone: 'bean',
       allowed: this.#listed(move),
       move,
@@ -170,23 +164,12 @@ export class CatPlay implements Play {
   /** Whether the server lists the move; where it lists none, everything may be tried. */
   #listed(move: Move): boolean {
     const { moves } = this.#table;
-    return moves === null || moves.some((listed) => equal(listed as Move, move));
+    return moves === null || moves.some((listed) => isSame(listed, move));
   }
 
-  #proposed(move: Move): boolean {
-    return this.#isOpen(this.#hinted) && equal(this.#hinted?.move, move);
-  }
-
-  #noted(note: string, move: Move): string {
-    return [note, this.#proposed(move) ? t('cib-web-hint') : ''].filter(Boolean).join(' · ');
-  }
-
-  #toned(tone: string, move: Move): string {
-    return this.#proposed(move) ? `${tone} cib-hinted` : tone;
+  #isProposed(move: Move): boolean {
+    return isSame(this.#hinted.now, move);
   }
 }
 
 const playOf = (number: number, colour: Colour): Move => ({ type: 'Play', number, colour });
-
-const equal = (a: Move | undefined, b: Move): boolean =>
-  a?.type === b.type && Object.entries(b).every(([key, value]) => a[key as keyof Move] === value);

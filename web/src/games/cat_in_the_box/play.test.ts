@@ -147,7 +147,7 @@ describe('a card is to be played', () => {
     play.show({ move: { type: 'Play', number: 5, colour: 'blue' } } as unknown as Hinted);
 
     expect(play.card).toBe(5);
-    expect(play.choices.map(({ tone }) => tone?.includes('cib-hinted'))).toEqual([false, true, false, false]);
+    expect(play.choices.map(({ proposed }) => proposed)).toEqual([false, true, false, false]);
     expect(table.answer).not.toHaveBeenCalled();
   });
 });

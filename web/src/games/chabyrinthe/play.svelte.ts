@@ -1,6 +1,7 @@
 /* The own side of a question: the card in the paw, how it is turned, and what comes of it. */
 import { say, t } from '../../words/words.svelte';
 import type { Hinted, Judged } from '../../wire/types';
+import { isSame, Kept } from '../kept.svelte';
 import type { Choice, Play, Table } from '../room';
 import { laid, LOOKS, lookOf } from './pieces';
 import { sideOf, spotOf } from './square';
@@ -13,12 +14,6 @@ export type Held =
   | { what: 'place'; place: number; turn: number }
   | { what: 'cat'; place: number };
 
-interface Picked {
-  seat: number; // several at one screen may be asked under the same number
-  ask: number;
-  held: Held;
-}
-
 /** An answer with what is drawn on its button. */
 export interface MarkedChoice extends Choice {
   card?: Card; // the new card as it would lie
@@ -29,19 +24,21 @@ const TURNS = [3, 1, 2]; // left, right, halfway: as the buttons stand
 
 export class MazePlay implements Play {
   readonly #table: MazeTable;
-  #picked = $state.raw<Picked | null>(null);
+  readonly #picked: Kept<Held>;
+  readonly #hinted: Kept<Move>;
   #judged = $state.raw<{ of: string; moves: readonly Move[]; answers: readonly Judged[] } | null>(null);
-  #hinted = $state.raw<{ seat: number; ask: number; move: Move } | null>(null);
   #looked = $state.raw<Move | null>(null); // the answer under the pointer or the focus
 
   constructor(table: Table) {
     this.#table = ours(table);
+    this.#picked = new Kept(table);
+    this.#hinted = new Kept(table);
   }
 
   // What is drawn ---------------------------------------------------------------------------
 
   get holding(): Held | null {
-    return this.#isOpen(this.#picked) ? (this.#picked?.held ?? null) : null;
+    return this.#picked.now;
   }
 
   get held(): boolean {
@@ -50,14 +47,14 @@ export class MazePlay implements Play {
 
   /** The action that is being tried, if it may be done. */
   get trying(): Rotate | Insert | null {
-    const move = this.choices.some(({ move }) => same(move, this.#looked)) ? this.#looked : this.#heldMove;
+    const move = this.choices.some(({ move }) => isSame(move, this.#looked)) ? this.#looked : this.#heldMove;
     return move && move.type !== 'Adopt' && this.#listed(move) ? move : null;
   }
 
   /** Where the ways of the cats would lead then. */
   get foreseen(): Aids | null {
     const { trying } = this;
-    const at = this.#judged?.moves.findIndex((move) => same(move, trying)) ?? -1;
+    const at = this.#judged?.moves.findIndex((move) => isSame(move, trying)) ?? -1;
     return trying ? ((this.#judged?.answers[at]?.aids as Aids | undefined) ?? null) : null;
   }
 
@@ -122,7 +119,7 @@ export class MazePlay implements Play {
 
   /** Do what is being tried. */
   confirm(): void {
-    const choice = this.choices.find(({ move }) => same(move, this.#heldMove));
+    const choice = this.choices.find(({ move }) => isSame(move, this.#heldMove));
     if (choice) this.choose(choice);
   }
 
@@ -130,7 +127,7 @@ export class MazePlay implements Play {
     const { ask, sending } = this.#table;
     if (!ask || sending || (held.what === 'cat') !== (ask.what === 'adopt')) return;
     this.#looked = null;
-    this.#picked = { seat: ask.seat, ask: ask.number, held };
+    this.#picked.keep(held);
     void this.#judge();
   }
 
@@ -144,15 +141,15 @@ export class MazePlay implements Play {
   }
 
   putBack(): void {
-    this.#picked = null;
+    this.#picked.putBack();
     this.#looked = null;
   }
 
   show(hint: Hinted): void {
-    const { ask, view } = this.#table;
-    if (!ask || !view) return;
+    const { view } = this.#table;
+    if (!view) return;
     const move = plain(hint.move as Move, this.#lookCount);
-    this.#hinted = { seat: ask.seat, ask: ask.number, move };
+    this.#hinted.keep(move);
     if (move.type === 'Insert') this.pick({ what: 'place', place: move.place, turn: move.turn });
     else if (move.type === 'Rotate') {
       const cell = (move.row - 1) * sideOf(view.square) + move.column - 1;
@@ -173,12 +170,6 @@ export class MazePlay implements Play {
     const { holding } = this;
     if (holding?.what === 'place') return insertAt(holding.place, holding.turn);
     return holding?.what === 'card' && holding.quarters > 0 ? this.#rotation(holding.cell, holding.quarters) : null;
-  }
-
-  /** Whether it belongs to the question of the moment. */
-  #isOpen(about: { seat: number; ask: number } | null): boolean {
-    const { ask } = this.#table;
-    return ask !== null && ask.number === about?.ask && ask.seat === about.seat;
   }
 
   /** Asked once for a card or a place, all its turns together; nothing is told where no moves are. */
@@ -233,14 +224,14 @@ export class MazePlay implements Play {
   }
 
   #choice(move: Move, named: Pick<MarkedChoice, 'key' | 'label' | 'spoken' | 'card' | 'cat'>): MarkedChoice {
-    const at = this.#judged?.of === this.#subject ? this.#judged.moves.findIndex((other) => same(other, move)) : -1;
+    const at = this.#judged?.of === this.#subject ? this.#judged.moves.findIndex((other) => isSame(other, move)) : -1;
     const judged = this.#judged?.answers[at];
     const told = judged?.refused ? judged.refused.short : judged?.note;
-    const proposed = this.#isOpen(this.#hinted) && same(this.#hinted?.move ?? null, move);
     return {
       ...named,
-      note: [told ? say(told) : '', proposed ? t('cha-web-hint') : ''].filter(Boolean).join(' · '),
-      tone: [this.#isForward(move) ? 'bean' : '', proposed ? 'cha-hinted' : ''].join(' ').trim(),
+      note: told ? say(told) : '',
+      proposed: isSame(this.#hinted.now, move),
+      tone: this.#isForward(move) ? 'bean' : '',
       allowed: this.#listed(move),
       refused: judged?.refused ?? undefined,
       move,
@@ -250,7 +241,7 @@ export class MazePlay implements Play {
   /** Whether the button stands out: what is tried; before that, the two small turns. */
   #isForward(move: Move): boolean {
     const now = this.#heldMove;
-    if (now) return same(now, move);
+    if (now) return isSame(now, move);
     return move.type === 'Adopt' ? this.#isPicked(move) : move.type === 'Rotate' && move.quarters !== 2;
   }
 
@@ -282,7 +273,7 @@ export class MazePlay implements Play {
   /** Whether the server lists the move; where it lists none, everything may be tried. */
   #listed(move: Move): boolean {
     const { moves } = this.#table;
-    return moves === null || (moves as readonly Move[]).some((listed) => same(listed, move));
+    return moves === null || moves.some((listed) => isSame(listed, move));
   }
 }
 
@@ -291,7 +282,3 @@ const insertAt = (place: number, turn: number): Insert => ({ type: 'Insert', pla
 /** A new card that looks alike is the same to the eye. */
 const plain = (move: Move, looks: number): Move =>
   move.type === 'Insert' ? { ...move, turn: move.turn % looks } : move;
-
-const same = (one: Move | { type: string } | null, other: Move | { type: string } | null): boolean =>
-  one?.type === other?.type &&
-  Object.entries(other ?? {}).every(([key, value]) => (one as Record<string, unknown> | null)?.[key] === value);

@@ -135,7 +135,7 @@ describe('a card of the square', () => {
     play.show({ move: { type: 'Rotate', row: 2, column: 3, quarters: 2 } } as unknown as Hinted);
 
     expect(play.holding).toEqual({ what: 'card', cell: 6, quarters: 2 });
-    expect(play.choices.map(({ tone }) => tone?.includes('cha-hinted'))).toEqual([false, false, true]);
+    expect(play.choices.map(({ proposed }) => proposed)).toEqual([false, false, true]);
     expect(table.answer).not.toHaveBeenCalled();
   });
 });
@@ -159,7 +159,7 @@ describe('the next card', () => {
     const play = playAt(seat({ view: { ...calm, top: 'straight' } }));
     play.show({ move: { type: 'Insert', place: 2, turn: 3 } } as unknown as Hinted);
 
-    expect(play.choices.map(({ tone }) => tone)).toEqual(['', 'bean cha-hinted']);
+    expect(play.choices.map(({ tone, proposed }) => [tone, proposed])).toEqual([['', false], ['bean', true]]);
     expect(play.trying).toEqual({ type: 'Insert', place: 2, turn: 1 });
   });
 

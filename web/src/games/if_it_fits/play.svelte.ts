@@ -1,16 +1,15 @@
 /* The own side of a question: the card in the paw, where it would lie and how, and what can be said about it. */
 import type { Hinted, Judged } from '../../wire/types';
 import { say, t } from '../../words/words.svelte';
+import { isSame, Kept } from '../kept.svelte';
 import type { Choice, Play, Table } from '../room';
 import { isSpecial, ownerOf } from './cards';
 import { keyOf } from './ground';
 import { CATS, ours, PRINCESS, START, type Card, type FitTable, type Move, type Place } from './values';
 import { nameOf } from '../who';
 
-/** A card picked up while a question stands; an answered question puts it back by itself. */
+/** A card picked up. */
 interface Picked {
-  seat: number; // several at one screen may be asked under the same number
-  ask: number;
   card: Card;
   id: string | null; // which of equal cards, where the hand knows
 }
@@ -23,14 +22,16 @@ type Placed = Extract<Move, Place>;
 
 export class FitPlay implements Play {
   readonly #table: FitTable;
-  #picked = $state.raw<Picked | null>(null);
+  readonly #picked: Kept<Picked>;
+  readonly #hinted: Kept<Move>;
   #spot = $state.raw<{ of: Picked; at: Spot } | null>(null);
   #turned = $state(false);
   #judged = $state.raw<{ at: Spot; answer: Judged } | null>(null);
-  #hinted = $state.raw<{ seat: number; ask: number; move: Move } | null>(null);
 
   constructor(table: Table) {
     this.#table = ours(table);
+    this.#picked = new Kept(table);
+    this.#hinted = new Kept(table);
   }
 
   // What is drawn ---------------------------------------------------------------------------
@@ -42,7 +43,7 @@ export class FitPlay implements Play {
 
   /** Which of the cards in the hand that is, or was until its move arrived. */
   get slip(): string | null {
-    return this.#picked?.id ?? null;
+    return this.#picked.last?.id ?? null;
   }
 
   get held(): boolean {
@@ -115,7 +116,7 @@ export class FitPlay implements Play {
     const { ask, sending } = this.#table;
     if (!ask || sending) return;
     this.#turned = false;
-    this.#picked = { seat: ask.seat, ask: ask.number, card, id };
+    this.#picked.keep({ card, id });
   }
 
   /** A tap on a card of the hand: up, or down again. */
@@ -168,14 +169,12 @@ export class FitPlay implements Play {
 
   putBack(): void {
     if (this.#now?.id === FORCED) this.#spot = null;
-    else this.#picked = null;
+    else this.#picked.putBack();
   }
 
   show(hint: Hinted): void {
-    const { ask } = this.#table;
-    if (!ask) return;
     const move = hint.move as Move;
-    this.#hinted = { seat: ask.seat, ask: ask.number, move };
+    this.#hinted.keep(move);
     const card = cardOf(move);
     if (card !== null && card !== START) this.pick(card);
     else if (move.type === 'Sleep' && this.card === null) this.sleep();
@@ -191,17 +190,11 @@ export class FitPlay implements Play {
   /** A start box needs no picking up: there is nothing else to lay. */
   readonly #forced = $derived.by((): Picked | null => {
     const { ask } = this.#table;
-    return ask?.what === 'open' ? { seat: ask.seat, ask: ask.number, card: START, id: FORCED } : null;
+    return ask?.what === 'open' ? { card: START, id: FORCED } : null;
   });
 
   get #now(): Picked | null {
-    return this.#forced ?? (this.#isOpen(this.#picked) ? this.#picked : null);
-  }
-
-  /** Whether it belongs to the question of the moment. */
-  #isOpen(about: { seat: number; ask: number } | null): boolean {
-    const { ask } = this.#table;
-    return ask !== null && ask.number === about?.ask && ask.seat === about.seat;
+    return this.#forced ?? this.#picked.now;
   }
 
   /** What the table could be touched for now. */
@@ -280,15 +273,7 @@ export class FitPlay implements Play {
   }
 
   #answer(key: string, move: Move, label = t(`fit-web-${key}`), note = '', tone = 'bean'): Choice {
-    const proposed = this.#isOpen(this.#hinted) && same(this.#hinted?.move, move);
-    return {
-      key,
-      label,
-      note: [note, proposed ? t('fit-web-hint') : ''].filter(Boolean).join(' · '),
-      tone: proposed ? `${tone} fit-hinted` : tone,
-      allowed: true,
-      move,
-    };
+    return { key, label, note, proposed: isSame(this.#hinted.now, move), tone, allowed: true, move };
   }
 
   /** Whose cat lies here. */
@@ -330,6 +315,3 @@ function cardOf(move: Move, seat: number | null = null): Card | null {
 }
 
 const turnOf = (move: Move): boolean => move.type === 'Lay' && move.turned;
-
-const same = (a: Move | undefined, b: Move): boolean =>
-  a?.type === b.type && Object.entries(b).every(([key, value]) => (a as Record<string, unknown>)[key] === value);

@@ -122,7 +122,7 @@ describe('a card is to be played', () => {
     play.show({ move: { type: 'Lay', card: 'L-y', turned: true, column: 0, row: 1 } } as unknown as Hinted);
 
     expect(play.spot).toEqual({ column: 0, row: 1, turned: true });
-    expect(play.choices[0]?.note).toBe('the hint');
+    expect(play.choices.map(({ proposed }) => proposed)).toEqual([true, undefined]);
     expect(table.answer).not.toHaveBeenCalled();
   });
 });

@@ -1,16 +1,10 @@
 /* The own side of a question: the cards in the paw, and what can be answered. */
 import type { Hinted, Judged } from '../../wire/types';
 import { say, t } from '../../words/words.svelte';
+import { isSame, Kept } from '../kept.svelte';
 import type { Choice, Play, Table } from '../room';
 import { askWords, cardWords, stepWords } from './spoken';
 import { kindOf, ours, type Card, type End, type Move, type Place, type StrayTable, type View } from './values';
-
-/** Cards picked up while a question stands; an answered question puts them back by itself. */
-interface Picked {
-  seat: number; // several at one screen may be asked under the same number
-  ask: number;
-  cards: readonly Card[];
-}
 
 /** A whole way that was chosen at once, and what is left of it. */
 interface Walk {
@@ -25,19 +19,21 @@ const STEPS: Partial<Record<string, number>> = { modest: 1, nourishing: 2, heart
 
 export class StrayPlay implements Play {
   readonly #table: StrayTable;
-  #picked = $state.raw<Picked | null>(null);
-  #judged = $state.raw<{ of: Picked; answer: Judged } | null>(null);
-  #hinted = $state.raw<{ seat: number; ask: number; move: Move } | null>(null);
+  readonly #picked: Kept<readonly Card[]>;
+  readonly #hinted: Kept<Move>;
+  #judged = $state.raw<{ of: readonly Card[]; answer: Judged } | null>(null);
   #walk: Walk | null = null;
 
   constructor(table: Table) {
     this.#table = ours(table);
+    this.#picked = new Kept(table);
+    this.#hinted = new Kept(table);
   }
 
   // What is drawn ---------------------------------------------------------------------------
 
   get cards(): readonly Card[] {
-    return this.#now?.cards ?? [];
+    return this.#picked.now ?? [];
   }
 
   get held(): boolean {
@@ -136,30 +132,24 @@ export class StrayPlay implements Play {
   }
 
   putBack(): void {
-    this.#picked = null;
+    this.#picked.putBack();
   }
 
   show(hint: Hinted): void {
-    const { ask } = this.#table;
-    if (!ask) return;
     const move = hint.move as Move;
-    this.#hinted = { seat: ask.seat, ask: ask.number, move };
+    this.#hinted.keep(move);
     if (move.type === 'Play' || move.type === 'Discard') this.#pick(move.cards);
     if (move.type === 'Fight') this.#pick([move.card]);
   }
 
   /** What the hint points at on the map. */
   get hinted(): Place | null {
-    const move = this.#isOpen(this.#hinted) ? this.#hinted?.move : undefined;
+    const move = this.#hinted.now;
     if (move?.type === 'Step') return move.to;
     return move?.type === 'At' ? move.place : null;
   }
 
   // Inside ----------------------------------------------------------------------------------
-
-  get #now(): Picked | null {
-    return this.#isOpen(this.#picked) ? this.#picked : null;
-  }
 
   get #moves(): readonly Move[] {
     return this.#table.ask ? ((this.#table.moves ?? []) as readonly Move[]) : [];
@@ -168,12 +158,6 @@ export class StrayPlay implements Play {
   get #steps(): number {
     const steps = this.cards.map((card) => STEPS[kindOf(card)] ?? 0);
     return this.#table.ask?.what === 'look' && !steps.includes(0) ? steps.reduce((sum, each) => sum + each, 0) : 0;
-  }
-
-  /** Whether it belongs to the question of the moment. */
-  #isOpen(about: { seat: number; ask: number } | null): boolean {
-    const { ask } = this.#table;
-    return ask !== null && ask.number === about?.ask && ask.seat === about.seat;
   }
 
   #together(card: Card): readonly Card[] {
@@ -197,26 +181,25 @@ export class StrayPlay implements Play {
   }
 
   #pick(cards: readonly Card[]): void {
-    const { ask } = this.#table;
-    if (!ask) return;
     const hand = this.#table.view?.hand ?? [];
-    this.#picked = { seat: ask.seat, ask: ask.number, cards: hand.filter((card) => cards.includes(card)) };
-    void this.#judge(this.#picked);
+    const picked = hand.filter((card) => cards.includes(card));
+    this.#picked.keep(picked);
+    void this.#judge(picked);
   }
 
   /** Why cards cannot be played is asked as soon as they are picked up. */
-  async #judge(picked: Picked): Promise<void> {
+  async #judge(cards: readonly Card[]): Promise<void> {
     this.#judged = null;
-    const move: Move = { type: 'Play', cards: picked.cards };
-    if (this.#table.ask?.what !== 'look' || !picked.cards.length || this.#listed(move)) return;
+    const move: Move = { type: 'Play', cards };
+    if (this.#table.ask?.what !== 'look' || !cards.length || this.#listed(move)) return;
     const [answer] = await this.#table.judge([move]);
-    if (answer && this.#picked === picked) this.#judged = { of: picked, answer };
+    if (answer && this.cards === cards) this.#judged = { of: cards, answer };
   }
 
   #playing(): Choice {
     const move: Move = { type: 'Play', cards: this.cards };
     const label = this.#steps ? t('str-web-walk', { steps: this.#steps }) : this.cards.map(cardWords).join(' + ');
-    const refused = this.#judged?.of === this.#picked ? this.#judged?.answer.refused : undefined;
+    const refused = this.#judged?.of === this.cards ? this.#judged?.answer.refused : undefined;
     const why = refused?.short ? say(refused.short) : '';
     const choice = this.#answer('play', label, move);
     return { ...choice, note: why || choice.note, refused: refused ?? undefined };
@@ -264,12 +247,11 @@ export class StrayPlay implements Play {
   }
 
   #answer(key: string, label: string, move: Move): Choice {
-    const proposed = this.#isOpen(this.#hinted) && keyOf(this.#hinted?.move as Move) === keyOf(move);
-    return { key, label, note: proposed ? t('str-web-hint') : '', tone: proposed ? 'bean str-hinted' : 'bean', allowed: this.#listed(move), move };
+    return { key, label, note: '', proposed: isSame(this.#hinted.now, move), tone: 'bean', allowed: this.#listed(move), move };
   }
 
   #listed(move: Move): boolean {
-    return this.#moves.some((listed) => keyOf(listed) === keyOf(move));
+    return this.#moves.some((listed) => isSame(listed, move));
   }
 }
 

@@ -92,7 +92,7 @@ describe('a turn begins', () => {
     play.show({ move: { type: 'Play', cards: ['hearty-21'] } } as unknown as Hinted);
 
     expect(play.cards).toEqual(['hearty-21']);
-    expect(play.choices[0]?.note).toBe('the hint');
+    expect(play.choices[0]?.proposed).toBe(true);
   });
 });
 

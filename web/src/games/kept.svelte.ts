@@ -1,0 +1,40 @@
+/* What is kept while a question stands: a card picked up, a hint. An answered question puts it back by itself. */
+import type { Move } from '../wire/types';
+import type { Table } from './room';
+
+export class Kept<Value> {
+  readonly #table: Table;
+  #kept = $state.raw<{ seat: number; ask: number; value: Value } | null>(null); // several at one screen may be asked under the same number
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** What belongs to the question of the moment. */
+  get now(): Value | null {
+    const { ask } = this.#table;
+    const kept = this.#kept;
+    return kept && ask && ask.number === kept.ask && ask.seat === kept.seat ? kept.value : null;
+  }
+
+  /** What was kept last, also while its answer is on its way. */
+  get last(): Value | null {
+    return this.#kept?.value ?? null;
+  }
+
+  /** For the question of the moment, or the one about which something was found out. */
+  keep(value: Value, ask = this.#table.ask): void {
+    if (ask) this.#kept = { seat: ask.seat, ask: ask.number, value };
+  }
+
+  putBack(): void {
+    this.#kept = null;
+  }
+}
+
+/** Whether two moves say the same. */
+export function isSame(one: Move | null | undefined, other: Move | null | undefined): boolean {
+  if (!one || !other) return false;
+  const said = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(([key, value]) => String(value) === String(said.get(key)));
+}

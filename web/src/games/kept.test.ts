@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { askOf } from '../table/sample';
+import { isSame, Kept } from './kept.svelte';
+import type { Table } from './room';
+
+describe('what is kept', () => {
+  test('is gone with its question, and back when that is asked again', () => {
+    const table = { ask: askOf(0, 7) };
+    const kept = new Kept<string>(table as Table);
+    expect(kept.now).toBeNull();
+
+    kept.keep('a card');
+    expect(kept.now).toBe('a card');
+    table.ask = askOf(0, 8);
+    expect(kept.now).toBeNull();
+    table.ask = askOf(0, 7);
+    expect(kept.now).toBe('a card');
+  });
+
+  test('is not seen by the next at the same screen', () => {
+    const table = { ask: askOf(0, 7) };
+    const kept = new Kept<string>(table as Table);
+    kept.keep('a card');
+
+    table.ask = askOf(1, 7);
+
+    expect(kept.now).toBeNull();
+  });
+
+  test('is still known while its answer is on its way, until it is put back', () => {
+    const table = { ask: askOf(0, 7) };
+    const kept = new Kept<string>(table as Table);
+    kept.keep('a card');
+    table.ask = askOf(0, 8);
+    expect([kept.now, kept.last]).toEqual([null, 'a card']);
+
+    kept.putBack();
+    expect(kept.last).toBeNull();
+  });
+
+  test('belongs to the question it was found out about, however late that is', () => {
+    const table = { ask: askOf(0, 8) };
+    const kept = new Kept<string>(table as Table);
+
+    kept.keep('what it brings', askOf(0, 7));
+
+    expect(kept.now).toBeNull();
+  });
+
+  test('is nothing while nobody is asked', () => {
+    const kept = new Kept<string>({ ask: null } as Table);
+    kept.keep('a card');
+    expect(kept.now).toBeNull();
+  });
+});
+
+test('moves are the same by what they say, in whatever order', () => {
+  const move = { type: 'Play', cards: ['modest-1', 'modest-2'], seat: 1 };
+
+  expect(isSame(move, { seat: 1, cards: ['modest-1', 'modest-2'], type: 'Play' } as typeof move)).toBe(true);
+  expect(isSame(move, { ...move, cards: ['modest-1'] } as typeof move)).toBe(false);
+  expect(isSame(move, { ...move, type: 'Discard' })).toBe(false);
+  expect(isSame(null, move)).toBe(false);
+  expect(isSame(null, null)).toBe(false);
+});

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
 from tests.server.process import serving
+from tests.web.advice import await_glance, follow_hint
 from tests.web.chromium import open_chromium
 from tests.web.conftest import GENEROUS, context_options
 from tests.web.table import (
@@ -23,7 +25,8 @@ from tests.web.table import (
 )
 
 PICTURES = Path(__file__).with_name("pictures")
-DESK, PHONE = (1440, 900), (390, 844)
+DESK, SMALL_DESK, PHONE = (1440, 900), (1120, 720), (390, 844)
+ROOMS = {"chabyrinthe": 2, "if_it_fits": 15, "stray_cat": 21}  # answers
 
 
 def main() -> None:
@@ -37,6 +40,9 @@ def main() -> None:
         take(browser, server.address, "table", mid_game, size=DESK)
         take(browser, server.address, "phone", mid_game_in_czech, size=PHONE, theme="dark")
         take(browser, server.address, "why-not", try_in_vain, size=PHONE)
+        for room, answers_given in ROOMS.items():
+            play = partial(play_for_a_while, room=room, count=answers_given)
+            take(browser, server.address, room, play, size=SMALL_DESK)
 
 
 def take(
@@ -60,6 +66,17 @@ def mid_game(page: Page) -> None:
         await_change(page, glance(page))
     question(page).wait_for()
     pick_up(page)
+
+
+def play_for_a_while(page: Page, room: str, count: int) -> None:
+    """So many answers against mice, as a mouse would give them."""
+    page.goto(f"/games/{room}")
+    page.get_by_role("button", name="Play now").first.click()
+    for _ in range(count):
+        if await_glance(page, "asked", "over") == "over":
+            return
+        follow_hint(page)
+    await_glance(page, "asked", "over")
 
 
 def pick_up(page: Page) -> None:

@@ -40,8 +40,8 @@ export function t(key: string, args: Args = {}): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, args, errors);
   for (const error of errors) console.error(`${language} ${key}: ${error.message}`);
-  // Points below zero are written with a minus, not with a hyphen.
-  return text.replace(/(^|\s)-(?=\d)/g, '$1−');
+  // What is below zero is written with a minus, not with a hyphen.
+  return text.replace(/(^|[\s(])-(?=\d)/g, '$1−');
 }
 
 /** Whether there are words for the key at all. */

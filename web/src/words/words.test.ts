@@ -19,7 +19,9 @@ test('a sentence of the server is said in the language of the moment', async () 
   expect(say(said as never)).not.toBe('Zosia bids 2.');
 });
 
-test('points below zero have a minus', async () => {
+test('what is below zero has a minus', async () => {
   await speak('en');
+  await bring('if_it_fits');
+  expect(t('fit-place', { column: -6, row: -5 })).toBe('(−6, −5)');
   expect(t('cib-event-round-scored', { round: 1, points: 'Ginger -5 · Pip 7' })).toContain('Ginger −5');
 });

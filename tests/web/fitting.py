@@ -11,7 +11,8 @@ from anyio.from_thread import start_blocking_portal
 from playwright.sync_api import Locator, Page
 
 from clowder.client import Table
-from clowder.games.if_it_fits.state import Over
+from clowder.games.if_it_fits.pieces import TURNS
+from clowder.games.if_it_fits.state import Over, Playing
 from clowder.games.if_it_fits.view import View
 from tests.web.party import NAMES, Party
 from tests.web.table import allowed, answers, question
@@ -75,6 +76,28 @@ def fitting(address: str, seats: int = 2, seed: int = 1, **wishes: Any) -> Itera
             yield people
         finally:
             people.part()
+
+
+def asked_in(people: FitParty, phase: type, least: int = 0) -> int:
+    """Play until such a question is put while so many cards lie there; whose it is."""
+
+    def reached(view: Any) -> bool:
+        return isinstance(view.phase, phase) and len(view.laid) > least
+
+    people.play(reached)
+    return people.asked()
+
+
+def asked_with_a_box(people: FitParty, least: int = 0) -> tuple[int, str]:
+    """Somebody is to play and holds a box that can be turned: who, and which it is."""
+
+    def held(view: Any) -> list[str]:
+        if not isinstance(view.phase, Playing) or len(view.laid) <= least:
+            return []
+        return [card for card in people.at(view.phase.seat).view.hand if len(TURNS[card]) > 1]
+
+    people.play(lambda view: bool(held(view)))
+    return people.asked(), held(people.view)[0]
 
 
 # At the table in the browser ------------------------------------------------------------------

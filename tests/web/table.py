@@ -130,3 +130,9 @@ def play_on(
             elif seen not in ("", "over", answered[page]):
                 answer(page)
                 answered[page] = seen
+
+
+def standings(page: Page) -> list[str]:
+    """Of the end: place, names, points."""
+    lines = page.locator(".end > ol > li").all_inner_texts()
+    return [" ".join(line.replace(", you", "").split()) for line in lines]

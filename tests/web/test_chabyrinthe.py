@@ -7,14 +7,9 @@ from playwright.sync_api import Page
 from tests.web.advice import play_to_end
 from tests.web.chabyrinthe_table import GAME, sewers
 from tests.web.guests import PHONE, Invite
-from tests.web.table import expect, sit_together
+from tests.web.table import expect, sit_together, standings
 
 GRADES = 7
-
-
-def standings(page: Page) -> list[str]:
-    lines = page.locator(".end > ol > li").all_inner_texts()
-    return [" ".join(line.replace(", you", "").split()) for line in lines]
 
 
 def cats_on_sheet(page: Page) -> int:

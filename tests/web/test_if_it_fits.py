@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page
 
-from clowder.games.if_it_fits.pieces import TURNS
 from clowder.games.if_it_fits.state import Choosing, Playing, Settling
 from clowder.locales import LANGUAGES
 from tests.web.fitting import (
@@ -17,6 +15,8 @@ from tests.web.fitting import (
     FitParty,
     answer,
     answer_anything,
+    asked_in,
+    asked_with_a_box,
     fitting,
     ghosts,
     ground,
@@ -26,37 +26,19 @@ from tests.web.fitting import (
     seams,
 )
 from tests.web.guests import Invite, axe, until
-from tests.web.table import answers, await_change, expect, glance, play_on, question, sit_together
+from tests.web.table import (
+    answers,
+    await_change,
+    expect,
+    glance,
+    play_on,
+    question,
+    sit_together,
+    standings,
+)
 from tests.web.test_languages import assert_speaks
 
 PHONE, NARROW, LOW = (390, 844), (320, 640), (390, 664)
-
-
-def standings(page: Page) -> list[str]:
-    lines = page.locator(".end > ol > li").all_inner_texts()
-    return [" ".join(line.replace(", you", "").split()) for line in lines]
-
-
-def asked_in(people: FitParty, phase: type, least: int = 0) -> int:
-    """Play until such a question is put while so many cards lie there; whose it is."""
-
-    def reached(view: Any) -> bool:
-        return isinstance(view.phase, phase) and len(view.laid) > least
-
-    people.play(reached)
-    return people.asked()
-
-
-def asked_with_a_box(people: FitParty, least: int = 0) -> tuple[int, str]:
-    """Somebody is to play and holds a box that can be turned: who, and which it is."""
-
-    def held(view: Any) -> list[str]:
-        if not isinstance(view.phase, Playing) or len(view.laid) <= least:
-            return []
-        return [card for card in people.at(view.phase.seat).view.hand if len(TURNS[card]) > 1]
-
-    people.play(lambda view: bool(held(view)))
-    return people.asked(), held(people.view)[0]
 
 
 def slip(page: Page, card: str) -> Locator:

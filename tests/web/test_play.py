@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.web.guests import Invite
-from tests.web.table import expect, play_on
+from tests.web.table import expect, play_on, standings
 
 NAMES = ("Milo", "Nala", "Otto", "Pia")
 
@@ -27,11 +27,6 @@ def sit_down(page: Page, name: str) -> None:
     page.get_by_role("textbox", name="Your name").fill(name)
     page.get_by_role("button", name="Sit", exact=True).click()
     expect(page.get_by_role("button", name=f"Stand up: {name}")).to_be_visible()
-
-
-def standings(page: Page) -> list[str]:
-    lines = page.locator(".end > ol > li").all_inner_texts()
-    return [" ".join(line.replace(", you", "").split()) for line in lines]
 
 
 def test_four_people_play_a_whole_game_and_another(person: Invite) -> None:

@@ -44,7 +44,6 @@ cha-web-litter = Kočky, které přijdou
 
 ## Lidé
 
-cha-web-player = Hráč
 cha-web-partner = s tebou
 
 ## Čísla a zápis

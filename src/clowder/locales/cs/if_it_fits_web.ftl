@@ -40,7 +40,6 @@ fit-web-pass = Bez kočky
 
 ## Lidé
 
-fit-web-player = Hráč
 
 ## Stůl nahlas
 

@@ -15,6 +15,7 @@ table-drawer = Průběh a povídání{ $count ->
    *[other] , { $count } nových řádků
 }
 table-you = Ty
+table-player = Hráč
 table-your-turn = Jsi na tahu
 
 ## Kdo kde sedí

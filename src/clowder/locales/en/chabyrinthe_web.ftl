@@ -40,7 +40,6 @@ cha-web-litter = Cats to come
 
 ## People
 
-cha-web-player = Player
 cha-web-partner = with you
 
 ## Figures and score sheets

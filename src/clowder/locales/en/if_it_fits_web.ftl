@@ -38,7 +38,6 @@ fit-web-pass = No cat
 
 ## People
 
-fit-web-player = Player
 
 ## The table, read aloud
 

@@ -13,6 +13,7 @@ table-drawer = Log and chat{ $count ->
    *[other] , { $count } new lines
 }
 table-you = You
+table-player = Player
 table-your-turn = Your turn
 
 ## Who sits there

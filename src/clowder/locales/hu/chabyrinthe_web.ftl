@@ -40,7 +40,6 @@ cha-web-litter = Cicák, akik jönnek
 
 ## Emberek
 
-cha-web-player = Játékos
 cha-web-partner = veled van
 
 ## Számok és értékelés

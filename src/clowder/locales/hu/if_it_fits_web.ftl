@@ -37,7 +37,6 @@ fit-web-pass = Cica nélkül
 
 ## Emberek
 
-fit-web-player = Játékos
 
 ## Az asztal felolvasva
 

@@ -13,6 +13,7 @@ table-drawer = Napló és csevegés{ $count ->
    *[other] , { $count } új sor
 }
 table-you = Te
+table-player = Játékos
 table-your-turn = Te jössz
 
 ## Ki hol ül

@@ -44,7 +44,6 @@ cha-web-litter = Koty, które przyjdą
 
 ## Ludzie
 
-cha-web-player = Gracz
 cha-web-partner = z tobą
 
 ## Liczby i zapis

@@ -40,7 +40,6 @@ fit-web-pass = Bez kota
 
 ## Ludzie
 
-fit-web-player = Gracz
 
 ## Stół na głos
 

@@ -15,6 +15,7 @@ table-drawer = Przebieg i czat{ $count ->
    *[other] , { $count } nowej linijki
 }
 table-you = Ty
+table-player = Gracz
 table-your-turn = Twoja kolej
 
 ## Kto gdzie siedzi

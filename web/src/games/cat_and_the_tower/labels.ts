@@ -1,5 +1,5 @@
 /* Pieces, cards and moves in words. */
-import { t, words } from '../../words/words.svelte';
+import { capital, t } from '../../words/words.svelte';
 import { sideAt, wishOf, type Side } from './cards';
 import { isFriend, isWall, pieceOf } from './scene/sizes';
 import type { Grip } from './grip';
@@ -77,5 +77,3 @@ export function markOf(move: Move): string {
   if (move.type === 'Claim' || (move.type === 'GoOn' && move.further)) return 'bean';
   return '';
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);

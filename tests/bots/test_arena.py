@@ -58,6 +58,14 @@ def test_no_arrangement_is_played_twice_and_none_is_empty(bots: list[str], seats
     assert {len(ring) for ring in rings} == {seats}
 
 
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_one_among_others_has_each_seat_once(seats: int) -> None:
+    rings = arrangements(["a", *["b"] * (seats - 1)], seats)
+
+    assert sorted(ring.index("a") for ring in rings) == list(range(seats))
+    assert all(ring.count("a") == 1 for ring in rings)
+
+
 def test_every_arrangement_plays_the_very_same_deals() -> None:
     rings = arrangements(["uniform", "greedy"], 3)
     outcomes = [play_job(job) for job in arena_jobs(ROOM.name, ROOM.options(), rings, range(4, 6))]

@@ -28,6 +28,18 @@ def test_the_json_has_a_mean_and_its_interval_for_each_figure(house: House) -> N
             assert figure["low"] <= figure["mean"] <= figure["high"]
 
 
+def test_one_bot_among_others_has_a_share_of_wins_per_game(house: House) -> None:
+    bots = "greedy,uniform,uniform"
+    called = house.call("arena", GAME, "--bots", bots, "--games", "6", "--json")
+
+    report = json.loads(called.out)
+    games = {bot["bot"]: bot["games"] for bot in report["bots"]}
+    wins = {bot["bot"]: bot["wins"]["mean"] for bot in report["bots"]}
+    assert (report["seats"], report["deals"], report["games"]) == (3, 2, 6)
+    assert games == {"greedy": 6, "uniform": 12}
+    assert abs(wins["greedy"] + 2 * wins["uniform"] - 1) < 1e-9
+
+
 def test_games_are_rounded_up_to_whole_deals(house: House) -> None:
     called = house.call("arena", GAME, "--games", "3", "--json")
 

@@ -27,7 +27,9 @@ from clowder.cli.choices import (
 from clowder.cli.progress import show_progress
 
 Games = Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole deals.")]
-BotNames = Annotated[str, typer.Option(help="The bots to compare, `a,b`.")]
+BotNames = Annotated[
+    str, typer.Option(help="The bots to compare, `a,b`; `a,b,b` is one a among others.")
+]
 
 
 def run(  # noqa: PLR0913 (each argument is an option of the command)

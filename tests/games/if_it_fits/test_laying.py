@@ -156,3 +156,10 @@ def test_a_wall_laid_beside_a_box_may_close_it() -> None:
     table = position("LTB-m 0 0, TB-m 1 0 | across 0 0 lilly | hand 0: L | hand 1: O")
 
     assert BoxClosed(1, 0, 4) in last_step(table, "0 lay L 2 0").events
+
+
+@pytest.mark.rule("FIT-7")
+def test_a_box_closes_only_once() -> None:
+    table = position("LTB-m 0 0, LTB-m 1 0 t | across 0 0 lilly | hand 0: L | hand 1: O")
+
+    assert last_step(table, "0 lay L 2 0").events == (BoxLaid(Seat(0), "L", 2, 0, False),)

@@ -49,12 +49,14 @@ def places(grid: Grid, card: Card, strict: bool) -> Iterator[tuple[bool, Cell]]:
 def joined(grid: Grid, cell: Cell) -> Iterator[Cell]:
     """The cards beside one that are of the same box (FIT-6)."""
     column, row = cell
-    walls = walls_of(grid[cell])
+    one = grid[cell]
+    walls = WALLS[one.card][one.turned]
     for right, down, wall, facing in BESIDE:
-        beside = column + right, row + down
-        other = grid.get(beside)
-        if other and not walls & wall and not WALLS[other.card][other.turned] & facing:
-            yield beside
+        if not walls & wall:
+            beside = column + right, row + down
+            other = grid.get(beside)
+            if other is not None and not WALLS[other.card][other.turned] & facing:
+                yield beside
 
 
 def box_around(grid: Grid, cell: Cell) -> list[Cell]:

@@ -8,6 +8,7 @@ from clowder.core.game import Piece, Refusal, Seat
 from clowder.core.rng import Rng
 from clowder.games.if_it_fits.boxes import lying, owners
 from clowder.games.if_it_fits.grid import (
+    BESIDE,
     Cell,
     Grid,
     box_around,
@@ -62,8 +63,12 @@ def any_lay(state: State, card: Card, rng: Rng) -> Lay:
     """Some way to lay a card; there is always one, with an open side on the outside."""
     if state.options.advanced:
         return rng.choice(lays(state, (card,)))
-    cells = list(frontier(grid_of(state.laid)))
-    return Lay(card, rng.choice(TURNS[card]), *rng.choice(cells))
+    taken = {(one.column, one.row) for one in state.laid}
+    while True:  # a few tries cost less than the whole frontier
+        one, (right, down, _, _) = rng.choice(state.laid), rng.choice(BESIDE)
+        cell = one.column + right, one.row + down
+        if cell not in taken:
+            return Lay(card, rng.choice(TURNS[card]), *cell)
 
 
 def refuse_settling(state: State, phase: Settling, left: Cell) -> Refusal | None:
@@ -71,16 +76,20 @@ def refuse_settling(state: State, phase: Settling, left: Cell) -> Refusal | None
     new = phase.column, phase.row
     if new not in (left, right_of(left)):
         return Refusal("not_this_box", "FIT-10")
-    return refuse_seam(state, phase.seat, left)
+    return refuse_seam(*table_of(state), left, phase.seat)
 
 
 def refuse_gift(state: State, seat: Seat, left: Cell) -> Refusal | None:
     """A special toy goes where a cat could, on any seam (FIT-15)."""
-    return refuse_seam(state, seat, left)
+    return refuse_seam(*table_of(state), left, seat)
 
 
-def refuse_seam(state: State, seat: Seat, left: Cell) -> Refusal | None:
-    grid, over = grid_of(state.laid), lying(state.across)
+def table_of(state: State) -> tuple[Grid, dict[Cell, Card]]:
+    """The cards by their cells, and what lies across seams by its left card."""
+    return grid_of(state.laid), lying(state.across)
+
+
+def refuse_seam(grid: Grid, over: dict[Cell, Card], left: Cell, seat: Seat) -> Refusal | None:
     if left not in grid or right_of(left) not in grid:
         return Refusal("no_seam", "FIT-10", about_cell(left))
     if not is_seam(grid, left):
@@ -110,14 +119,14 @@ def is_open_to(grid: Grid, over: dict[Cell, Card], cell: Cell, seat: Seat) -> bo
 
 def seams_beside(state: State, phase: Settling) -> list[Cell]:
     """The seams of the box just laid that a cat may lie on."""
-    new = phase.column, phase.row
-    lefts = ((phase.column - 1, phase.row), new)
-    return [left for left in lefts if refuse_seam(state, phase.seat, left) is None]
+    grid, over = table_of(state)
+    lefts = (phase.column - 1, phase.row), (phase.column, phase.row)
+    return [left for left in lefts if refuse_seam(grid, over, left, phase.seat) is None]
 
 
 def gifts(state: State, seat: Seat) -> list[Cell]:
     """Every seam that a special toy may lie on, by its left card (FIT-15)."""
-    grid, over = grid_of(state.laid), lying(state.across)
+    grid, over = table_of(state)
     free = [left for left in sorted(grid) if is_seam(grid, left) and is_free(grid, over, left)]
     allowed: dict[Cell, bool] = {}
     for left in free:

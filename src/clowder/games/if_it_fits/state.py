@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import compress
 from typing import TypeAlias
 
 from clowder.core.game import Seat
@@ -98,9 +99,7 @@ def hand_of(state: State, seat: Seat) -> tuple[Card, ...]:
 
 def drawn_by(state: State, seat: Seat) -> tuple[Card, ...]:
     """What a seat has drawn, in order."""
-    return tuple(
-        card for card, drawer in zip(state.pile, state.draws, strict=False) if drawer == seat
-    )
+    return tuple(compress(state.pile, [drawer == seat for drawer in state.draws]))
 
 
 def on_table(state: State) -> tuple[Laid | Across, ...]:
@@ -109,8 +108,7 @@ def on_table(state: State) -> tuple[Laid | Across, ...]:
 
 def cats_out(state: State, seat: Seat) -> int:
     """How many of a seat's cats lie on the table, asleep ones too."""
-    cat = CATS[seat]
-    return sum(one.card == cat for one in on_table(state))
+    return [one.card for one in on_table(state)].count(CATS[seat])
 
 
 def left_of(seat: Seat, seats: int) -> Seat:

@@ -3,34 +3,22 @@ import type { Hinted, Judged } from '../../wire/types';
 import { say, t } from '../../words/words.svelte';
 import { isSame, Kept } from '../kept.svelte';
 import type { Choice, Play, Table } from '../room';
-import { isSpecial, ownerOf } from './cards';
+import { ownerOf } from './cards';
 import { keyOf } from './ground';
+import { aimOf, cardOf, kindOf, meant, turnOf, type Aim, type Placed } from './meant';
+import { Paw, type Spot } from './paw.svelte';
 import { CATS, ours, PRINCESS, START, type Card, type FitTable, type Move, type Place } from './values';
 import { nameOf } from '../who';
 
-/** A card picked up. */
-interface Picked {
-  card: Card;
-  id: string | null; // which of equal cards, where the hand knows
-}
-
-interface Spot extends Place {
-  turned: boolean;
-}
-
-type Placed = Extract<Move, Place>;
-
 export class FitPlay implements Play {
   readonly #table: FitTable;
-  readonly #picked: Kept<Picked>;
+  readonly #paw: Paw;
   readonly #hinted: Kept<Move>;
-  #spot = $state.raw<{ of: Picked; at: Spot } | null>(null);
-  #turned = $state(false);
   #judged = $state.raw<{ at: Spot; answer: Judged } | null>(null);
 
   constructor(table: Table) {
     this.#table = ours(table);
-    this.#picked = new Kept(table);
+    this.#paw = new Paw(this.#table);
     this.#hinted = new Kept(table);
   }
 
@@ -38,26 +26,26 @@ export class FitPlay implements Play {
 
   /** What is in the paw: a card of the hand, the start box, or one's own cat, to sleep. */
   get card(): Card | null {
-    return this.#now?.card ?? null;
+    return this.#paw.card;
   }
 
   /** Which of the cards in the hand that is, or was until its move arrived. */
   get slip(): string | null {
-    return this.#picked.last?.id ?? null;
+    return this.#paw.slip;
   }
 
   get held(): boolean {
-    return this.#now !== null && (this.#now.id !== FORCED || this.spot !== null);
+    return this.#paw.held;
   }
 
   /** How the card in the paw is turned. */
   get turned(): boolean {
-    return this.spot?.turned ?? this.#turned;
+    return this.#paw.turned;
   }
 
   /** Where it would lie. */
   get spot(): Spot | null {
-    return this.#spot && this.#spot.of === this.#now ? this.#spot.at : null;
+    return this.#paw.spot;
   }
 
   /** What can be done where, by place: with the card in the paw, or with the cat that may follow. */
@@ -68,19 +56,17 @@ export class FitPlay implements Play {
   });
 
   /** What a tap on a place means, as the table marks it. */
-  get aim(): 'cell' | 'seam' | 'cat' | null {
+  get aim(): Aim | null {
     const [first] = this.#possible;
-    if (!first) return null;
-    if (first.type === 'Oust') return 'cat';
-    return first.type === 'Give' || first.type === 'Settle' ? 'seam' : 'cell';
+    return first ? aimOf(first) : null;
   }
 
   get question(): string {
     const { ask } = this.#table;
     if (!ask) return '';
     const card = this.card;
-    if (this.spot) return t('fit-web-ask-spot', { what: this.#kind(card) });
-    if (card !== null && card !== START) return t('fit-web-ask-where', { what: this.#kind(card) });
+    if (this.spot) return t('fit-web-ask-spot', { what: kindOf(card, this.aim) });
+    if (card !== null && card !== START) return t('fit-web-ask-where', { what: kindOf(card, this.aim) });
     return ask.say ? say(ask.say) : '';
   }
 
@@ -114,15 +100,13 @@ export class FitPlay implements Play {
 
   pick(card: Card, id: string | null = null): void {
     const { ask, sending } = this.#table;
-    if (!ask || sending) return;
-    this.#turned = false;
-    this.#picked.keep({ card, id });
+    if (ask && !sending) this.#paw.pick(card, id);
   }
 
   /** A tap on a card of the hand: up, or down again. */
   toggle(card: Card, id: string): void {
     if (!this.picking) return;
-    if (this.#now?.id === id) this.putBack();
+    if (this.#paw.id === id) this.putBack();
     else this.pick(card, id);
   }
 
@@ -130,7 +114,7 @@ export class FitPlay implements Play {
     if (!this.turning) return;
     const { spot } = this;
     if (spot) this.#place({ ...spot, turned: !spot.turned });
-    else this.#turned = !this.#turned;
+    else this.#paw.turn();
   }
 
   /** A cat of one's own is to sleep; where that is not the moment for it, the server tells why. */
@@ -168,8 +152,7 @@ export class FitPlay implements Play {
   }
 
   putBack(): void {
-    if (this.#now?.id === FORCED) this.#spot = null;
-    else this.#picked.putBack();
+    this.#paw.putBack();
   }
 
   show(hint: Hinted): void {
@@ -187,16 +170,6 @@ export class FitPlay implements Play {
     return this.#table.ask ? ((this.#table.moves ?? []) as readonly Move[]) : [];
   }
 
-  /** A start box needs no picking up: there is nothing else to lay. */
-  readonly #forced = $derived.by((): Picked | null => {
-    const { ask } = this.#table;
-    return ask?.what === 'open' ? { card: START, id: FORCED } : null;
-  });
-
-  get #now(): Picked | null {
-    return this.#forced ?? this.#picked.now;
-  }
-
   /** What the table could be touched for now. */
   readonly #possible = $derived.by((): readonly Placed[] => {
     const { card } = this;
@@ -212,11 +185,7 @@ export class FitPlay implements Play {
 
   /** Lay it down to look at; the server tells what would come of it. */
   #place(at: Spot): void {
-    const picked = this.#now;
-    if (!picked || this.#table.sending) return;
-    this.#turned = at.turned;
-    this.#spot = { of: picked, at };
-    void this.#judge(at);
+    if (!this.#table.sending && this.#paw.place(at)) void this.#judge(at);
   }
 
   async #judge(at: Spot): Promise<void> {
@@ -229,15 +198,8 @@ export class FitPlay implements Play {
   /** Why not here? Whoever holds something and touches the table is told by the server. */
   #wonder(place: Place): void {
     const { card } = this;
-    const at = { column: place.column, row: place.row };
     if (card === null && this.#table.ask?.what !== 'settle') return;
-    const move: Move =
-      card === null ? { type: 'Settle', ...at }
-      : card === PRINCESS ? { type: 'Oust', ...at }
-      : isSpecial(card) && this.aim === 'seam' ? { type: 'Give', toy: card, ...at }
-      : ownerOf(card) !== null ? { type: 'Sleep', ...at }
-      : { type: 'Lay', card, turned: this.turned, ...at };
-    void this.#table.answer(move);
+    void this.#table.answer(meant(card, this.aim, this.turned, place));
   }
 
   #placing(spot: Spot): Choice[] {
@@ -256,7 +218,7 @@ export class FitPlay implements Play {
   #beginnings(): Choice[] {
     const draw = this.#moves.filter((move) => move.type === 'Draw').map((move) => this.#answer('draw', move));
     const sleep = this.#moves.find((move) => move.type === 'Sleep');
-    if (!sleep || this.#now) return draw;
+    if (!sleep || this.card !== null) return draw;
     return [...draw, { key: 'sleep', label: t('fit-web-sleep'), note: '', allowed: true, move: sleep }];
   }
 
@@ -285,33 +247,7 @@ export class FitPlay implements Play {
     const seat = lying ? ownerOf(lying.card) : null;
     return seat === null ? '' : nameOf(this.#table, seat);
   }
-
-  #kind(card: Card | null): string {
-    if (card === PRINCESS) return 'princess';
-    if (card !== null && ownerOf(card) !== null) return 'cat';
-    return this.aim === 'seam' ? 'toy' : 'box';
-  }
 }
 
-const FORCED = 'start';
 const FOR_SLEEP = 'sleep';
 const ORDER = ['left', 'right', 'pass'];
-
-/** The card that a move takes from the hand, or from the supply of whoever makes it. */
-function cardOf(move: Move, seat: number | null = null): Card | null {
-  switch (move.type) {
-    case 'Lay':
-      return move.card;
-    case 'Give':
-      return move.toy;
-    case 'Oust':
-    case 'Discard':
-      return PRINCESS;
-    case 'Sleep':
-      return seat === null ? null : (CATS[seat] ?? null);
-    default:
-      return null;
-  }
-}
-
-const turnOf = (move: Move): boolean => move.type === 'Lay' && move.turned;

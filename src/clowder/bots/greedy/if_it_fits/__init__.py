@@ -29,7 +29,8 @@ def gain(mind: Mind, table: Table, move: Move) -> float:
         case Lay(card=card, turned=turned, column=column, row=row):
             change = table.lay(card, turned, (column, row))
             seams = () if card == "start" else change.seams
-            return mind.change(change) + mind.settling(change, bool(seams))
+            settling = mind.settling(change, bool(seams))
+            return mind.change(change) + settling - mind.keeping(card)
         case Sleep(column=column, row=row):
             change = table.lay(CATS[mind.seat], False, (column, row))
             return mind.change(change) - mind.cat - PATIENCE
@@ -38,7 +39,7 @@ def gain(mind: Mind, table: Table, move: Move) -> float:
             return mind.worth(box.with_cat(mind.seat)) - mind.worth(box) - mind.cat
         case Give(toy=toy, column=column, row=row):
             box = table.box_at((column, row))
-            return mind.worth(box.with_card(toy)) - mind.worth(box)
+            return mind.worth(box.with_card(toy)) - mind.worth(box) - mind.keeping(toy)
         case Oust(column=column, row=row):
             box, other = table.oust((column, row))
             return mind.worth(other) - mind.worth(box) - RESERVE * mind.hope

@@ -7,13 +7,15 @@ from typing import NamedTuple
 from clowder.bots.greedy.if_it_fits.table import Box, Change
 from clowder.core.game import Seat
 from clowder.games.if_it_fits.boxes import winners_of
-from clowder.games.if_it_fits.pieces import BOX
+from clowder.games.if_it_fits.grid import LEFT, RIGHT
+from clowder.games.if_it_fits.pieces import BOX, FACES, Card
 from clowder.games.if_it_fits.setup import parts_of
 from clowder.games.if_it_fits.view import View
 
 CLOSING = 0.75  # how likely one open side is to be closed, while there are cards
 GROWTH = 0.35  # what each of a few open sides may still bring to whoever holds a box
-CAT = 1.0  # what a cat at home is worth at the start
+CAT = 0.3  # what a cat at home is worth at the start
+KEEP = 0.6  # what each toy of a card, and a seam beside it, is worth in hand at the start
 SHARE = 1.0  # how much the others' points count, all of them together, beside one's own
 
 
@@ -43,6 +45,12 @@ class Mind(NamedTuple):
             return 2.0 * points
         chance = self.hope * CLOSING**box.open
         return points * (1 + chance) + self.hope * GROWTH * min(box.open, 4)
+
+    def keeping(self, card: Card) -> float:
+        """What a card in hand may bring: its toys, and a seam for a cat."""
+        face = FACES[card]
+        sits = face.walls & (LEFT | RIGHT) != LEFT | RIGHT
+        return self.hope * KEEP * (max(face.toys) - face.sprays + sits)
 
     def change(self, change: Change) -> float:
         return sum(map(self.worth, change.after)) - sum(map(self.worth, change.before))

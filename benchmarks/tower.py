@@ -1,6 +1,6 @@
-"""Figures of the tower: speed by height, standing, falling, sameness in two processes, games won.
+"""Figures of the tower: speed by height, standing, falling, sameness, bots' time, games won.
 
-python benchmarks/tower.py speed | stand | fall | same [placings] | won BOT SEEDS [seats …]
+python benchmarks/tower.py speed | stand | fall | think | same [placings] | won BOT SEEDS [seats …]
 """
 
 from __future__ import annotations
@@ -12,17 +12,26 @@ import time
 
 from clowder.bots.arena import share
 from clowder.bots.simulation import let_answer, seat_bot
+from clowder.core.game import Seat
 from clowder.core.match import Match
 from clowder.core.rng import FastRng
-from clowder.core.value import to_json
+from clowder.core.value import replace, to_json
 from clowder.games import find_room
 from clowder.games.cat_and_the_tower.chance import CALM, draw_tremor
 from clowder.games.cat_and_the_tower.deeds import Count, Drop, Rest, Tremor
+from clowder.games.cat_and_the_tower.facts import fallen
 from clowder.games.cat_and_the_tower.moves import Settle
 from clowder.games.cat_and_the_tower.notation import write_move
-from clowder.games.cat_and_the_tower.physics import Moving, Outcome, distance, reckon
+from clowder.games.cat_and_the_tower.physics import (
+    Moving,
+    Outcome,
+    distance,
+    reckon,
+    touches_of,
+)
 from clowder.games.cat_and_the_tower.pieces import FRIENDS, TOTO, Name, floor_name
 from clowder.games.cat_and_the_tower.settling import merged
+from clowder.games.cat_and_the_tower.state import Build, Placing, Slot
 from clowder.games.cat_and_the_tower.tower import BASE, GRAIN, Tower, find, without
 
 GAME = "cat_and_the_tower"
@@ -30,8 +39,8 @@ HEIGHTS = (5, 10, 20, 24)
 MINUTE = 12  # times five seconds
 
 
-def build(storeys: int, seed: int) -> tuple[Tower, list[Outcome]]:
-    """A careful tower with a friend on every second floor."""
+def build(storeys: int, seed: int, friends: bool = True) -> tuple[Tower, list[Outcome]]:
+    """A careful tower, mostly with a friend on every second floor."""
     rng, outcomes = FastRng(seed), []
     tower: Tower = (BASE,)
     for number in range(2, storeys + 1):
@@ -45,7 +54,7 @@ def build(storeys: int, seed: int) -> tuple[Tower, list[Outcome]]:
             Drop(walls[1], number - 1, x + 270, y, 180, 100),
             Drop(floor_name(number), number, x, y, 0),
         ]
-        if number % 2 == 0:
+        if friends and number % 2 == 0:
             drops.append(Drop(FRIENDS[(number // 2) % 16], number, x, y - 80, 90))
         for drop in drops:
             drawn = draw_tremor(CALM, rng)
@@ -97,18 +106,58 @@ def stand(storeys: int = 20) -> None:
     )
 
 
-def fall(storeys: int = 20) -> None:
-    """Something heavy is missing below: the largest record of a collapse."""
-    tower, _ = build(storeys, seed=1)
-    gone = without(tower, (Name("brick4"),))
+def fall() -> None:
+    """A wall is missing near the foot, half way up, near the top: what comes down, at what cost."""
+    for storeys, friends in ((20, True), (24, False), (24, True)):
+        tower, _ = build(storeys, seed=1, friends=friends)
+        for floor in (1, storeys // 3, 2 * storeys // 3, storeys - 3):
+            break_at(tower, floor)
+
+
+def break_at(tower: Tower, floor: int) -> None:
+    gone = without(tower, (Name(f"brick{2 * floor + 2}"),))
     begun = time.process_time()
-    outcome = reckon(gone, Rest(), Tremor())
+    first = reckon(gone, Rest(), Tremor())
     cost = time.process_time() - begun
-    written = write_move(Settle(outcome.lies, outcome.touches, outcome.film))
+    lies = merged(gone, Settle(first.lies))
+    fell = fallen(lies, first.touches)
+    begun = time.process_time()
+    second = reckon(without(lies, fell), Rest(), Tremor())
+    again = time.process_time() - begun
+    written = write_move(Settle(first.lies, first.touches, first.film))
     print(
-        f"{storeys} storeys, {len(outcome.lies)} of {len(gone)} pieces moved for "
-        f"{outcome.seconds:.1f} s: {len(written)} bytes, {cost:.2f} s of CPU"
+        f"{len(gone)} pieces, a wall of floor {floor} missing: {len(fell)} fall in "
+        f"{first.seconds:.1f} s, {cost:.2f} s of CPU, {len(written)} bytes; "
+        f"the rest settles in {second.seconds:.1f} s, {again:.2f} s of CPU",
+        flush=True,
     )
+
+
+def think() -> None:
+    """How long `steady` takes to set down a wall, also where every try brings the tower down."""
+    for storeys in (5, 10, 15, 20, 24):
+        tower, _ = build(storeys, seed=1)
+        calm = [decide(tower, seed) for seed in range(3)]
+        doomed = [decide(without(tower, (Name("brick4"),)), seed) for seed in range(3)]
+        print(
+            f"{storeys} storeys, {len(tower)} pieces: a decision takes at most {max(calm):.2f} s "
+            f"of CPU, {max(doomed):.2f} s where a wall is missing near the foot",
+            flush=True,
+        )
+
+
+def decide(tower: Tower, seed: int) -> float:
+    room = find_room(GAME)
+    bot = seat_bot("steady", room.game)
+    dealt = Match(room.game, room.options(), 1, FastRng(1)).state
+    phase = Placing(Seat(0), Build((Slot("window"), Slot("window"))))
+    card = dealt.actions.shown[0]
+    touches = touches_of(tower)
+    state = replace(dealt, tower=tower, touches=touches, phase=phase, using=card)
+    view, ask = room.game.view(state, Seat(0)), room.game.asks(state)[0]
+    begun = time.process_time()
+    bot.choose(view, ask, None, FastRng(seed))
+    return time.process_time() - begun
 
 
 def digest(placings: int) -> str:
@@ -162,6 +211,8 @@ if __name__ == "__main__":
             stand()
         case ["fall"]:
             fall()
+        case ["think"]:
+            think()
         case ["same", *count]:
             same(int(count[0]) if count else 1000)
         case ["digest", count]:

@@ -77,8 +77,8 @@ def test_it_plays_against_others_too(name: str) -> None:
 def test_a_floor_over_both_walls_is_worth_more_than_one_that_tips() -> None:
     state, steady = walls_stand(), Steady(ROOM.game)
 
-    good = [steady.worth(state, Seat(0), Floor(0, 20, 0), FastRng(seed)) for seed in range(3)]
-    bad = [steady.worth(state, Seat(0), Floor(400, 0, 0), FastRng(seed)) for seed in range(3)]
+    good = [steady.foresee(state, Seat(0), Floor(0, 20, 0), FastRng(seed))[0] for seed in range(3)]
+    bad = [steady.foresee(state, Seat(0), Floor(400, 0, 0), FastRng(seed))[0] for seed in range(3)]
 
     assert min(good) > max(bad)
 

@@ -16,7 +16,7 @@ from clowder.core.rng import Rng
 from clowder.core.value import replace
 from clowder.games.cat_and_the_tower.aids import lean_of
 from clowder.games.cat_and_the_tower.goals import claims
-from clowder.games.cat_and_the_tower.moves import Floor, Friend, Move, Put, Wall
+from clowder.games.cat_and_the_tower.moves import Floor, Friend, Move, Put, Settle, Wall
 from clowder.games.cat_and_the_tower.pieces import floor_name
 from clowder.games.cat_and_the_tower.state import Claiming, Over, Placing, State
 from clowder.games.cat_and_the_tower.tower import find
@@ -24,6 +24,7 @@ from clowder.games.cat_and_the_tower.tower import find
 GAME = "cat_and_the_tower"
 SPREAD = 60  # tenths of a millimetre: how far the other tries are from the first
 LONGEST = 12  # steps of NATURE that are followed
+DEAR = 8000  # pictures times pieces, some two seconds: after so much no further try is begun
 
 
 class Steady(Bot):
@@ -44,17 +45,28 @@ class Steady(Bot):
         state = self.game.imagine(view, rng)
         tries = [first, *(nudged(first, rng) for _ in range(self.tries - 1))]
         allowed = [move for move in tries if self.game.refusal(state, ask.seat, move) is None]
-        return max(allowed, key=lambda move: self.worth(state, ask.seat, move, rng))
+        spent, worths = 0, list[float]()
+        for move in allowed:
+            if spent <= DEAR:
+                worth, cost = self.foresee(state, ask.seat, move, rng)
+                worths.append(worth)
+                spent += cost
+        return allowed[worths.index(max(worths))]
 
-    def worth(self, state: State, seat: Seat, move: Move, rng: Rng) -> float:
-        """How good the tower looks once all is at rest."""
-        after = self.game.apply(state, seat, move).state
+    def foresee(self, state: State, seat: Seat, move: Move, rng: Rng) -> tuple[float, int]:
+        """How good the tower looks then, and how much there was to reckon.
+
+        Where walls have fallen it is bad enough, and what else follows is not waited for.
+        """
+        after, cost = self.game.apply(state, seat, move).state, 0
         for _ in range(LONGEST):
             asks = self.game.asks(after)
-            if not asks or asks[0].seat != NATURE:
+            if not asks or asks[0].seat != NATURE or len(after.fallen) > len(state.fallen):
                 break
-            after = self.game.apply(after, NATURE, self.game.sample(after, NATURE, rng)).state
-        return score(after, seat) - score(state, seat)
+            step = self.game.sample(after, NATURE, rng)
+            cost += step.film.frames * len(after.tower) if isinstance(step, Settle) else 0
+            after = self.game.apply(after, NATURE, step).state
+        return score(after, seat) - score(state, seat), cost
 
 
 class Wobbly(Steady):

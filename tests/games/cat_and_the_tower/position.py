@@ -11,6 +11,7 @@ from typing import Any
 from clowder.core.game import NATURE, Seat
 from clowder.core.value import replace
 from clowder.games.cat_and_the_tower import ROOM
+from clowder.games.cat_and_the_tower.deeds import Rest, Tremor
 from clowder.games.cat_and_the_tower.moves import Move, Settle
 from clowder.games.cat_and_the_tower.options import Options
 from clowder.games.cat_and_the_tower.pieces import (
@@ -18,17 +19,29 @@ from clowder.games.cat_and_the_tower.pieces import (
     FIRST_ACTIONS,
     FIRST_GOALS,
     GOALS,
+    TABLE,
+    Action,
     Name,
     floor_name,
     is_floor,
     is_wall,
     number_of,
 )
-from clowder.games.cat_and_the_tower.state import Cards, Choosing, Phase, State, heights
+from clowder.games.cat_and_the_tower.state import (
+    Cards,
+    Choosing,
+    Petting,
+    Phase,
+    Settling,
+    State,
+    heights,
+)
 from clowder.games.cat_and_the_tower.tower import BASE, GRAIN, TWIST, Part, Pose, Touch, Tower
 
 UPRIGHT = (TWIST, 0, 0, 0)
 LYING = (7071068, 7071068, 0, 0)
+ONE = "brick1@1 window1@1 floor2 toto@1"
+TWO = "brick1@1 window1@1 floor2 brick2@2 window2@2 floor3"
 
 
 def table(told: str, seats: int = 2, mode: str = "together", **changes: Any) -> State:
@@ -140,3 +153,19 @@ def asked(state: State) -> str:
 
 def phase(state: State) -> Phase:
     return state.phase
+
+
+def petting(told: str, **changes: Any) -> State:
+    """A tower that is about to come to rest after a friend was petted."""
+    state = table(told, using=Action(1), **changes)
+    then = Petting(Seat(0), ())
+    return replace(state, phase=Settling(Rest(), Tremor(), then, state.tower))
+
+
+def on_table(*names: str) -> tuple[Touch, ...]:
+    return tuple((Name(name), TABLE, True) for name in names)
+
+
+def rest(state: State, move: Settle) -> State:
+    assert ROOM.game.refusal(state, NATURE, move) is None
+    return ROOM.game.apply(state, NATURE, move).state

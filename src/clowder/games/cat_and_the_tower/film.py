@@ -33,7 +33,7 @@ def make_film(names: Sequence[Name], frames: Sequence[Sequence[Pose]]) -> Film:
     if not moving:
         return Film()
     columns = [
-        [coarse(frame[n])[column] for frame in frames] for n in moving for column in range(COLUMNS)
+        column for n in moving for column in zip(*(coarse(f[n]) for f in frames), strict=True)
     ]
     steps = [
         value - before

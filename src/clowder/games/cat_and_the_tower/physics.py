@@ -8,7 +8,6 @@ memory of the last, so that a restored game goes the same way as a live one.
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import mujoco
 import numpy as np
@@ -18,13 +17,15 @@ from clowder.games.cat_and_the_tower import shapes
 from clowder.games.cat_and_the_tower.deeds import Count, Deed, Drop, Rest, Stroke, Tremor
 from clowder.games.cat_and_the_tower.film import RATE, Film, make_film
 from clowder.games.cat_and_the_tower.hand import Blocked, set_down, set_up_again
+from clowder.games.cat_and_the_tower.heap import Heap, speeds
 from clowder.games.cat_and_the_tower.pieces import Name
 from clowder.games.cat_and_the_tower.tower import GRAIN, TWIST, Part, Pose, Touch, Tower
 
 QUIET_SPEED, QUIET_SPIN = 0.05, 0.01  # cm/s, rad/s: slower than this is at rest
 QUIET_SECONDS = 0.5
-LONGEST = 4.0  # seconds: piles of fallen pieces never lie quite still
+LONGEST = 4.0  # seconds: what leans may creep on for long
 CHUNK = 4  # steps between two looks
+FRAME = round(1 / shapes.STEP / RATE)  # steps between two pictures
 STICTION = 0.03  # cm: what rested and moved less than this has not moved (leaning towers creep)
 TOUCHING = 0.03  # cm
 STEEP = 0.5  # a contact whose normal points up by more than this carries
@@ -98,8 +99,10 @@ class Moving:
         self.scene = scene
         self.model = mujoco.MjModel.from_xml_string(shapes.model_of(scene))
         self.data = mujoco.MjData(self.model)
+        self.bodies = [self.model.body(part.name).id for part in scene]
         self.steps = 0
         self.quiet = False
+        self.heap = Heap(self.model)
         mujoco.mj_forward(self.model, self.data)
 
     @property
@@ -116,10 +119,10 @@ class Moving:
         """Until all is quiet; the frames on the way."""
         frames, still = [self.poses()], 0.0
         while self.seconds < LONGEST and not self.quiet:
-            self.step(CHUNK)
+            self.step()
             still = still + CHUNK * shapes.STEP if self.is_slow() else 0.0
             self.quiet = still >= QUIET_SECONDS
-            if self.steps % round(1 / shapes.STEP / RATE) == 0:
+            if self.steps % FRAME == 0:
                 frames.append(self.poses())
         return frames
 
@@ -127,31 +130,28 @@ class Moving:
         """Just so long, whatever happens."""
         frames = [self.poses()]
         for _ in range(round(seconds * RATE)):
-            self.step(round(1 / shapes.STEP / RATE))
+            for _ in range(FRAME // CHUNK):
+                self.step()
             frames.append(self.poses())
         return frames
 
-    def step(self, count: int) -> None:
-        mujoco.mj_step(self.model, self.data, nstep=count)
-        self.steps += count
+    def step(self) -> None:
+        mujoco.mj_step(self.model, self.data, nstep=CHUNK)
+        self.steps += CHUNK
         fastest = float(np.abs(self.data.qvel).max(initial=0.0))
         if not fastest < FASTEST or any(self.data.warning.number):  # also where it is no number
             raise Trouble(f"the reckoning went astray after {self.seconds} s")
+        self.heap.look(self.data)
 
     def is_slow(self) -> bool:
-        speeds = np.abs(self.data.qvel.reshape(-1, 6))
-        slides, spins = speeds[:, :3].max(initial=0.0), speeds[:, 3:].max(initial=0.0)
-        return bool(slides < QUIET_SPEED and spins < QUIET_SPIN)
+        slides, spins = speeds(self.data)
+        slow = (slides < QUIET_SPEED) & (spins < QUIET_SPIN)
+        return bool((slow | self.heap.may_tremble(self.data)).all())
 
     def poses(self) -> list[Pose]:
-        return [pose_of(self.model, self.data, part.name) for part in self.scene]
-
-
-def pose_of(model: Any, data: Any, name: Name) -> Pose:
-    body = model.body(name).id
-    x, y, z = (round(float(value) * GRAIN) for value in data.xpos[body])
-    w, i, j, k = (round(float(value) * TWIST) for value in data.xquat[body])
-    return (x, y, z, w, i, j, k)
+        places = np.rint(self.data.xpos[self.bodies] * GRAIN).astype(int)
+        twists = np.rint(self.data.xquat[self.bodies] * TWIST).astype(int)
+        return [tuple(pose) for pose in np.hstack((places, twists)).tolist()]
 
 
 def touches_of(tower: Tower) -> tuple[Touch, ...]:

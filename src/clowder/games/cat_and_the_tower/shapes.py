@@ -37,11 +37,14 @@ BODY = (1.5, 0.65, 0.8)  # half sizes of a friend's body
 HEAD = (0.45, 0.55, 0.45)
 HEAD_AT = (1.7, 0.0, 0.55)  # seen from the middle of the body
 
+MEETS, MET = (1, 3), (2, 0)  # contype and conaffinity: what is only met meets nothing of its kind
+
 HEADER = f"""
 <option timestep="{STEP!r}" gravity="0 0 -981" solver="Newton" iterations="200" tolerance="1e-8"
   cone="elliptic" impratio="50" integrator="implicitfast"><flag autoreset="disable"/></option>
 <size memory="64M"/>
-<default><geom solref="0.0125 3" solimp="0.95 0.9998 0.01 0.5 2" condim="3" margin="0" gap="0.015"/>
+<default><geom solref="0.0125 3" solimp="0.95 0.9998 0.01 0.5 2" condim="3" margin="0" gap="0.015"
+  contype="{MEETS[0]}" conaffinity="{MEETS[1]}"/>
 </default>
 """
 
@@ -49,7 +52,8 @@ HEADER = f"""
 def model_of(parts: Iterable[Part], loose: Name | None = None) -> str:
     """The model in MuJoCo's own words; with `loose`, all but that piece are nailed down."""
     bodies = "".join(body(part, loose is None or part.name == loose) for part in parts)
-    plane = geom("plane", (200, 200, 1), (0, 0, 0), (0.0, 0.5))
+    met = f'contype="{MET[0]}" conaffinity="{MET[1]}"'
+    plane = f'<geom type="plane" size="200 200 1" friction="0.5 0 0" {met}/>'
     table = f'<body name="table">{plane}</body>'
     return f"<mujoco>{HEADER}<worldbody>{table}{bodies}</worldbody></mujoco>"
 

@@ -1,0 +1,99 @@
+"""How a game together is won or lost (TOW-17 to TOW-19, TOW-28)."""
+
+from __future__ import annotations
+
+import pytest
+
+from clowder.core.game import Seat
+from clowder.core.value import replace
+from clowder.games.cat_and_the_tower import ROOM
+from clowder.games.cat_and_the_tower.deeds import Count, Tremor
+from clowder.games.cat_and_the_tower.moves import Settle
+from clowder.games.cat_and_the_tower.pieces import Goal, Name
+from clowder.games.cat_and_the_tower.scoring import final_result
+from clowder.games.cat_and_the_tower.state import Claiming, Counting, GoingOn, Over, Settling, State
+from tests.games.cat_and_the_tower.position import (
+    TWO,
+    asked,
+    on_table,
+    part,
+    petting,
+    play,
+    rest,
+    settled,
+    table,
+    why_not,
+)
+
+
+@pytest.mark.rule("TOW-17")
+def test_the_fifth_fallen_wall_loses_at_once() -> None:
+    lost = tuple(Name(f"statue{n}") for n in range(1, 5))
+    state = petting(f"{TWO} toto@1", fallen=lost)
+    fell = on_table("brick2", "floor3")
+    after = rest(state, settled(f"{TWO} toto@1", drop="brick2 floor3", extra=fell))
+
+    assert isinstance(after.phase, Over)
+    result = ROOM.game.result(after)
+    assert result is not None
+    assert (result.how, result.standings[0].rank) == ("lost_collapsed", 2)
+
+
+def counting(height: int, stories: tuple[int, ...] = ()) -> State:
+    walls = " ".join(f"brick{n}@{n} floor{n + 1}" for n in range(1, min(height, 12) + 1))
+    state = table(f"{walls} toto@{height}", stories=stories, spent=Goal(1))
+    return replace(state, phase=Settling(Count(), Tremor(), Counting(Seat(0)), state.tower))
+
+
+@pytest.mark.rule("TOW-18", "TOW-19")
+def test_ten_floors_and_five_seconds_win_and_all_are_asked_to_go_on() -> None:
+    state = counting(10)
+    won = rest(state, Settle((), state.touches))
+
+    assert won.stories == (10,)
+    assert isinstance(won.phase, GoingOn)
+    assert asked(won) == "0 further 1 further"
+    further = play(won, "1 further yes, 0 further yes")
+    assert asked(further) == "1 use"
+    stopped = play(won, "1 further yes, 0 further no")
+    assert isinstance(stopped.phase, Over)
+    result = ROOM.game.result(stopped)
+    assert result is not None
+    assert (result.how, result.standings[0].points) == ("won_stopped", 1)
+    assert why_not(play(won, "1 further no"), "1 further yes") == "answered TOW-19"
+
+
+@pytest.mark.rule("TOW-18")
+def test_if_toto_falls_while_all_count_play_goes_on() -> None:
+    state = counting(10)
+    fell = tuple(t for t in state.touches if t[0] != "toto")
+    after = rest(state, Settle((), tuple(sorted((*fell, *on_table("toto"))))))
+    again = rest(
+        replace(after, homes=(9,)),
+        Settle(
+            (replace(part(state, "toto"), floor=9),),
+            tuple(sorted((*fell, (Name("toto"), Name("floor9"), True)))),
+        ),
+    )
+
+    assert again.stories == ()
+    assert asked(again) == "1 use"
+
+
+@pytest.mark.rule("TOW-19")
+def test_stories_won_before_a_collapse_stay_won() -> None:
+    state = table(f"{TWO} toto@1", stories=(10,), phase=Over("collapsed", (1,), Seat(1)))
+    result = final_result(state, Over("collapsed", (1,), Seat(1)))
+
+    assert (result.how, result.standings[0].rank) == ("won_collapsed", 1)
+
+
+@pytest.mark.rule("TOW-28")
+def test_after_three_hundred_turns_the_game_ends() -> None:
+    state = table(f"{TWO} toto@1", turn=300, phase=Claiming(Seat(0)))
+    over = play(state, "0 pass")
+
+    assert over.phase == Over("bound", (1,))
+    result = ROOM.game.result(over)
+    assert result is not None
+    assert result.how == "lost_bound"

@@ -92,7 +92,7 @@ CASES = (
         tower_redeal.redeal,
         tower_redeal.retell,
         tower_styles.STYLES,
-        seeds=(10,),
+        seeds=(10, 12),
     ),
     Case(pounce.ROOM, pounce_redeal.redeal, pounce_redeal.retell),
 )

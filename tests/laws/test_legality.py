@@ -13,6 +13,7 @@ from tests.laws.rulebook import rules_of
 from tests.laws.tables import SEEDS, Table, every_table, moments, play_out, some_moments
 
 TRIES = 12
+SAMPLES = 6  # where moves cannot be listed
 
 
 @every_table
@@ -23,10 +24,11 @@ def test_listed_and_sampled_moves_are_allowed(table: Table, seed: int) -> None:
     for match in moments(table, seed):
         for ask in match.asks:
             listed = match.moves(ask.seat)
-            sampled = game.sample(match.state, ask.seat, rng)
-            assert listed is None or sampled in listed
+            count = SAMPLES if listed is None else 1
+            sampled = [game.sample(match.state, ask.seat, rng) for _ in range(count)]
+            assert listed is None or set(sampled) <= set(listed)
             assert listed is None or len(set(listed)) == len(listed)
-            for move in (sampled, *(listed or ())):
+            for move in (*sampled, *(listed or ())):
                 assert game.refusal(match.state, ask.seat, move) is None
                 game.apply(match.state, ask.seat, move)  # never raises
 
@@ -54,6 +56,7 @@ def test_other_moves_are_refused_with_a_key_and_a_rule(table: Table, seed: int) 
                 listed = match.moves(seat)
                 assert listed is None or (refusal is None) == (move in listed)
                 assert refusal is None or is_reasoned(refusal, rules)
+                assert refusal is not None or is_playable(table, match, seat, move)
 
 
 @every_table
@@ -80,6 +83,17 @@ def test_nobody_moves_for_nature(table: Table, seed: int) -> None:
 
 def is_reasoned(refusal: Refusal, rules: set[str]) -> bool:
     return refusal.why.replace("_", "").isalpha() and refusal.rule in rules
+
+
+def is_playable(table: Table, match: AnyMatch, seat: Seat, move: Any) -> bool:
+    """Whether an accepted move is by one who is asked, survives notation, and keeps all pieces."""
+    room = table.room
+    after = room.game.apply(match.state, seat, move).state
+    return (
+        seat in {ask.seat for ask in match.asks}
+        and room.read_move(room.write_move(move)) == move
+        and room.inventory(after) == room.inventory(match.state)
+    )
 
 
 def a_refused_move(match: AnyMatch, tries: list[Any], rng: Rng) -> tuple[Seat, Any]:

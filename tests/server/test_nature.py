@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,13 +15,17 @@ from clowder.core.game import NATURE, Seat
 from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
 from clowder.core.rng import FastRng, Rng
+from clowder.core.value import to_json
 from clowder.games import find_room
+from clowder.games.cat_and_the_tower import physics
+from clowder.games.cat_and_the_tower.physics import Trouble
 from clowder.server import nature
 from clowder.server.decide import Denied
 from clowder.server.nature import NatureWorkers, Question, answer
 from tests.server.bench import guest, open_house, seated_table
 
 ROOM = find_room("cat_and_the_tower")
+WALL = "wall brick 150 150 180 90"  # far from Toto: it is let go, however the hand trembles
 
 
 def placing() -> AnyMatch:
@@ -25,13 +33,27 @@ def placing() -> AnyMatch:
     match: AnyMatch = Match(ROOM.game, ROOM.options(), 1, FastRng(1))
     match.rng = None
     assert match.play(Seat(0), ROOM.read_move("use 1 1")) is None
-    assert match.play(Seat(0), ROOM.read_move("wall brick -270 0 0 100")) is None
+    assert match.play(Seat(0), ROOM.read_move(WALL)) is None
     return match
 
 
 def sleep(question: Question, rng: Rng, seconds: float) -> tuple[str, ...]:
     time.sleep(30 * seconds)
     return answer(question, rng)
+
+
+def explode(question: Question, rng: Rng, seconds: float) -> tuple[str, ...]:  # noqa: ARG001
+    """As if the pieces had gone wild: whatever moves is too fast."""
+    fastest, physics.FASTEST = physics.FASTEST, 0.0
+    try:
+        return answer(question, rng)
+    finally:
+        physics.FASTEST = fastest
+
+
+def die(question: Question, rng: Rng, seconds: float) -> tuple[str, ...]:  # noqa: ARG001
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError("dead")
 
 
 @pytest.mark.anyio
@@ -47,12 +69,13 @@ async def test_a_worker_draws_what_the_table_itself_would_have_drawn() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_worker_that_hangs_is_ended_and_another_takes_its_place(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(("failure", "seconds"), [(sleep, 1.0), (explode, 60.0), (die, 60.0)])
+async def test_a_worker_that_fails_costs_the_table_nothing_and_another_takes_its_place(
+    failure: Callable[..., Any], seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    workers, match = NatureWorkers(1, 1.0), placing()
+    workers, match = NatureWorkers(1, seconds), placing()
     before = match.record()
-    monkeypatch.setattr(nature, "reckon_apart", sleep)
+    monkeypatch.setattr(nature, "reckon_apart", failure)
 
     with pytest.raises(Denied, match="unsettled"):
         await workers.let_answer(ROOM, match, FastRng(1))
@@ -64,6 +87,39 @@ async def test_a_worker_that_hangs_is_ended_and_another_takes_its_place(
     assert match.entries[-1].seat == NATURE
 
 
+def test_a_reckoning_that_goes_wild_is_trouble_in_the_worker_too() -> None:
+    question = Question(ROOM.name, to_json(placing().state), 2)
+
+    with pytest.raises(Trouble, match="astray"):
+        explode(question, FastRng(1), 60.0)
+    assert answer(question, FastRng(1))
+
+
+@pytest.mark.anyio
+async def test_a_table_whose_gravity_fails_says_so_and_takes_the_same_answer_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(tmp_path) as house:
+        ann = await guest(house, "Ann")
+        live = await seated_table(house, [ann], game="cat_and_the_tower")
+        number = next(iter(live.table.asks.values()))
+        await live.answer("a", Seat(0), number, ROOM.read_move("use 1 1"))
+        number = next(iter(live.table.asks.values()))
+        assert live.table.match is not None
+        before = live.table.match.record()
+        wall = ROOM.read_move(WALL)
+
+        monkeypatch.setattr(nature, "reckon_apart", explode)
+        with pytest.raises(Denied, match="unsettled"):
+            await live.answer("b", Seat(0), number, wall)
+        assert live.table.match.record() == before
+        assert next(iter(live.table.asks.values())) == number
+
+        monkeypatch.undo()
+        await live.answer("c", Seat(0), number, wall)
+        assert live.table.match.entries[-1].seat == NATURE
+
+
 @pytest.mark.anyio
 async def test_a_table_of_the_tower_goes_on_after_a_placing(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
@@ -73,7 +129,7 @@ async def test_a_table_of_the_tower_goes_on_after_a_placing(tmp_path: Path) -> N
         await live.answer("a", Seat(0), number, ROOM.read_move("use 1 1"))
         number = next(iter(live.table.asks.values()))
 
-        await live.answer("b", Seat(0), number, ROOM.read_move("wall brick -270 0 0 100"))
+        await live.answer("b", Seat(0), number, ROOM.read_move(WALL))
 
         assert live.table.match is not None
         told = [type(entry.move).__name__ for entry in live.table.match.entries[-3:]]

@@ -62,6 +62,8 @@ def test_without_a_wall_near_its_foot_it_comes_down(twenty: Tower, collapse: Out
     assert top is not None
     assert top.pose[2] < 15 * GRAIN
     assert collapse.seconds <= physics.LONGEST
+    touching = {name for one, other, _ in collapse.touches for name in (one, other)}
+    assert {part.name for part in lies} <= touching  # nothing was nailed in the air
 
 
 def test_the_film_of_a_collapse_has_no_jumps_and_ends_where_all_lies(collapse: Outcome) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -13,7 +14,7 @@ from clowder.games.cat_and_the_tower.deeds import Count, Deed, Drop, Rest, Strok
 from clowder.games.cat_and_the_tower.facts import fallen, floor_of, on_back
 from clowder.games.cat_and_the_tower.film import RATE, make_film, pack, play_film, unpack
 from clowder.games.cat_and_the_tower.moves import Settle
-from clowder.games.cat_and_the_tower.physics import Outcome, Trouble, distance, reckon
+from clowder.games.cat_and_the_tower.physics import Moving, Outcome, Trouble, distance, reckon
 from clowder.games.cat_and_the_tower.pieces import Name, floor_name
 from clowder.games.cat_and_the_tower.settling import merged
 from clowder.games.cat_and_the_tower.tower import (
@@ -183,6 +184,25 @@ def test_a_reckoning_that_goes_astray_is_trouble_and_changes_nothing(
 
     with pytest.raises(Trouble, match="astray"):
         reckon(four.tower, Drop(Name("grey1"), 4, 0, 0, 0), CALM)
+
+
+@pytest.mark.parametrize("speed", [math.nan, math.inf, 1e5])
+def test_what_is_no_number_or_explodes_is_trouble(four: Site, speed: float) -> None:
+    moving = Moving(four.tower)
+    moving.step()
+    moving.data.qvel[0] = speed
+
+    with pytest.raises(Trouble, match="astray"):
+        moving.step()
+
+
+def test_a_blow_that_is_no_touch_is_trouble(four: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    site = copy_of(four)
+    site.do(Drop(Name("white1"), 4, 0, 0, 0))
+    monkeypatch.setattr(physics, "STROKE", 1e5)
+
+    with pytest.raises(Trouble, match="astray"):
+        reckon(site.tower, Stroke(Name("white1"), 90), CALM)
 
 
 def test_a_film_shows_what_moved_and_is_small(four: Site) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Expect, Locator, Page
 
 PATIENCE_MS = 30_000
-GAME_SECONDS = 240
+GAME_SECONDS = 480
 expect = Expect()
 expect.set_options(timeout=PATIENCE_MS)
 

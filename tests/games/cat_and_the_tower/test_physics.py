@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
@@ -187,13 +188,17 @@ def test_a_reckoning_that_goes_astray_is_trouble_and_changes_nothing(
 
 
 @pytest.mark.parametrize("speed", [math.nan, math.inf, 1e5])
-def test_what_is_no_number_or_explodes_is_trouble(four: Site, speed: float) -> None:
+def test_what_is_no_number_or_explodes_is_trouble_and_leaves_no_log(
+    four: Site, speed: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     moving = Moving(four.tower)
     moving.step()
     moving.data.qvel[0] = speed
 
     with pytest.raises(Trouble, match="astray"):
         moving.step()
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_blow_that_is_no_touch_is_trouble(four: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,6 +34,10 @@ COUNT = 5.0  # seconds (TOW-18)
 STROKE = 15.0  # cm/s: what a friend gets from a touch
 
 
+# Warnings are counted, and read as Trouble; a log of its own MuJoCo would write where it stands.
+mujoco.set_mju_user_warning(lambda _: None)
+
+
 class Trouble(RuntimeError):
     """The reckoning came to no sense; nothing has happened to the tower."""
 

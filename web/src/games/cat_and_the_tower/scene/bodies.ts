@@ -1,7 +1,7 @@
 /* Which body a piece has. */
 import type { BufferGeometry } from 'three';
 import type { Fur } from '../../../kit/parts/furs';
-import type { Piece } from './scene';
+import type { Piece } from './cast';
 import { catBody, floorBody, wallBody, type Tints } from './shapes';
 import { isFriend, isWall, pieceOf, type Colour } from './sizes';
 

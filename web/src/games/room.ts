@@ -88,6 +88,8 @@ export interface WebRoom {
   heading?(entry: Entry, before: readonly Entry[]): string | null;
   /** All hands open: a view-like value from a replay's state and what spectators saw of it, as `seat` sees the table. */
   open(state: unknown, seat: number | null, seen: unknown): unknown;
+  /** What a step of a replay is called that no event speaks of, from its notation; null: by that alone. */
+  named?(move: string): string | null;
   /** Every hand, where all are open (replay). */
   OpenHands?: Component<{ table: Table; state: unknown }>;
 }

@@ -12,7 +12,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 interface Wishes {
-  room: Pick<WebRoom, 'direct' | 'open' | 'where'>;
+  room: Pick<WebRoom, 'direct' | 'open' | 'where' | 'named'>;
   load(eyes: Eyes): Promise<Replay>;
   hurried(): boolean; // no time for beats: hidden, or reduced motion
   cue(name: string): void;
@@ -81,6 +81,13 @@ export class ReplayTable implements Table {
     return marksOf(
       this.whole.steps.map((step) => this.wishes.room.where(this.wishes.room.open(step.state, null, step.seen))),
     );
+  }
+
+  /** What a step brought, in words; what is not worth a sentence, in notation. */
+  said(step: number): string {
+    const { events, move } = this.#at(step, null);
+    const told = events.flatMap((event) => (event.say ? [say(event.say)] : [])).join(' ');
+    return told || (this.wishes.room.named?.(move) ?? move);
   }
 
   // What one can do -------------------------------------------------------------------------
@@ -197,8 +204,3 @@ export class ReplayTable implements Table {
   };
 }
 
-/** What a step brought, in words; what is not worth a sentence, in notation. */
-export function saidAt(replay: Replay, step: number): string {
-  const { events, move } = replay.steps[step - 1] ?? NOTHING;
-  return events.flatMap((event) => (event.say ? [say(event.say)] : [])).join(' ') || move;
-}

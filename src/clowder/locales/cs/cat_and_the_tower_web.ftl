@@ -209,6 +209,10 @@ tow-web-story = příběh
 tow-web-fallen-now = Spadlo: { $pieces }
 tow-web-moment = Poslední pohyb, okamžik po okamžiku
 tow-web-seconds = { $seconds } s
+tow-web-step = { $move ->
+    [tremble] Ruka se chvěje.
+   *[settle] Věž se uklidní.
+}
 tow-web-before = Předtím
 tow-web-after = Potom
 
@@ -251,4 +255,4 @@ tow-web-turn-heading = { $turn }. tah
 
 ## Settings
 
-tow-web-aids = Náklon, přesah a riziko, než pustíš.
+tow-web-aids = Které cíle platí, a než pustíš, i přesah a riziko.

@@ -203,6 +203,10 @@ tow-web-story = story
 tow-web-fallen-now = Fallen: { $pieces }
 tow-web-moment = The last movement, moment by moment
 tow-web-seconds = { $seconds } s
+tow-web-step = { $move ->
+    [tremble] The hand trembles.
+   *[settle] The tower comes to rest.
+}
 tow-web-before = Before
 tow-web-after = After
 
@@ -236,4 +240,4 @@ tow-web-turn-heading = Turn { $turn }
 
 ## Settings
 
-tow-web-aids = Lean, overlap and risk before you let go.
+tow-web-aids = Which goals hold, and overlap and risk before you let go.

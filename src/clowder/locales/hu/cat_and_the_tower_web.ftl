@@ -203,6 +203,10 @@ tow-web-story = történet
 tow-web-fallen-now = Leesett: { $pieces }
 tow-web-moment = Az utolsó mozgás, pillanatról pillanatra
 tow-web-seconds = { $seconds } mp
+tow-web-step = { $move ->
+    [tremble] Remeg a kéz.
+   *[settle] A torony megnyugszik.
+}
 tow-web-before = Előtte
 tow-web-after = Utána
 
@@ -236,4 +240,4 @@ tow-web-turn-heading = { $turn }. kör
 
 ## Settings
 
-tow-web-aids = Dőlés, átfedés és kockázat, mielőtt elengeded.
+tow-web-aids = Melyik cél teljesül, és mielőtt elengeded, az átfedés meg a kockázat.

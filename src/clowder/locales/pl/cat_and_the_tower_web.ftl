@@ -209,6 +209,10 @@ tow-web-story = opowieść
 tow-web-fallen-now = Spadło: { $pieces }
 tow-web-moment = Ostatni ruch, chwila po chwili
 tow-web-seconds = { $seconds } s
+tow-web-step = { $move ->
+    [tremble] Ręka drży.
+   *[settle] Wieża się uspokaja.
+}
 tow-web-before = Przedtem
 tow-web-after = Potem
 
@@ -251,4 +255,4 @@ tow-web-turn-heading = Tura { $turn }
 
 ## Settings
 
-tow-web-aids = Przechył, styk i ryzyko, zanim puścisz.
+tow-web-aids = Które cele są spełnione, a zanim puścisz, także styk i ryzyko.

@@ -180,6 +180,7 @@ export class TowerPlay implements Play {
     const answers = await this.#table.judge([...moves, { type: 'GiveUp' }]);
     const allowed = names.filter((_, index) => !answers[index]?.refused);
     this.#offered = { ...at, names: allowed, givesUp: answers.at(-1)?.refused === null };
+    await this.#judge(); // where it is held at first
   }
 
   dispose(): void {

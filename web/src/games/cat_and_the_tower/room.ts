@@ -6,8 +6,9 @@ import Figures from './Figures.svelte';
 import { turn, where } from './figures';
 import Grip from './Grip.svelte';
 import Hand from './Hand.svelte';
-import { heading } from './headings';
+import { heading, named } from './headings';
 import { open } from './open';
+import OpenHands from './OpenHands.svelte';
 import Own from './Own.svelte';
 import { TowerPlay } from './play.svelte';
 import './room.css';
@@ -29,7 +30,9 @@ const room: WebRoom = {
   where,
   turn,
   heading,
+  named,
   open,
+  OpenHands,
 };
 
 export default room;

@@ -96,6 +96,7 @@ export type Scene =
   | { what: 'hand'; drop: Drop } // a piece is about to be let go
   | { what: 'film'; film: Film; count: boolean } // the pieces move; or five seconds are counted
   | { what: 'touch'; name: string; side: number }
+  | { what: 'claimed'; goal: number } // for it somebody is about to climb
   | { what: 'gone'; names: readonly string[] }; // what has just been taken away
 
 export interface Drawn extends View {

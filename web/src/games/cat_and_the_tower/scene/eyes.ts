@@ -7,7 +7,8 @@ const NEAR = 0.16; // of the picture: a finger beside a piece means it, too
 
 export class Eyes {
   readonly camera = new PerspectiveCamera(30, 1, 1, 700);
-  #orbit: Orbit = { around: 24, above: 14, far: 60, height: 6 };
+  #orbit: Orbit = { around: 24, above: 14, far: 60, height: 6, down: 0 };
+  #size: readonly [wide: number, high: number] = [1, 1];
   #flight: { from: Orbit; to: Orbit; start: number } | null = null;
 
   constructor() {
@@ -25,9 +26,8 @@ export class Eyes {
   }
 
   size(wide: number, high: number): void {
-    this.camera.aspect = wide / high;
-    this.camera.fov = fieldFor(this.camera.aspect);
-    this.camera.updateProjectionMatrix();
+    this.#size = [wide, high];
+    this.camera.fov = fieldFor(wide / high);
   }
 
   /** Goes on with a flight; whether it is still on its way. */
@@ -45,6 +45,8 @@ export class Eyes {
     const [x, y, z] = eyesAt(this.#orbit);
     this.camera.position.set(x, y, z);
     this.camera.lookAt(0, 0, this.#orbit.height);
+    const [wide, high] = this.#size;
+    this.camera.setViewOffset(wide, high, 0, -this.#orbit.down * high, wide, high);
   }
 
   /** The place under a point of the picture (−1 to 1 each way), on a level over the table. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cutsOf, shapesOf } from './drawing';
 import { at, develop, fallsIn, lengthOf, unpack, type Film } from './film';
-import { dragged, eyesAt, near, seenFrom, towards, whole, zoomed } from './orbit';
+import { dragged, eyesAt, near, seenFrom, towards, whole, zoomed, type Frame } from './orbit';
 import { between, pointOf, standOf, tiltOf, upright } from './poses';
 import { Adaptive } from './quality';
 import { foldOf, halfHeight, hasHole, pieceOf } from './sizes';
@@ -79,26 +79,35 @@ describe('a film', () => {
 });
 
 describe('the eyes', () => {
+  const square: Frame = { width: 600, height: 600, above: 0, below: 0 };
+
   test('see a whole tower from further away the higher it is, and in a narrow picture further still', () => {
-    expect(whole(60, 14, 1).far).toBeGreaterThan(whole(10, 14, 1).far);
-    expect(whole(10, 14, 0.5).far).toBeGreaterThan(whole(10, 14, 1).far);
+    expect(whole(60, 14, square).far).toBeGreaterThan(whole(10, 14, square).far);
+    expect(whole(10, 14, { ...square, width: 300 }).far).toBeGreaterThan(whole(10, 14, square).far);
+  });
+
+  test('see it between what is written over the picture, unless that leaves too little', () => {
+    const written = { ...square, above: 150, below: 50 };
+    expect(whole(40, 14, written).far).toBeGreaterThan(whole(40, 14, square).far);
+    expect(whole(40, 14, written).down).toBeCloseTo(50 / 600);
+    expect(whole(40, 14, { ...written, above: 500 }).down).toBe(0);
   });
 
   test('stay over the table and do not go through the tower', () => {
-    const orbit = near(20, 1);
+    const orbit = near(20, square);
     expect(eyesAt(dragged(orbit, 0, -9999))[2]).toBeGreaterThan(0);
     expect(zoomed(orbit, 1e6).far).toBeGreaterThan(15);
   });
 
   test('look from the front, from the side and from above', () => {
-    const orbit = near(20, 1);
+    const orbit = near(20, square);
     expect(eyesAt(seenFrom(orbit, 'front'))[0]).toBeCloseTo(0);
     expect(eyesAt(seenFrom(orbit, 'side'))[1]).toBeCloseTo(0);
     expect(eyesAt(seenFrom(orbit, 'top'))[2]).toBeGreaterThan(orbit.far);
   });
 
   test('go around the tower by the shorter way', () => {
-    const [one, two] = [{ ...near(9, 1), around: 350 }, { ...near(9, 1), around: 20 }];
+    const [one, two] = [{ ...near(9, square), around: 350 }, { ...near(9, square), around: 20 }];
     expect(towards(one, two, 0.5).around).toBeCloseTo(365);
   });
 });
@@ -124,6 +133,19 @@ describe('how finely it is drawn', () => {
     draw(adaptive, 90);
     draw(adaptive, 8);
     expect(adaptive.quality.pixels).toBe(1.5);
+  });
+
+  test('what counts is the time between two pictures of one movement', () => {
+    const adaptive = new Adaptive(3);
+    const moving = Array.from({ length: 13 }, (_, at) => adaptive.drawn(at * 90, true));
+    expect(moving.lastIndexOf(true)).toBe(12);
+    expect(adaptive.quality.pixels).toBe(1);
+  });
+
+  test('a hand that moves a piece step by step is not a slow screen', () => {
+    const adaptive = new Adaptive(3);
+    for (let at = 0; at < 60; at++) expect(adaptive.drawn(at * 200, false)).toBe(false);
+    expect(adaptive.quality).toEqual({ pixels: 1.5, shadow: 1024 });
   });
 
   test('nobody gets more pixels than the screen has, and one slow picture changes nothing', () => {

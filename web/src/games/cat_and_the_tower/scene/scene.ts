@@ -12,7 +12,6 @@ import { Sun } from './sun';
 export type { Held, Piece } from './cast';
 
 const REST = 220; // ms without a new picture, until one is drawn as finely as the screen allows
-const SWIFT = 250; // ms between two pictures of one movement, at most
 
 export class TowerScene {
   readonly #renderer: WebGLRenderer;
@@ -24,7 +23,6 @@ export class TowerScene {
   #ground: Ground | null = null;
   #reel: { reel: Reel; start: number; speed: number; lasts: number } | null = null;
   #asked = 0; // the animation frame that is on its way
-  #last = 0;
   #resting: ReturnType<typeof setTimeout> | undefined;
   #fine = false; // the picture on the screen is drawn finely
 
@@ -141,9 +139,7 @@ export class TowerScene {
     const busy = this.#move(now);
     if (this.#fine) this.#sharpen(false);
     this.#picture();
-    const gone = now - this.#last;
-    this.#last = now;
-    if (gone > 0 && gone < SWIFT && this.#adaptive.took(gone)) this.#refine();
+    if (this.#adaptive.drawn(now, busy)) this.#refine();
     clearTimeout(this.#resting);
     if (busy) this.#wake();
     else this.#resting = setTimeout(this.#rest, REST);

@@ -39,7 +39,7 @@ export function whole(top: number, wide: number, frame: Frame): Orbit {
 
 /** The highest storey, where the next piece goes. */
 export function near(top: number, frame: Frame): Orbit {
-  return held({ around: 24, above: 24, ...fitted(16, 16, frame), height: Math.max(2, top - 1) });
+  return held({ around: 24, above: 24, ...fitted(13, 15, frame), height: Math.max(2.5, top + 0.5) });
 }
 
 /** How far away so many cm fill what is free of the picture. */

@@ -72,7 +72,7 @@ class Teller {
       }),
     };
     const lasts = Math.max(lengthOf(film), count ? COUNT : 0);
-    return lasts > 0 ? this.show({ what: 'film', film, count }, lasts, count ? 'tick' : 'card') : [];
+    return lasts > 0 ? this.show({ what: 'film', film, count, before: tower }, lasts, count ? 'tick' : 'card') : [];
   }
 
   /** Everybody sees which goal it is, also one that was secret; whoever climbs for it is taken up. */

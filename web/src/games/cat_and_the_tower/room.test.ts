@@ -4,10 +4,10 @@ import type { Update } from '../../wire/types';
 import { bring, speak } from '../../words/words.svelte';
 import { COLLAPSE, COLLARS, FLOORS, STORIES, sideAt, wishOf } from './cards';
 import { direct } from './direct';
-import { nextStory, posture, turn, where } from './figures';
+import { dropIn, nextStory, posture, turn, where } from './figures';
 import { base, befriending, brick, building, choosing, film, floor, laying, told, toto, view } from './fixtures';
 import { arrow, firstGrip, hovering, nudged, set, type Grip } from './grip';
-import { heading } from './headings';
+import { heading, named } from './headings';
 import { goalLabel, labelOf, pieceLabel, spotLabel } from './labels';
 import { open } from './open';
 import { tiltOf } from './scene/poses';
@@ -121,12 +121,20 @@ describe('the way to an update', () => {
     expect(hand?.view.scene).toEqual({ what: 'hand', drop });
     expect(names(hand!.view)).toEqual(['floor1', 'toto']);
     expect(filmed?.hold).toBe(100);
+    expect(filmed?.view.scene).toMatchObject({ what: 'film', before: [base, toto, { name: 'brick1', pose: [250_000, 0, 24_000, 10_000_000, 0, 0, 0] }] });
     expect(filmed?.view.tower.at(-1)).toMatchObject({ name: 'brick1', bend: 90, pose: [10_000, -40_000, 200_000, 9_848_083, 1_736_450, 0, 0] });
   });
 
   test('what was let go in the update before is filmed in this one', () => {
     const before = view({ type: 'Settling', deed: drop, then: { seat: 0 } });
     expect(names(beats(before, { type: 'Settled', film })[0]!.view)).toContain('brick1');
+  });
+
+  test('a piece let go is in sight until it is known where it comes to rest', () => {
+    const waiting = view({ type: 'Settling', deed: drop, then: { seat: 0 } });
+    expect(dropIn(waiting)).toBe(drop);
+    expect(dropIn(beats(waiting, { type: 'Settled', film })[0]!.view)).toBeNull();
+    expect(dropIn(view(building()))).toBeNull();
   });
 
   test('what fell is seen to go; what was never there is not', () => {
@@ -147,6 +155,7 @@ describe('the way to an update', () => {
   test('a goal that is claimed lifts Toto', () => {
     const [lifted] = beats(view(choosing), { type: 'Claimed', seat: 0, goal: 1, floor: 2 });
     expect(names(lifted!.view)).toEqual(['floor1']);
+    expect(lifted?.view.scene).toEqual({ what: 'claimed', goal: 1 });
   });
 
   test('the view before stays as it was', () => {
@@ -155,6 +164,12 @@ describe('the way to an update', () => {
     beats(before, { type: 'Settled', film }, { type: 'Fell', names: ['brick1'], walls: [], total: 0 });
     expect(before).toEqual(copy);
   });
+});
+
+test('what nature does is said in words, everything else in notation', () => {
+  expect(named('tremble 300 -120 900 80 -40')).toBe('The hand trembles.');
+  expect(named('settle | |')).toBe('The tower comes to rest.');
+  expect(named('use 2 1')).toBeNull();
 });
 
 describe('where we are', () => {

@@ -2,7 +2,8 @@
 import type { BufferGeometry } from 'three';
 import type { Fur } from '../../../kit/parts/furs';
 import type { Piece } from './cast';
-import { catBody, floorBody, wallBody, type Tints } from './shapes';
+import { catBody } from './cats';
+import { floorBody, wallBody, type Tints } from './shapes';
 import { isFriend, isWall, pieceOf, type Colour } from './sizes';
 
 export const FUR_OF: Record<Colour, Fur> = { orange: 'ginger', grey: 'smoke', white: 'cream', brown: 'cocoa' };

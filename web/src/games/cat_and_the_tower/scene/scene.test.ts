@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cutsOf, shapesOf } from './drawing';
-import { at, develop, fallsIn, lengthOf, unpack, type Film } from './film';
+import { at, develop, fallsIn, highest, lengthOf, unpack, type Film } from './film';
 import { dragged, eyesAt, near, seenFrom, towards, whole, zoomed, type Frame } from './orbit';
 import { between, pointOf, standOf, tiltOf, upright } from './poses';
 import { Adaptive } from './quality';
+import { catBody } from './cats';
 import { foldOf, halfHeight, hasHole, pieceOf } from './sizes';
 
 /** A wall that slides and tips while a floor stands still, as film.py writes it. */
@@ -69,6 +70,7 @@ describe('a film', () => {
   test('tells whether something comes down or only sways', () => {
     const falling = [upright([0, 0, 9], 0), upright([3, 0, 0.1], 0)];
     expect(fallsIn(develop(film))).toBe(0);
+    expect(highest(develop(film))).toBe(2.5);
     expect(fallsIn(new Map([['brick1', falling], ['brick2', [falling[0]!, falling[0]!]]]))).toBe(1);
   });
 
@@ -178,6 +180,15 @@ describe('the pieces', () => {
     expect(cuts.map(({ card, fill }) => [card, fill])).toEqual([[true, '#111111'], [false, '#222222']]);
     const corners = cuts[1]!.shapes[0]!.getPoints().map(({ x, y }) => [x, y]);
     expect(corners).toContainEqual([99, -1]); // mirrored at 50, and y points up
+  });
+
+  test('a cat is as thick as a friend, but its ears are thin', () => {
+    const body = catBody('cream', false).getAttribute('position');
+    const corners = Array.from({ length: body.count }, (_, index) => [body.getY(index), body.getZ(index)] as const);
+    const thick = (part: typeof corners): number => Math.max(...part.map(([y]) => Math.abs(y)));
+    const top = Math.max(...corners.map(([, z]) => z));
+    expect(thick(corners)).toBeGreaterThan(0.65);
+    expect(thick(corners.filter(([, z]) => z > top - 0.1))).toBeLessThan(0.3);
   });
 
   test('a path with two pieces has two shapes', () => {

@@ -7,7 +7,7 @@ const NEAR = 0.16; // of the picture: a finger beside a piece means it, too
 
 export class Eyes {
   readonly camera = new PerspectiveCamera(30, 1, 1, 700);
-  #orbit: Orbit = { around: 24, above: 14, far: 60, height: 6, down: 0 };
+  #orbit: Orbit = { around: 24, above: 14, far: 60, x: 0, y: 0, height: 6, down: 0 };
   #size: readonly [wide: number, high: number] = [1, 1];
   #flight: { from: Orbit; to: Orbit; start: number } | null = null;
 
@@ -42,11 +42,11 @@ export class Eyes {
 
   /** Before a picture is drawn. */
   open(): void {
-    const [x, y, z] = eyesAt(this.#orbit);
-    this.camera.position.set(x, y, z);
-    this.camera.lookAt(0, 0, this.#orbit.height);
+    const { x, y, height, down } = this.#orbit;
+    this.camera.position.set(...eyesAt(this.#orbit));
+    this.camera.lookAt(x, y, height);
     const [wide, high] = this.#size;
-    this.camera.setViewOffset(wide, high, 0, -this.#orbit.down * high, wide, high);
+    this.camera.setViewOffset(wide, high, 0, -down * high, wide, high);
   }
 
   /** The place under a point of the picture (−1 to 1 each way), on a level over the table. */

@@ -4,7 +4,9 @@ export interface Orbit {
   around: number; // degrees; 0 looks from the front
   above: number; // degrees over the table
   far: number; // cm
-  height: number; // cm over the table: what is in the middle of what is free
+  x: number; // cm: what is in the middle of what is free
+  y: number;
+  height: number;
   down: number; // how far that is under the middle of the picture, in parts of its height
 }
 
@@ -15,6 +17,9 @@ export interface Frame {
   above: number;
   below: number;
 }
+
+/** Where something ends, in cm. */
+export type Spot = Pick<Orbit, 'x' | 'y' | 'height'>;
 
 export type Side = 'front' | 'side' | 'top';
 
@@ -31,15 +36,15 @@ const SIDES: Record<Side, Pick<Orbit, 'around' | 'above'>> = {
 /** The field of view from top to bottom: a narrow picture needs a wider one. */
 export const fieldFor = (aspect: number): number => (aspect < 0.75 ? FIELD * 1.15 : FIELD);
 
-/** From where all that is so high and so wide is seen. */
-export function whole(top: number, wide: number, frame: Frame): Orbit {
-  const { far, down } = fitted(top + 5, wide, frame);
-  return held({ around: 24, above: 13, far: far + wide / 2, height: top / 2, down });
+/** From where all is seen that is so high, so wide, and leans so far. */
+export function whole({ x, y, height }: Spot, wide: number, frame: Frame): Orbit {
+  const { far, down } = fitted(height + 5, wide + Math.hypot(x, y), frame);
+  return held({ around: 24, above: 13, far: far + wide / 2, x: x / 2, y: y / 2, height: height / 2, down });
 }
 
-/** The highest storey, where the next piece goes. */
-export function near(top: number, frame: Frame): Orbit {
-  return held({ around: 24, above: 24, ...fitted(13, 15, frame), height: Math.max(2.5, top + 0.5) });
+/** A storey, where the next piece goes. */
+export function near({ x, y, height }: Spot, frame: Frame): Orbit {
+  return held({ around: 24, above: 24, ...fitted(13, 15, frame), x, y, height: Math.max(2.5, height + 0.5) });
 }
 
 /** How far away so many cm fill what is free of the picture. */
@@ -69,16 +74,18 @@ export function towards(one: Orbit, two: Orbit, part: number): Orbit {
     around: one.around + turn * part,
     above: mix(one.above, two.above),
     far: mix(one.far, two.far),
+    x: mix(one.x, two.x),
+    y: mix(one.y, two.y),
     height: mix(one.height, two.height),
     down: mix(one.down, two.down),
   };
 }
 
 /** Where the eyes are, in cm; the table's own front is at −y. */
-export function eyesAt({ around, above, far, height }: Orbit): readonly [number, number, number] {
+export function eyesAt({ around, above, far, x, y, height }: Orbit): readonly [number, number, number] {
   const [turn, lift] = [(around * Math.PI) / 180, (above * Math.PI) / 180];
   const flat = far * Math.cos(lift);
-  return [flat * Math.sin(turn), -flat * Math.cos(turn), height + far * Math.sin(lift)];
+  return [x + flat * Math.sin(turn), y - flat * Math.cos(turn), height + far * Math.sin(lift)];
 }
 
 function held(orbit: Orbit): Orbit {

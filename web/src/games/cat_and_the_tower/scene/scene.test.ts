@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cutsOf, shapesOf } from './drawing';
 import { at, develop, fallsIn, highest, lengthOf, unpack, type Film } from './film';
-import { dragged, eyesAt, near, seenFrom, towards, whole, zoomed, type Frame } from './orbit';
+import { dragged, eyesAt, near, seenFrom, towards, whole, zoomed, type Frame, type Spot } from './orbit';
 import { between, pointOf, standOf, tiltOf, upright } from './poses';
 import { Adaptive } from './quality';
 import { catBody } from './cats';
@@ -82,34 +82,41 @@ describe('a film', () => {
 
 describe('the eyes', () => {
   const square: Frame = { width: 600, height: 600, above: 0, below: 0 };
+  const high = (height: number): Spot => ({ x: 0, y: 0, height });
 
   test('see a whole tower from further away the higher it is, and in a narrow picture further still', () => {
-    expect(whole(60, 14, square).far).toBeGreaterThan(whole(10, 14, square).far);
-    expect(whole(10, 14, { ...square, width: 300 }).far).toBeGreaterThan(whole(10, 14, square).far);
+    expect(whole(high(60), 14, square).far).toBeGreaterThan(whole(high(10), 14, square).far);
+    expect(whole(high(10), 14, { ...square, width: 300 }).far).toBeGreaterThan(whole(high(10), 14, square).far);
   });
 
   test('see it between what is written over the picture, unless that leaves too little', () => {
     const written = { ...square, above: 150, below: 50 };
-    expect(whole(40, 14, written).far).toBeGreaterThan(whole(40, 14, square).far);
-    expect(whole(40, 14, written).down).toBeCloseTo(50 / 600);
-    expect(whole(40, 14, { ...written, above: 500 }).down).toBe(0);
+    expect(whole(high(40), 14, written).far).toBeGreaterThan(whole(high(40), 14, square).far);
+    expect(whole(high(40), 14, written).down).toBeCloseTo(50 / 600);
+    expect(whole(high(40), 14, { ...written, above: 500 }).down).toBe(0);
+  });
+
+  test('follow a tower that leans', () => {
+    expect(near({ x: 6, y: -2, height: 30 }, square)).toMatchObject({ x: 6, y: -2 });
+    expect(whole({ x: 6, y: -2, height: 30 }, 14, square)).toMatchObject({ x: 3, y: -1 });
+    expect(eyesAt(near({ x: 6, y: 0, height: 30 }, square))[0]).toBeCloseTo(eyesAt(near(high(30), square))[0] + 6);
   });
 
   test('stay over the table and do not go through the tower', () => {
-    const orbit = near(20, square);
+    const orbit = near(high(20), square);
     expect(eyesAt(dragged(orbit, 0, -9999))[2]).toBeGreaterThan(0);
     expect(zoomed(orbit, 1e6).far).toBeGreaterThan(15);
   });
 
   test('look from the front, from the side and from above', () => {
-    const orbit = near(20, square);
+    const orbit = near(high(20), square);
     expect(eyesAt(seenFrom(orbit, 'front'))[0]).toBeCloseTo(0);
     expect(eyesAt(seenFrom(orbit, 'side'))[1]).toBeCloseTo(0);
     expect(eyesAt(seenFrom(orbit, 'top'))[2]).toBeGreaterThan(orbit.far);
   });
 
   test('go around the tower by the shorter way', () => {
-    const [one, two] = [{ ...near(9, square), around: 350 }, { ...near(9, square), around: 20 }];
+    const [one, two] = [{ ...near(high(9), square), around: 350 }, { ...near(high(9), square), around: 20 }];
     expect(towards(one, two, 0.5).around).toBeCloseTo(365);
   });
 });

@@ -11,7 +11,7 @@ import { heading, named } from './headings';
 import { goalLabel, labelOf, pieceLabel, spotLabel } from './labels';
 import { open } from './open';
 import { tiltOf } from './scene/poses';
-import { flush, heightOf, surfaceAt, topOf } from './tower';
+import { flush, heightOf, surfaceAt, topOf, wideOf } from './tower';
 import type { Drawn, Drop, Event, State } from './values';
 
 beforeAll(async () => {
@@ -66,6 +66,12 @@ describe('the grip', () => {
     expect(second.x).toBeLessThan(0);
   });
 
+  test('where nothing is free, a wall begins where there is most room', () => {
+    const cat = { name: 'orange1', pose: [0, 0, 100_000, 10_000_000, 0, 0, 0] as const, floor: 1, bend: 0, turn: 1 };
+    const first = firstGrip([base, toto, cat], 'brick0', 1, []);
+    expect([first.x, first.y]).not.toEqual([-250, 0]); // there it would cut into Toto
+  });
+
   test('a floor begins over its walls', () => {
     const left = { ...brick, name: 'window1', pose: [-150_000, 100_000, 270_000, 10_000_000, 0, 0, 0] as const };
     expect(firstGrip([base, brick, left], 'floor2', 1, [])).toMatchObject({ x: 50, y: 50 });
@@ -82,6 +88,13 @@ describe('the grip', () => {
     const text = spotLabel({ name: 'brick0', floor: 2 }, { x: 250, y: -40, turn: 10, bend: 90 }, [base, floor(2, 550_000, 50_000)]);
     expect(text).toBe('Brick wall, floor 2: 20 mm to the right, 4 mm to the front, turned 10°, bent 90°.');
   });
+});
+
+test('what has fallen beside the tower is looked at, too, but not what has rolled away', () => {
+  const at = (x: number) => ({ ...brick, pose: [x * 100_000, 0, 0, 10_000_000, 0, 0, 0] as const });
+  expect(wideOf([base, toto])).toBe(15);
+  expect(wideOf([base, at(-12)])).toBe(28);
+  expect(wideOf([base, at(200)])).toBe(44);
 });
 
 describe('a leaning floor', () => {

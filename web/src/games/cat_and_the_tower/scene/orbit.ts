@@ -36,15 +36,15 @@ const SIDES: Record<Side, Pick<Orbit, 'around' | 'above'>> = {
 /** The field of view from top to bottom: a narrow picture needs a wider one. */
 export const fieldFor = (aspect: number): number => (aspect < 0.75 ? FIELD * 1.15 : FIELD);
 
-/** From where all is seen that is so high, so wide, and leans so far. */
+/** From where all is seen that is so high and so wide, and leans so far. */
 export function whole({ x, y, height }: Spot, wide: number, frame: Frame): Orbit {
-  const { far, down } = fitted(height + 5, wide + Math.hypot(x, y), frame);
+  const { far, down } = fitted(height + 5, wide, frame);
   return held({ around: 24, above: 13, far: far + wide / 2, x: x / 2, y: y / 2, height: height / 2, down });
 }
 
 /** A storey, where the next piece goes. */
 export function near({ x, y, height }: Spot, frame: Frame): Orbit {
-  return held({ around: 24, above: 24, ...fitted(13, 15, frame), x, y, height: Math.max(2.5, height + 0.5) });
+  return held({ around: 24, above: 24, ...fitted(14, 15, frame), x, y, height: Math.max(2.5, height + 0.5) });
 }
 
 /** How far away so many cm fill what is free of the picture. */

@@ -27,7 +27,7 @@ export class TowerPlay implements Play {
   #friend = $state.raw<(Asked & { name: string }) | null>(null);
   #hinted = $state.raw<(Asked & { move: Move }) | null>(null);
   #last: { name: string; floor: number; grip: Grip } | null = null; // what was let go
-  readonly #hand = new Steady();
+  readonly hand = new Steady();
   #asking = ''; // the question whose offers are on their way
 
   /** From where the tower is looked at, in degrees: an arrow goes as it is seen. */
@@ -65,7 +65,7 @@ export class TowerPlay implements Play {
 
   /** Whether the hand has been still for long enough. */
   get steady(): boolean {
-    return this.#hand.rests;
+    return this.hand.rests;
   }
 
   /** What the server says of the place, once it was asked. */
@@ -165,7 +165,7 @@ export class TowerPlay implements Play {
   /** The move that letting go now would be. */
   setting(): Setting | null {
     const { piece, grip } = this;
-    return piece && this.#table.ask ? settingOf(piece, grip, !this.#hand.rests) : null;
+    return piece && this.#table.ask ? settingOf(piece, grip, !this.hand.rests) : null;
   }
 
   /** Asks the server which pieces it may be; called by whoever draws the hand. */
@@ -184,7 +184,7 @@ export class TowerPlay implements Play {
   }
 
   dispose(): void {
-    this.#hand.dispose();
+    this.hand.dispose();
   }
 
   // Inside ----------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ export class TowerPlay implements Play {
 
   /** The hand trembles again, and the server is asked anew once it rests. */
   #touch(): void {
-    this.#hand.touch(() => void this.#judge());
+    this.hand.touch(() => void this.#judge());
   }
 
   async #judge(): Promise<void> {

@@ -5,6 +5,7 @@ const PAUSE = 250; // ms before anybody is asked what they think of a place
 
 export class Steady {
   #rests = $state(true);
+  touches = $state(0);
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   get rests(): boolean {
@@ -14,6 +15,7 @@ export class Steady {
   /** It moves; `paused` is called as soon as it has stopped moving. */
   touch(paused: () => void): void {
     this.#rests = false;
+    this.touches += 1;
     this.dispose();
     this.#timers = [setTimeout(() => (this.#rests = true), CALM), setTimeout(paused, PAUSE)];
   }

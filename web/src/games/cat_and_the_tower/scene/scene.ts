@@ -53,9 +53,9 @@ export class TowerScene {
     this.#wake();
   }
 
-  /** Let the pieces move as they did. */
-  play(reel: Reel, lasts: number, speed: number): void {
-    this.#reel = { reel, start: performance.now(), speed, lasts };
+  /** Let the pieces move as they did, from a moment on that may lie in the past. */
+  play(reel: Reel, lasts: number, speed: number, start: number): void {
+    this.#reel = { reel, start, speed, lasts };
     this.#wake();
   }
 

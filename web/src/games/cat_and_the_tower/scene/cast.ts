@@ -1,6 +1,7 @@
 /* All pieces that stand in the picture, and the one in the hand: cut from card once, then only moved. */
-import { Group, Mesh, type BufferGeometry, type Color, type Material, type Object3D, type Scene } from 'three';
-import { bodyOf, isCat } from './bodies';
+import { Group, Mesh, Vector3, type BufferGeometry, type Color, type Material, type Object3D, type Scene } from 'three';
+import { bodyOf, headOf, isCat, isSmall } from './bodies';
+import { headTowards } from './cats';
 import { at, type Reel } from './film';
 import { footprint } from './footprint';
 import { card, held, line, type Palette } from './paper';
@@ -21,6 +22,7 @@ export interface Held extends Piece {
   good: boolean | null; // null: not known yet
 }
 
+const [HEAD, LINE] = ['head', 'line'];
 const THIN = 0.0019; // of the distance: the line around a card
 const WIDE = 0.0034; // the paper rim around a cat
 
@@ -34,6 +36,11 @@ interface Cut {
   hull: BufferGeometry;
 }
 
+interface Cuts {
+  body: Cut;
+  head: Cut | null; // of a cat
+}
+
 interface Paint {
   card: Material;
   held: Material;
@@ -44,7 +51,7 @@ interface Paint {
 
 export class Cast {
   readonly #bodies = new Map<string, Body>();
-  readonly #made = new Map<string, Cut>();
+  readonly #made = new Map<string, Cuts>();
   #hand: (Body & { foot: Mesh }) | null = null;
   #marked = new Set<string>();
   #paint: Paint;
@@ -95,6 +102,19 @@ export class Cast {
     }
   }
 
+  /** All cats turn to whoever looks from there. */
+  turnTo(eye: Vector3): void {
+    for (const group of [...this.groups, ...(this.#hand ? [this.#hand.group] : [])]) {
+      const head = group.getObjectByName(HEAD);
+      if (!head) continue;
+      group.updateMatrixWorld();
+      const { x, y } = group.worldToLocal(eye.clone());
+      const { at: place, turn } = headTowards(x, y, isSmall(group.name));
+      head.position.set(...place);
+      head.rotation.z = turn;
+    }
+  }
+
   mark(names: Iterable<string>): void {
     this.#marked = new Set(names);
     for (const [name, { group }] of this.#bodies) this.#ring(group, name);
@@ -113,7 +133,8 @@ export class Cast {
   }
 
   dispose(): void {
-    for (const { body, hull } of this.#made.values()) [body, hull].forEach((each) => each.dispose());
+    for (const { body, head } of this.#made.values())
+      for (const cut of [body, head]) [cut?.body, cut?.hull].forEach((each) => each?.dispose());
     this.#made.clear();
     Object.values(this.#paint).forEach((each: Material) => each.dispose());
   }
@@ -144,17 +165,19 @@ export class Cast {
     const made = this.#made.get(key) ?? this.#cut(piece, key);
     const group = new Group();
     group.name = piece.name;
-    const face = new Mesh(made.body, this.#paint[material]);
-    face.castShadow = face.receiveShadow = true;
-    const rim = new Mesh(made.hull, isCat(piece.name) ? this.#paint.rim : this.#paint.key);
-    rim.name = 'line';
-    group.add(face, rim);
+    const line = isCat(piece.name) ? this.#paint.rim : this.#paint.key;
+    group.add(...meshes(made.body, this.#paint[material], line));
+    if (made.head) {
+      const head = new Group();
+      head.name = HEAD;
+      group.add(head.add(...meshes(made.head, this.#paint[material], line)));
+    }
     return group;
   }
 
-  #cut(piece: Piece, key: string): Cut {
-    const body = bodyOf(piece, this.palette.tints);
-    const made = { body, hull: hullOf(body) };
+  #cut(piece: Piece, key: string): Cuts {
+    const head = headOf(piece);
+    const made = { body: lined(bodyOf(piece, this.palette.tints)), head: head && lined(head) };
     this.#made.set(key, made);
     return made;
   }
@@ -174,9 +197,20 @@ export class Cast {
   }
 
   #ring(group: Group, name: string): void {
-    const rim = group.children.find((child) => child.name === 'line') as Mesh | undefined;
-    if (rim) rim.material = this.#marked.has(name) ? this.#paint.bean : isCat(name) ? this.#paint.rim : this.#paint.key;
+    const line = this.#marked.has(name) ? this.#paint.bean : isCat(name) ? this.#paint.rim : this.#paint.key;
+    group.traverse((part) => {
+      if (part.name === LINE) (part as Mesh).material = line;
+    });
   }
+}
+
+const lined = (body: BufferGeometry): Cut => ({ body, hull: hullOf(body) });
+
+function meshes({ body, hull }: Cut, paint: Material, line: Material): [Mesh, Mesh] {
+  const [face, rim] = [new Mesh(body, paint), new Mesh(hull, line)];
+  face.castShadow = face.receiveShadow = true;
+  rim.name = LINE;
+  return [face, rim];
 }
 
 const mix = ({ key, rim, bean }: Palette): Paint => ({

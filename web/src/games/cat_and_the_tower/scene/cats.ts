@@ -1,5 +1,5 @@
-/* The cats as bodies: the kit's own drawing, cut from thick card. */
-import { ExtrudeGeometry, Matrix4, Shape, ShapeGeometry, ShapeUtils, Vector2, type BufferGeometry } from 'three';
+/* The cats as bodies: the kit's own drawing, cut from thick card. Their heads turn to whoever looks. */
+import { ExtrudeGeometry, Matrix4, Shape, ShapeGeometry, type BufferGeometry } from 'three';
 import { head as headMarkup, BODIES } from '../../../kit/parts/cat';
 import { COAT, type Fur } from '../../../kit/parts/furs';
 import { BACK } from '../../../kit/parts/marks';
@@ -7,45 +7,43 @@ import { cutsOf, shapesOf, type Cut } from './drawing';
 import { joined, painted, rounded } from './shapes';
 import { CAT, KITTEN } from './sizes';
 
-const FACE = 1.12; // of the cat's own width
-const EARS = 0.34;
+const SKULL = 0.62; // how thick, of the cat's own width
+const REACH = 0.38; // cm: how far the head comes out on the side to which it looks
+const BEHIND = (100 * Math.PI) / 180; // no head turns further
 
-/** The kit's cat, lying as a loaf, as thick as a friend is wide; its face looks to both sides. */
+/** The kit's cat without its head, lying as a loaf, as thick as a friend is wide. */
 export function catBody(fur: Fur, small: boolean, collar?: string): BufferGeometry {
   const coat = COAT[fur];
   const body = spread(BODIES.loaf.d, coat.fur, BODY_AT, 0.92);
   const tail = spread(BODIES.loaf.tail, coat.tail, BODY_AT, 0.4);
   const back = cutsOf(BACK[fur]?.('loaf', coat) ?? '').flatMap((cut) => both(cut, BODY_AT, 0.92));
-  const head = cutsOf(headMarkup('c', fur, { whiskers: false })).flatMap(headOf);
   const band = collar ? [collarOf(collar)] : [];
-  return joined([tail, body, ...back, ...head, ...band]).scale(...scale(small));
+  return joined([tail, body, ...back, ...band]).scale(...scale(small));
 }
 
-/** The face is as thick as the cat; its ears are thin, or they would be a roof over it. */
-function headOf(cut: Cut, layer: number): BufferGeometry[] {
-  const face = { ...cut, shapes: cut.shapes.map((shape) => parted(shape, Math.min)) };
-  const ears = { ...cut, shapes: cut.card ? cut.shapes : cut.shapes.map((shape) => parted(shape, Math.max)) };
-  if (cut.card) return [solid(face, HEAD_AT, FACE), solid(ears, HEAD_AT, EARS)];
-  const print = (part: Cut, thick: number): BufferGeometry[] => (isSeen(part) ? both(part, HEAD_AT, thick + layer * 0.004) : []);
-  return [...print(face, FACE), ...print(ears, EARS)];
+/** A head that looks to −y, around its own middle. */
+export function catHead(fur: Fur, small: boolean): BufferGeometry {
+  const cuts = cutsOf(headMarkup('c', fur, { whiskers: false }));
+  const head = cuts.flatMap((cut, layer) => (cut.card ? [solid(cut, HEAD_AT, SKULL)] : both(cut, HEAD_AT, SKULL + layer * 0.004)));
+  return joined(head).scale(...scale(small));
 }
 
-/** What is left of a shape under the line between face and ears, or over it. */
-function parted(shape: Shape, side: (one: number, other: number) => number): Shape {
-  return new Shape(shape.getPoints(6).map(({ x, y }) => new Vector2(x, side(y, -brow(x)))));
+/** Where a head is that looks at somebody, seen from its own cat; it never looks back over its own tail. */
+export function headTowards(x: number, y: number, small: boolean): { at: readonly [number, number, number]; turn: number } {
+  const size = small ? KITTEN : 1;
+  const way = Math.min(BEHIND, Math.max(-BEHIND, Math.atan2(y, x - CAT.head.x * size)));
+  return {
+    at: [(CAT.head.x + REACH * Math.cos(way)) * size, REACH * Math.sin(way) * size, CAT.head.z * size],
+    turn: way + Math.PI / 2,
+  };
 }
-
-/** Where the ears begin, in the drawing: a roof over the face, lowest at its edges. */
-const brow = (x: number): number => Math.max(21, 44 - 0.58 * Math.min(x, 100 - x));
-
-const isSeen = ({ shapes }: Cut): boolean => shapes.some((shape) => Math.abs(ShapeUtils.area(shape.getPoints())) > 1);
 
 const scale = (small: boolean): [number, number, number] => (small ? [KITTEN, KITTEN, KITTEN] : [1, 1, 1]);
 
 // The drawing's loaf is 168 × 69 units, its head 100 × 87; the cat looks towards +x.
 const BODY_AT = new Matrix4().set(-CAT.long / 168, 0, 0, (CAT.long * 97) / 168, 0, CAT.high / 69, 0, (CAT.high * 75.5) / 69, 0, 0, 1, 0, 0, 0, 0, 1);
 const HEAD_SCALE = CAT.head.wide / 100;
-const HEAD_AT = new Matrix4().set(-HEAD_SCALE, 0, 0, CAT.head.x + 50 * HEAD_SCALE, 0, HEAD_SCALE, 0, CAT.head.z + 44 * HEAD_SCALE, 0, 0, 1, 0, 0, 0, 0, 1);
+const HEAD_AT = new Matrix4().set(-HEAD_SCALE, 0, 0, 50 * HEAD_SCALE, 0, HEAD_SCALE, 0, 44 * HEAD_SCALE, 0, 0, 1, 0, 0, 0, 0, 1);
 
 function spread(d: string, fill: string, place: Matrix4, thick: number): BufferGeometry {
   const shapes = shapesOf(d, new Matrix4().makeScale(1, -1, 1));

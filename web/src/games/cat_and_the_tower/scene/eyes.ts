@@ -64,7 +64,9 @@ export class Eyes {
 
   /** The name of the first of these things at a point of the picture. */
   nameAt(things: Object3D[], x: number, y: number): string | null {
-    return this.#ray(x, y).intersectObjects(things, true)[0]?.object.parent?.name ?? null;
+    let found: Object3D | null = this.#ray(x, y).intersectObjects(things, true)[0]?.object ?? null;
+    while (found && !things.includes(found)) found = found.parent;
+    return found?.name ?? null;
   }
 
   #ray(x: number, y: number): Raycaster {

@@ -4,8 +4,8 @@ import { at, develop, fallsIn, highest, lengthOf, unpack, type Film } from './fi
 import { dragged, eyesAt, near, seenFrom, towards, whole, zoomed, type Frame, type Spot } from './orbit';
 import { between, pointOf, standOf, tiltOf, upright } from './poses';
 import { Adaptive } from './quality';
-import { catBody } from './cats';
-import { foldOf, halfHeight, hasHole, pieceOf } from './sizes';
+import { catHead, headTowards } from './cats';
+import { CAT, foldOf, halfHeight, hasHole, pieceOf } from './sizes';
 
 /** A wall that slides and tips while a floor stands still, as film.py writes it. */
 const film: Film = { names: ['brick1'], frames: 3, squeezed: 'eNpjEBFh8Pd/wa4+n5FhhdgkMQYwAAAzwQPj' };
@@ -189,13 +189,22 @@ describe('the pieces', () => {
     expect(corners).toContainEqual([99, -1]); // mirrored at 50, and y points up
   });
 
-  test('a cat is as thick as a friend, but its ears are thin', () => {
-    const body = catBody('cream', false).getAttribute('position');
-    const corners = Array.from({ length: body.count }, (_, index) => [body.getY(index), body.getZ(index)] as const);
-    const thick = (part: typeof corners): number => Math.max(...part.map(([y]) => Math.abs(y)));
-    const top = Math.max(...corners.map(([, z]) => z));
-    expect(thick(corners)).toBeGreaterThan(0.65);
-    expect(thick(corners.filter(([, z]) => z > top - 0.1))).toBeLessThan(0.3);
+  test('a cat looks at whoever looks at it, but not over its own tail', () => {
+    const { at: place, turn } = headTowards(CAT.head.x, -50, false); // from its right, where a head looks by itself
+    expect(turn).toBeCloseTo(0);
+    expect(place[1]).toBeLessThan(0);
+    expect(headTowards(50, 0, false).turn).toBeCloseTo(Math.PI / 2);
+    expect(headTowards(-50, 1, false).turn).toBeLessThan(Math.PI * 1.1);
+  });
+
+  test('a head is cut around its own middle, and a kitten’s is smaller', () => {
+    const wide = (small: boolean): number => {
+      const head = catHead('cream', small);
+      head.computeBoundingBox();
+      expect(Math.abs(head.boundingBox!.min.x + head.boundingBox!.max.x)).toBeLessThan(0.01);
+      return head.boundingBox!.max.x;
+    };
+    expect(wide(true)).toBeCloseTo(0.85 * wide(false));
   });
 
   test('a path with two pieces has two shapes', () => {

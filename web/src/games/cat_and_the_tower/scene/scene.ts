@@ -159,6 +159,7 @@ export class TowerScene {
 
   #picture(): void {
     this.#eyes.open();
+    this.#cast.turnTo(this.#eyes.camera.position);
     this.#renderer.render(this.#scene, this.#eyes.camera);
   }
 

@@ -14,11 +14,12 @@ from clowder.locales import Words
 from tests.server.process import serving
 from tests.web.conftest import GENEROUS
 from tests.web.guests import Invite, axe, until
+from tests.web.party import Party
 from tests.web.table import expect
 from tests.web.tower import (
-    Builders,
     await_question,
     building,
+    choose_build,
     follow_hint,
     let_go,
     place,
@@ -32,7 +33,7 @@ MOST_BYTES = 250_000
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Of a server whose chance is fixed."""
     folder = tmp_path_factory.mktemp("fixed")
     settings = GENEROUS | {"fixed_seed": "paper"}
@@ -41,8 +42,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def alone(house: str) -> Iterator[Builders]:
-    with building(house) as one:
+def alone(address: str) -> Iterator[Party]:
+    with building(address) as one:
         yield one
 
 
@@ -50,12 +51,7 @@ def height(page: Page) -> float:
     return float(page.locator(".posture b").inner_text().split()[0])
 
 
-def choose_build(page: Page) -> None:
-    await_question(page, "Choose an action card.")
-    page.locator(".call", has_text=re.compile("Build: (?!pillar)")).first.click()
-
-
-def test_a_storey_by_mouse(person: Invite, alone: Builders) -> None:
+def test_a_storey_by_mouse(person: Invite, alone: Party) -> None:
     page = alone.before(person, 0)
     choose_build(page)
     await_question(page, "Stand a wall")
@@ -73,7 +69,7 @@ def test_a_storey_by_mouse(person: Invite, alone: Builders) -> None:
     assert height(page) > 5
 
 
-def test_a_storey_by_keys_alone(person: Invite, alone: Builders) -> None:
+def test_a_storey_by_keys_alone(person: Invite, alone: Party) -> None:
     page = alone.before(person, 0)
     await_question(page, "Choose an action card.")
     page.keyboard.press("1")
@@ -94,7 +90,7 @@ def test_a_storey_by_keys_alone(person: Invite, alone: Builders) -> None:
     expect(page.get_by_text("It holds: floor 2.").first).to_be_visible()
 
 
-def test_a_hasty_hand_is_told_so(person: Invite, alone: Builders) -> None:
+def test_a_hasty_hand_is_told_so(person: Invite, alone: Party) -> None:
     page = alone.before(person, 0)
     choose_build(page)
     await_question(page, "Stand a wall")
@@ -104,7 +100,7 @@ def test_a_hasty_hand_is_told_so(person: Invite, alone: Builders) -> None:
     expect(page.get_by_text("You let go: brick wall. In haste.").first).to_be_visible()
 
 
-def test_the_piece_is_dragged_over_the_floor(person: Invite, alone: Builders) -> None:
+def test_the_piece_is_dragged_over_the_floor(person: Invite, alone: Party) -> None:
     page = alone.before(person, 0)
     choose_build(page)
     await_question(page, "Stand a wall")
@@ -124,7 +120,7 @@ def test_the_piece_is_dragged_over_the_floor(person: Invite, alone: Builders) ->
     expect(said).to_contain_text(re.compile(r"\d+ mm to the (left|right), \d+ mm to the front"))
 
 
-def test_something_in_the_way_is_told_before_and_after(person: Invite, alone: Builders) -> None:
+def test_something_in_the_way_is_told_before_and_after(person: Invite, alone: Party) -> None:
     page = alone.before(person, 0)
     choose_build(page)
     await_question(page, "Stand a wall")
@@ -139,21 +135,25 @@ def test_something_in_the_way_is_told_before_and_after(person: Invite, alone: Bu
     expect(page.get_by_text("In the way: Toto. Still in hand: brick wall.").first).to_be_visible()
 
 
-def test_a_whole_game_to_floor_10(person: Invite, house: str) -> None:
-    with building(house) as people:
+def test_a_whole_game_to_floor_10(person: Invite, address: str) -> None:
+    with building(address) as people:
         page = people.before(person, 0, size=SMALL_DESK)
 
         def answer(page: Page) -> None:
-            if question(page).inner_text().startswith("The story is won."):
+            asked = question(page).inner_text()
+            if asked.startswith("The story is won."):
                 page.get_by_role("button", name="Stop here").click()
-            else:
-                follow_hint(page)
+                return
+            glowing = page.locator(".goals .slip.holds")
+            if asked.startswith("A goal holds."):
+                expect(glowing.first).to_contain_text("holds now")
+            follow_hint(page)
 
         play_on([page], answer)
         expect(page.locator(".headline")).to_have_text(WORDS("tow-result-won-stopped"))
         expect(page.get_by_text(WORDS("tow-story-10"))).to_be_visible()
 
-        again = person(f"{people.path}/replay", base_url=house, still=False)
+        again = person(f"{people.path}/replay", still=False)
         counted = again.get_by_role("button", name=re.compile("Five seconds, and it stands"))
         counted.click()
         controls = again.get_by_role("region", name="Controls")
@@ -191,7 +191,7 @@ def build_crooked(page: Page) -> None:
         follow_hint(page)
 
 
-def test_a_collapse(person: Invite, alone: Builders) -> None:
+def test_a_collapse(person: Invite, alone: Party) -> None:
     page = alone.before(person, 0)
 
     play_on([page], build_crooked)
@@ -200,8 +200,8 @@ def test_a_collapse(person: Invite, alone: Builders) -> None:
     expect(page.get_by_role("img", name="0 of 5 whiskers left").first).to_be_visible()
 
 
-def test_against_each_other(person: Invite, house: str) -> None:
-    with building(house, seats=2, options={"mode": "against"}) as people:
+def test_against_each_other(person: Invite, address: str) -> None:
+    with building(address, seats=2, options={"mode": "against"}) as people:
         pages = [people.before(person, seat) for seat in (0, 1)]
         for page in pages:
             expect(
@@ -219,9 +219,7 @@ def test_against_each_other(person: Invite, house: str) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), PHONE])
-def test_every_question_is_accessible(
-    person: Invite, alone: Builders, size: tuple[int, int]
-) -> None:
+def test_every_question_is_accessible(person: Invite, alone: Party, size: tuple[int, int]) -> None:
     page = alone.before(person, 0, size=size)
     for word in ("Choose", "Stand"):
         await_question(page, word)
@@ -234,7 +232,7 @@ def test_every_question_is_accessible(
 
 
 @pytest.mark.parametrize("language", ["cs", "pl", "hu"])
-def test_it_speaks(person: Invite, alone: Builders, language: str) -> None:
+def test_it_speaks(person: Invite, alone: Party, language: str) -> None:
     page = alone.before(person, 0, language=language, size=PHONE)
     expect(question(page)).to_have_text(Words(language)("tow-ask-use", together="yes"))
     page.locator(".call").first.click()
@@ -243,9 +241,9 @@ def test_it_speaks(person: Invite, alone: Builders, language: str) -> None:
     assert "tow-" not in page.locator("body").inner_text()
 
 
-def test_whoever_watches_sees_it_grow(person: Invite, alone: Builders) -> None:
+def test_whoever_watches_sees_it_grow(person: Invite, alone: Party) -> None:
     page = alone.before(person, 0)
-    watcher = person(alone.path, base_url=alone.address)
+    watcher = person(alone.path)
     expect(watcher.get_by_text("You are watching")).to_be_visible()
     choose_build(page)
     await_question(page, "Stand a wall")
@@ -256,7 +254,7 @@ def test_whoever_watches_sees_it_grow(person: Invite, alone: Builders) -> None:
     assert let_go(watcher).count() == 0
 
 
-def test_without_three_dimensions_it_is_played_by_words(person: Invite, alone: Builders) -> None:
+def test_without_three_dimensions_it_is_played_by_words(person: Invite, alone: Party) -> None:
     page = alone.before(person, 0)
     page.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
     page.reload()

@@ -7,6 +7,12 @@ from tests.web.guests import Invite, axe
 from tests.web.table import expect
 from tests.web.tower import let_go, place
 
+# How a card looks that one may act on, or not.
+LOOK = """(card) => {
+  const { backgroundColor, boxShadow } = getComputedStyle(card);
+  return { background: backgroundColor, ring: boxShadow };
+}"""
+
 
 def test_all_the_way(person: Invite) -> None:
     page = person("/games/cat_and_the_tower/learn")
@@ -28,6 +34,10 @@ def test_all_the_way(person: Invite) -> None:
         go_on(page, step)
     arrive(page, "goal")
     expect(page.get_by_text("holds now")).to_be_visible()
+    glowing = page.locator(".slip", has_text="holds now").first.evaluate(LOOK)
+    plain = page.locator(".slip", has_not_text="holds now").first.evaluate(LOOK)
+    assert glowing["background"] != plain["background"]
+    assert glowing["ring"] != plain["ring"]
     axe(page)
     page.locator(".call", has_text="To floor 2").click()
     go_on(page, "goal")

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from anyio.from_thread import BlockingPortal, start_blocking_portal
 from playwright.sync_api import Locator, Page
 
-from clowder.client import Client, Table
-from tests.web.guests import Invite
+from tests.web.party import NAMES, Party, party
 from tests.web.table import PATIENCE_MS, expect
 
 GAME = "cat_and_the_tower"
-NAMES = ("Ann", "Bo", "Cy")
 # What there is to answer, or that it is over; nothing while the tower settles.
 GLANCE = """() => {
   if (document.querySelector('.end .headline')) return 'over';
+  if (document.querySelector('.shield')) return 'shield';
   const ask = document.querySelector('.ask[aria-busy=false]');
   if (!ask) return '';
   const log = document.querySelectorAll('.lines li').length;
@@ -26,64 +25,17 @@ GLANCE = """() => {
 }"""
 
 
-class Builders:
-    """Guests at one table, each of whom a browser can be put before."""
-
-    def __init__(self, portal: BlockingPortal, address: str) -> None:
-        self.address = address
-        self.tables: list[Table] = []
-        self._portal = portal
-
-    @property
-    def path(self) -> str:
-        return f"/table/{self.tables[0].name}"
-
-    def sit(self, seats: int, mice: tuple[str, ...], **wishes: Any) -> None:
-        self._portal.call(self._sit, seats, mice, wishes)
-
-    def before(self, person: Invite, seat: int, **wishes: Any) -> Page:
-        client = self.tables[seat].client
-        [(name, value)] = [pair.split("=", 1) for pair in client.headers()["Cookie"].split("; ")]
-        cookie = {"name": name, "value": value, "url": self.address}
-        kept = [
-            {"name": "clowder-known", "value": "yes"},
-            {"name": "clowder-name", "value": client.name},
-        ]
-        origins = [{"origin": self.address, "localStorage": kept}]
-        memory = {"cookies": [cookie], "origins": origins}
-        return person(self.path, base_url=self.address, storage_state=memory, **wishes)
-
-    def part(self) -> None:
-        self._portal.call(self._part)
-
-    async def _sit(self, seats: int, mice: tuple[str, ...], wishes: dict[str, Any]) -> None:
-        host = await Client(self.address, NAMES[0]).__aenter__()
-        self.tables.append(await host.open(GAME, seats, **wishes))
-        for name in NAMES[1 : seats - len(mice)]:
-            guest = await Client(self.address, name).__aenter__()
-            self.tables.append(await guest.join(self.tables[0].name))
-        if mice:
-            await self.tables[0].add_bots(*mice)
-        await self.tables[0].start()
-
-    async def _part(self) -> None:
-        for table in self.tables:
-            await table.close()
-            await table.client.__aexit__(None, None, None)
-
-
 @contextmanager
 def building(
     address: str, seats: int = 1, mice: tuple[str, ...] = (), **wishes: Any
-) -> Iterator[Builders]:
+) -> Iterator[Party]:
     """All sit, and the game has begun."""
-    with start_blocking_portal() as portal:
-        people = Builders(portal, address)
-        people.sit(seats, mice, **wishes)
-        try:
-            yield people
-        finally:
-            people.part()
+    with party(address, seats, game=GAME, **wishes) as people:
+        people.join(*NAMES[1 : seats - len(mice)])
+        if mice:
+            people.seat_mice(*mice)
+        people.start()
+        yield people
 
 
 def question(page: Page) -> Locator:
@@ -118,6 +70,23 @@ def follow_hint(page: Page) -> None:
         page.locator(".hinted").first.click()
     else:
         let_go(page).click()
+
+
+def choose_build(page: Page) -> None:
+    await_question(page, "Choose an action card.")
+    page.locator(".call", has_text=re.compile("Build: (?!pillar)")).first.click()
+
+
+def answer_plainly(page: Page) -> None:
+    """Wants nothing but to go on: lets go where the piece is held, and gives up what fails."""
+    calls = page.locator(".ask .call")
+    nothing = calls.filter(has_text=re.compile("Leave it|Give up"))
+    if nothing.count():
+        nothing.first.click()
+    elif let_go(page).count():
+        let_go(page).click()
+    else:
+        calls.first.click()
 
 
 def glance(page: Page) -> str:

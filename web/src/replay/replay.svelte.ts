@@ -83,6 +83,12 @@ export class ReplayTable implements Table {
     );
   }
 
+  /** What a step brought, in words; where that is not worth a sentence, what was done. */
+  said(step: number): string {
+    const { events, say: done } = this.#at(step, null);
+    return events.flatMap((event) => (event.say ? [say(event.say)] : [])).join(' ') || capital(say(done));
+  }
+
   // What one can do -------------------------------------------------------------------------
 
   /** One step on, shown as it happened. */
@@ -195,11 +201,4 @@ export class ReplayTable implements Table {
     if (this.step === this.length) this.pause();
     else this.#next = setTimeout(() => this.#stepOn(), PAUSE / this.speed);
   };
-}
-
-/** What a step brought, in words; where that is not worth a sentence, what was done. */
-export function saidAt(replay: Replay, step: number): string {
-  const made = replay.steps[step - 1];
-  if (!made) return '';
-  return made.events.flatMap((event) => (event.say ? [say(event.say)] : [])).join(' ') || capital(say(made.say));
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Replay, Update } from '../wire/types';
-import { ReplayTable, saidAt, type Eyes } from './replay.svelte';
+import { ReplayTable, type Eyes } from './replay.svelte';
 
 const LENGTH = 5;
 const BEAT = 200;
@@ -158,10 +158,11 @@ test('the places of the game are marked', () => {
 });
 
 test('what no event tells of is said as it was done', () => {
-  const told = (say: unknown): Replay =>
-    ({ steps: [{ move: 'step 2.N', say: { type: 'Say', key: 'silent step', args: [] }, events: [{ say }] }] }) as unknown as Replay;
+  const whole = side(null);
+  const turned = { type: 'GameEvent', event: null, say: { type: 'Say', key: 'a turn', args: [] } };
+  Object.assign(whole.steps[0]!, { say: { type: 'Say', key: 'silent step', args: [] } });
+  Object.assign(whole.steps[1]!, { events: [turned] });
+  const replay = new ReplayTable(whole, { room, load, cue, hurried: () => hurried });
 
-  expect(saidAt(told(null), 1)).toBe('Silent step');
-  expect(saidAt(told({ type: 'Say', key: 'a turn', args: [] }), 1)).toBe('a turn');
-  expect(saidAt(told(null), 2)).toBe('');
+  expect([replay.said(1), replay.said(2)]).toEqual(['Silent step', 'a turn']);
 });

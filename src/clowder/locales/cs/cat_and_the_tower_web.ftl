@@ -250,4 +250,4 @@ tow-web-turn-heading = { $turn }. tah
 
 ## Settings
 
-tow-web-aids = Náklon, přesah a riziko, než pustíš.
+tow-web-aids = Které cíle platí, a než pustíš, i přesah a riziko.

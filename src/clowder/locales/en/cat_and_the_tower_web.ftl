@@ -235,4 +235,4 @@ tow-web-turn-heading = Turn { $turn }
 
 ## Settings
 
-tow-web-aids = Lean, overlap and risk before you let go.
+tow-web-aids = Which goals hold, and overlap and risk before you let go.

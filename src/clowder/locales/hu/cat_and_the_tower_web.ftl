@@ -235,4 +235,4 @@ tow-web-turn-heading = { $turn }. kör
 
 ## Settings
 
-tow-web-aids = Dőlés, átfedés és kockázat, mielőtt elengeded.
+tow-web-aids = Melyik cél teljesül, és mielőtt elengeded, az átfedés meg a kockázat.

@@ -250,4 +250,4 @@ tow-web-turn-heading = Tura { $turn }
 
 ## Settings
 
-tow-web-aids = Przechył, styk i ryzyko, zanim puścisz.
+tow-web-aids = Które cele są spełnione, a zanim puścisz, także styk i ryzyko.

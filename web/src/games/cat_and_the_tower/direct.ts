@@ -8,7 +8,7 @@ import { poseOf } from './scene/poses';
 import { climberOf, find } from './tower';
 import type { Deed, Drawn, Event, Film, Part, Scene } from './values';
 
-const HOLD = { hand: 420, touch: 380, gone: 900, lift: 320, slip: 520, collapsed: 1200 };
+const HOLD = { hand: 420, touch: 380, gone: 900, lift: 320, claimed: 900, slip: 520, collapsed: 1200 };
 const COUNT = 5000; // ms: the rules count them, too
 
 export function direct(before: unknown, update: Update): Beat[] {
@@ -42,7 +42,7 @@ class Teller {
         return this.without([event.name], HOLD.lift, 'lift');
       case 'Claimed':
         this.deed = null;
-        return this.without([climberOf(this.view, event.seat)], HOLD.lift, 'win');
+        return this.claim(event.goal, climberOf(this.view, event.seat));
       case 'Climbed':
         this.deed = { type: 'Count' }; // if anything settles after a climb, it is the count
         return [];
@@ -72,7 +72,13 @@ class Teller {
       }),
     };
     const lasts = Math.max(lengthOf(film), count ? COUNT : 0);
-    return lasts > 0 ? this.show({ what: 'film', film, count }, lasts, count ? 'tick' : 'card') : [];
+    return lasts > 0 ? this.show({ what: 'film', film, count, before: tower }, lasts, count ? 'tick' : 'card') : [];
+  }
+
+  /** Everybody sees which goal it is, also one that was secret; whoever climbs for it is taken up. */
+  private claim(goal: number, climber: string): Beat[] {
+    this.view = { ...this.view, tower: this.view.tower.filter(({ name }) => name !== climber) };
+    return this.show({ what: 'claimed', goal }, HOLD.claimed, 'win');
   }
 
   private without(names: readonly string[], hold: number, cue: string): Beat[] {

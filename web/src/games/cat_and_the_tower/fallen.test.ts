@@ -52,7 +52,7 @@ test('nor has a friend that was taken from the tower', async () => {
 test('whoever sees the pieces fall needs no list', async () => {
   settings.quick = false;
   const { rerender } = render(Fallen, { table: tableWith(standing), onlook });
-  await rerender({ table: tableWith({ ...standing, scene: { what: 'film', film, count: false } }), onlook });
+  await rerender({ table: tableWith({ ...standing, scene: { what: 'film', film, count: false, before: standing.tower } }), onlook });
   await rerender({ table: tableWith(view(choosing, [base, toto])), onlook });
 
   expect(screen.queryByText(/Fallen/)).toBeNull();

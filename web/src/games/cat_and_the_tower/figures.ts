@@ -2,7 +2,7 @@
 import { t, words } from '../../words/words.svelte';
 import { STORIES } from './cards';
 import { heightOf, leanOf, topOf } from './tower';
-import type { Drawn, Part } from './values';
+import type { Drawn, Drop, Part } from './values';
 
 /** Where we are, in words. */
 export function where(drawn: unknown): string {
@@ -24,6 +24,13 @@ export function isBuilding(view: Drawn | null): boolean {
   const phase = view?.phase;
   if (phase?.type === 'Trembling' || phase?.type === 'Settling') return phase.deed.type === 'Drop';
   return phase?.type === 'Placing';
+}
+
+/** What somebody is about to let go, or has let go and nobody knows yet where it will come to rest. */
+export function dropIn(view: Drawn | null): Drop | null {
+  if (!view || view.scene) return view?.scene?.what === 'hand' ? view.scene.drop : null;
+  const { phase } = view;
+  return (phase.type === 'Trembling' || phase.type === 'Settling') && phase.deed.type === 'Drop' ? phase.deed : null;
 }
 
 /** The floor that the open story card wants. */

@@ -54,9 +54,11 @@ export function firstGrip(tower: readonly Part[], name: string, floor: number, m
   const spots = (isWall(kind) ? WALL_SPOTS : CAT_SPOTS).map(([dx, dy, turn]) => ({ x: x + dx, y: y + dy, turn, bend: 90 }));
   const mate = mates.map((each) => find(tower, each)).find(Boolean);
   const far = (grip: Grip): number => (mate ? Math.hypot(grip.x - mate.pose[0] / 1000, grip.y - mate.pose[1] / 1000) : 0);
-  const free = spots.filter((grip) => clearance(tower, name, floor, grip) > ROOMY);
+  const room = new Map(spots.map((grip) => [grip, clearance(tower, name, floor, grip)]));
+  const roomiest = [...room].sort(([, one], [, two]) => two - one).map(([grip]) => grip);
+  const free = spots.filter((grip) => (room.get(grip) ?? 0) > ROOMY);
   const [best] = mate ? [...free].sort((one, two) => far(two) - far(one)) : free;
-  return best ?? spots[0] ?? { x, y, turn: 0, bend: 90 };
+  return best ?? roomiest[0] ?? { x, y, turn: 0, bend: 90 };
 }
 
 type Spot = readonly [dx: number, dy: number, turn: number];

@@ -1,4 +1,4 @@
-/* Headings of the log: one over each turn. */
+/* Headings of the log, one over each turn. */
 import type { Entry } from '../../table/story';
 import { t } from '../../words/words.svelte';
 import type { Event } from './values';

@@ -5,14 +5,13 @@ import { isSame, Kept } from '../kept.svelte';
 import type { Choice, Play, Table } from '../room';
 import { firstGrip, nudged, set, type Dial, type Grip } from './grip';
 import { labelOf, markOf, pieceLabel } from './labels';
-import { isFriend, isWall, pieceOf } from './scene/sizes';
-import { climberOf, floorOf, topOf } from './tower';
-import { ours, type Colour, type Move, type Setting, type TowerTable, type WallKind } from './values';
+import { candidates, firstFloor, firstPets, floorsFor, isSetting, nameOf, same, settingOf } from './moves';
+import { pieceOf } from './scene/sizes';
+import { Steady } from './steady.svelte';
+import { floorOf } from './tower';
+import { ours, type Move, type Setting, type TowerTable } from './values';
 
-const KINDS: readonly WallKind[] = ['brick', 'window', 'portal', 'statue', 'pillar'];
-const COLOURS: readonly Colour[] = ['orange', 'grey', 'white', 'brown'];
-const CALM = 900; // ms after the last touch until a hand is steady
-const PAUSE = 250; // ms before the server is asked what it thinks of a place
+const MIDDLE: Grip = { x: 0, y: 0, turn: 0, bend: 90 };
 
 /** A piece, and where it is held. */
 interface Held {
@@ -29,9 +28,8 @@ export class TowerPlay implements Play {
   readonly #judged: Kept<{ move: Setting; answer: Judged }>;
   readonly #friend: Kept<string>;
   readonly #hinted: Kept<Move>;
+  readonly hand = new Steady();
   #last: Held | null = null; // what was let go
-  #calm = $state(true);
-  #timers: ReturnType<typeof setTimeout>[] = [];
   #asking = ''; // the question whose offers are on their way
 
   /** From where the tower is looked at, in degrees: an arrow goes as it is seen. */
@@ -64,27 +62,24 @@ export class TowerPlay implements Play {
     const { piece } = this;
     const held = this.#grip.now;
     if (held && held.name === piece?.name) return held.grip;
-    return piece ? this.#first(piece.name, piece.floor) : { x: 0, y: 0, turn: 0, bend: 90 };
+    return piece ? this.#first(piece.name, piece.floor) : MIDDLE;
   }
 
   /** The floors that the piece may go to, where there is a choice. */
   get floors(): readonly number[] {
-    const { job } = this;
     const { view } = this.#table;
-    if (job?.type !== 'Befriend' || !view) return [];
-    const top = topOf(view.tower);
-    return Array.from({ length: top - job.lowest + 1 }, (_, at) => job.lowest + at);
+    return this.job && view ? floorsFor(this.job, view) : [];
   }
 
   /** Whether the hand has been still for long enough. */
   get steady(): boolean {
-    return this.#calm;
+    return this.hand.rests;
   }
 
   /** What the server says of the place, once it was asked. */
   get judged(): Judged | null {
     const judged = this.#judged.now;
-    return judged && isSame(steadied(judged.move), steadied(this.setting())) ? judged.answer : null;
+    return judged && same(judged.move, this.setting()) ? judged.answer : null;
   }
 
   /** The friend picked to be touched. */
@@ -107,8 +102,8 @@ export class TowerPlay implements Play {
     if (!this.#table.ask) return [];
     if (this.job && this.#table.ask.what !== 'lift') return this.#pieces();
     const listed = (this.#table.moves ?? []) as readonly Move[];
-    if (this.#table.ask.what === 'pet') return this.friend ? this.#sides(listed) : this.#friends(listed);
-    return listed.map((move) => this.#choice(move));
+    if (this.#table.ask.what === 'pet' && !this.friend) return this.#friends(listed);
+    return listed.filter((move) => move.type !== 'Pet' || move.friend === this.friend).map((move) => this.#choice(move));
   }
 
   // What one can do -------------------------------------------------------------------------
@@ -178,13 +173,7 @@ export class TowerPlay implements Play {
   /** The move that letting go now would be. */
   setting(): Setting | null {
     const { piece, grip } = this;
-    if (!piece || !this.#table.ask) return null;
-    const { kind } = pieceOf(piece.name);
-    const spot = { x: grip.x, y: grip.y, turn: grip.turn, hasty: !this.#calm };
-    if (isWall(kind)) return { type: 'Wall', kind, bend: grip.bend, ...spot };
-    if (kind === 'floor') return { type: 'Floor', ...spot };
-    if (isFriend(kind)) return { type: 'Friend', colour: kind, floor: piece.floor, ...spot };
-    return { type: 'Put', ...spot };
+    return piece && this.#table.ask ? settingOf(piece, grip, !this.hand.rests) : null;
   }
 
   /** Asks the server which pieces it may be; called by whoever draws the hand. */
@@ -198,10 +187,11 @@ export class TowerPlay implements Play {
     const answers = await this.#table.judge([...moves, { type: 'GiveUp' }]);
     const allowed = names.filter((_, index) => !answers[index]?.refused);
     this.#offered.keep({ names: allowed, givesUp: answers.at(-1)?.refused === null }, ask);
+    await this.#judge(); // where it is held at first
   }
 
   dispose(): void {
-    this.#timers.forEach(clearTimeout);
+    this.hand.dispose();
   }
 
   // Inside ----------------------------------------------------------------------------------
@@ -213,45 +203,23 @@ export class TowerPlay implements Play {
   }
 
   get #name(): string | null {
-    const { job } = this;
-    const { view } = this.#table;
-    if (!job || !view) return null;
     const names = this.#offered.now?.names ?? this.#candidates();
     const picked = this.#kind.now;
     return picked && names.includes(picked) ? picked : (names[0] ?? null);
   }
 
-  /** What the card speaks of comes first; whether anything else may do, the server knows. */
   #candidates(): readonly string[] {
-    const { job } = this;
     const { view } = this.#table;
-    if (!job || !view) return [];
-    if (job.type === 'Climb') return [job.name];
-    if (job.type === 'Befriend')
-      return job.held ? [job.held] : COLOURS.filter((colour) => job.colours.includes(colour)).map((colour) => `${colour}0`);
-    const due = job.slots.filter(({ wall }) => wall === null).map(({ kind }) => kind);
-    if (due.length === 0) return [`floor${topOf(view.tower) + 1}`];
-    return [...new Set([...due, ...KINDS])].map((kind) => `${kind}0`);
+    return this.job && view ? candidates(this.job, view) : [];
   }
 
   #trial(name: string): Setting {
-    const { kind } = pieceOf(name);
-    const spot = { x: 0, y: 0, turn: 0, hasty: false };
-    if (isWall(kind)) return { type: 'Wall', kind, bend: 90, ...spot };
-    if (kind === 'floor') return { type: 'Floor', ...spot };
-    if (isFriend(kind)) return { type: 'Friend', colour: kind, floor: this.#firstFloor(name), ...spot };
-    return { type: 'Put', ...spot };
+    return settingOf({ name, floor: this.#firstFloor(name) }, MIDDLE, false);
   }
 
   #firstFloor(name: string): number {
     const { view, me } = this.#table;
-    const { job } = this;
-    if (!view || !job) return 1;
-    const top = topOf(view.tower);
-    if (pieceOf(name).kind === 'floor') return top + 1;
-    if (job.type === 'Climb') return Math.min(job.floor, top);
-    if (job.type !== 'Befriend') return top;
-    return Math.max(job.lowest, Math.min(top, floorOf(view, climberOf(view, me)) + 1));
+    return this.job && view ? firstFloor(name, this.job, view, me) : 1;
   }
 
   /** After a failed try where it was let go, else at a good place to begin. */
@@ -280,12 +248,7 @@ export class TowerPlay implements Play {
 
   /** The hand trembles again, and the server is asked anew once it rests. */
   #touch(): void {
-    this.#calm = false;
-    this.#timers.forEach(clearTimeout);
-    this.#timers = [
-      setTimeout(() => (this.#calm = true), CALM),
-      setTimeout(() => void this.#judge(), PAUSE),
-    ];
+    this.hand.touch(() => void this.#judge());
   }
 
   async #judge(): Promise<void> {
@@ -309,16 +272,10 @@ export class TowerPlay implements Play {
   }
 
   #friends(listed: readonly Move[]): Choice[] {
-    const names = [...new Set(listed.flatMap((move) => (move.type === 'Pet' ? [move.friend] : [])))];
-    return names.map((name) => {
-      const move = listed.find((each) => each.type === 'Pet' && each.friend === name) as Move;
-      const floor = this.#table.view ? floorOf(this.#table.view, name) : 0;
-      return { key: `friend ${name}`, label: pieceLabel(name), note: t('tow-web-on-floor', { floor }), allowed: true, move };
+    return firstPets(listed).map((move) => {
+      const floor = this.#table.view ? floorOf(this.#table.view, move.friend) : 0;
+      return { key: `friend ${move.friend}`, label: pieceLabel(move.friend), note: t('tow-web-on-floor', { floor }), allowed: true, move };
     });
-  }
-
-  #sides(listed: readonly Move[]): Choice[] {
-    return listed.filter((move) => move.type === 'Pet' && move.friend === this.friend).map((move) => this.#choice(move));
   }
 
   #choice(move: Move): Choice {
@@ -335,13 +292,3 @@ export class TowerPlay implements Play {
     };
   }
 }
-
-const isSetting = (move: Move): move is Setting => ['Wall', 'Floor', 'Friend', 'Put'].includes(move.type);
-
-function nameOf(move: Setting): string | null {
-  if (move.type === 'Wall') return `${move.kind}0`;
-  return move.type === 'Friend' ? `${move.colour}0` : null;
-}
-
-/** Where a piece goes, however much the hand trembles. */
-const steadied = (setting: Setting | null): Setting | null => setting && { ...setting, hasty: false };

@@ -56,7 +56,8 @@ test('which walls it may be is asked once, and the first is in the hand', async 
   await play.inquire();
   await play.inquire();
 
-  expect(table.judge).toHaveBeenCalledTimes(1);
+  expect(table.judge).toHaveBeenCalledTimes(2); // once which pieces, once the first place
+  expect(play.judged?.refused).toBeNull();
   expect(play.choices.map(({ label }) => label)).toEqual(['Brick wall', 'Window wall']);
   expect(play.piece).toEqual({ name: 'brick0', floor: 1 });
   play.choose(play.choices[1]!);

@@ -4,14 +4,14 @@ import type { Update } from '../../wire/types';
 import { bring, speak } from '../../words/words.svelte';
 import { COLLAPSE, COLLARS, FLOORS, STORIES, sideAt, wishOf } from './cards';
 import { direct } from './direct';
-import { nextStory, posture, turn, where } from './figures';
+import { dropIn, nextStory, posture, turn, where } from './figures';
 import { base, befriending, brick, building, choosing, film, floor, laying, told, toto, view } from './fixtures';
 import { arrow, firstGrip, hovering, nudged, set, type Grip } from './grip';
 import { heading } from './headings';
 import { goalLabel, labelOf, pieceLabel, spotLabel } from './labels';
 import { open } from './open';
 import { tiltOf } from './scene/poses';
-import { flush, heightOf, surfaceAt, topOf } from './tower';
+import { flush, heightOf, surfaceAt, topOf, wideOf } from './tower';
 import type { Drawn, Drop, Event, State } from './values';
 
 beforeAll(async () => {
@@ -66,6 +66,12 @@ describe('the grip', () => {
     expect(second.x).toBeLessThan(0);
   });
 
+  test('where nothing is free, a wall begins where there is most room', () => {
+    const cat = { name: 'orange1', pose: [0, 0, 100_000, 10_000_000, 0, 0, 0] as const, floor: 1, bend: 0, turn: 1 };
+    const first = firstGrip([base, toto, cat], 'brick0', 1, []);
+    expect([first.x, first.y]).not.toEqual([-250, 0]); // there it would cut into Toto
+  });
+
   test('a floor begins over its walls', () => {
     const left = { ...brick, name: 'window1', pose: [-150_000, 100_000, 270_000, 10_000_000, 0, 0, 0] as const };
     expect(firstGrip([base, brick, left], 'floor2', 1, [])).toMatchObject({ x: 50, y: 50 });
@@ -82,6 +88,13 @@ describe('the grip', () => {
     const text = spotLabel({ name: 'brick0', floor: 2 }, { x: 250, y: -40, turn: 10, bend: 90 }, [base, floor(2, 550_000, 50_000)]);
     expect(text).toBe('Brick wall, floor 2: 20 mm to the right, 4 mm to the front, turned 10°, bent 90°.');
   });
+});
+
+test('what has fallen beside the tower is looked at, too, but not what has rolled away', () => {
+  const at = (x: number) => ({ ...brick, pose: [x * 100_000, 0, 0, 10_000_000, 0, 0, 0] as const });
+  expect(wideOf([base, toto])).toBe(15);
+  expect(wideOf([base, at(-12)])).toBe(28);
+  expect(wideOf([base, at(200)])).toBe(44);
 });
 
 describe('a leaning floor', () => {
@@ -121,12 +134,20 @@ describe('the way to an update', () => {
     expect(hand?.view.scene).toEqual({ what: 'hand', drop });
     expect(names(hand!.view)).toEqual(['floor1', 'toto']);
     expect(filmed?.hold).toBe(100);
+    expect(filmed?.view.scene).toMatchObject({ what: 'film', before: [base, toto, { name: 'brick1', pose: [250_000, 0, 24_000, 10_000_000, 0, 0, 0] }] });
     expect(filmed?.view.tower.at(-1)).toMatchObject({ name: 'brick1', bend: 90, pose: [10_000, -40_000, 200_000, 9_848_083, 1_736_450, 0, 0] });
   });
 
   test('what was let go in the update before is filmed in this one', () => {
     const before = view({ type: 'Settling', deed: drop, then: { seat: 0 } });
     expect(names(beats(before, { type: 'Settled', film })[0]!.view)).toContain('brick1');
+  });
+
+  test('a piece let go is in sight until it is known where it comes to rest', () => {
+    const waiting = view({ type: 'Settling', deed: drop, then: { seat: 0 } });
+    expect(dropIn(waiting)).toBe(drop);
+    expect(dropIn(beats(waiting, { type: 'Settled', film })[0]!.view)).toBeNull();
+    expect(dropIn(view(building()))).toBeNull();
   });
 
   test('what fell is seen to go; what was never there is not', () => {
@@ -147,6 +168,7 @@ describe('the way to an update', () => {
   test('a goal that is claimed lifts Toto', () => {
     const [lifted] = beats(view(choosing), { type: 'Claimed', seat: 0, goal: 1, floor: 2 });
     expect(names(lifted!.view)).toEqual(['floor1']);
+    expect(lifted?.view.scene).toEqual({ what: 'claimed', goal: 1 });
   });
 
   test('the view before stays as it was', () => {

@@ -8,6 +8,7 @@ import Grip from './Grip.svelte';
 import Hand from './Hand.svelte';
 import { heading } from './headings';
 import { open } from './open';
+import OpenHands from './OpenHands.svelte';
 import Own from './Own.svelte';
 import { TowerPlay } from './play.svelte';
 import './room.css';
@@ -30,6 +31,7 @@ const room: WebRoom = {
   turn,
   heading,
   open,
+  OpenHands,
 };
 
 export default room;

@@ -1,9 +1,12 @@
 /* What can be read off a tower, for drawing and telling; nothing is judged here. */
-import { standOf, tiltOf, upright, type Stand } from './scene/poses';
+import { GRAIN, standOf, tiltOf, upright, type Stand } from './scene/poses';
 import { THICK, halfHeight, isFriend, isWall, pieceOf } from './scene/sizes';
 import type { Drawn, Part } from './values';
 
 type Tower = readonly Part[];
+
+const LEAST_WIDE = 15;
+const MOST_WIDE = 44;
 
 export const find = (tower: Tower, name: string): Part | undefined => tower.find((part) => part.name === name);
 
@@ -14,6 +17,10 @@ export const topOf = (tower: Tower): number =>
 /** How high the tower is, in cm. */
 export const heightOf = (tower: Tower): number =>
   Math.max(THICK, ...tower.map(({ name, pose }) => pose[2] / 100_000 + halfHeight(pieceOf(name).kind)));
+
+/** How wide everything is, with what has fallen beside it, in cm; what has rolled far away does not count. */
+export const wideOf = (tower: Tower): number =>
+  Math.min(MOST_WIDE, Math.max(LEAST_WIDE, ...tower.map(({ pose: [x, y] }) => (2 * Math.hypot(x, y)) / GRAIN + 4)));
 
 /** The tilt of the highest floor, in degrees, and where the middle of it is, in cm. */
 export function leanOf(tower: Tower): { tilt: number; x: number; y: number } {

@@ -1,6 +1,5 @@
-/* Who sits where, and what their kitten looks like. */
-import type { Fur } from '../../kit/parts/furs';
-import { furOf, isMouse } from '../../table/seating';
+/* How a piece looks: a kitten wears its player's fur and its own collar. */
+import { furOf } from '../../table/seating';
 import { COLLARS } from './cards';
 import { standOf } from './scene/poses';
 import type { Piece } from './scene/scene';
@@ -9,12 +8,7 @@ import type { Part, TowerTable } from './values';
 
 const DYES: Record<string, string> = { red: '#BC2C14', orange: '#E28432', blue: '#0D4B96', purple: '#7A4E9C', yellow: '#F9CF2A' };
 
-export function headOf(table: TowerTable, seat: number): { fur: Fur; bot: boolean } {
-  const chair = table.chairs[seat];
-  return { fur: furOf(chair, seat), bot: isMouse(chair) };
-}
-
-/** A piece as the scene draws it: a kitten wears its player's fur and its own collar. */
+/** A piece as the scene draws it. */
 export function pieceFor(table: TowerTable, { name, pose, bend }: Part): Piece {
   return { name, bend, stand: standOf(pose), ...dress(table, name) };
 }

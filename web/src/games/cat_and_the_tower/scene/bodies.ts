@@ -1,8 +1,9 @@
 /* Which body a piece has. */
 import type { BufferGeometry } from 'three';
 import type { Fur } from '../../../kit/parts/furs';
-import type { Piece } from './scene';
-import { catBody, floorBody, wallBody, type Tints } from './shapes';
+import type { Piece } from './cast';
+import { catBody, catHead } from './cats';
+import { floorBody, wallBody, type Tints } from './shapes';
 import { isFriend, isWall, pieceOf, type Colour } from './sizes';
 
 export const FUR_OF: Record<Colour, Fur> = { orange: 'ginger', grey: 'smoke', white: 'cream', brown: 'cocoa' };
@@ -14,6 +15,16 @@ export function bodyOf({ name, bend, fur, collar }: Piece, tints: Tints): Buffer
   if (isFriend(kind)) return catBody(FUR_OF[kind], false);
   return catBody((fur as Fur | undefined) ?? 'nobody', true, collar);
 }
+
+/** A head of its own; only cats have one. */
+export function headOf({ name, fur }: Piece): BufferGeometry | null {
+  const { kind } = pieceOf(name);
+  if (!isCat(name)) return null;
+  return isFriend(kind) ? catHead(FUR_OF[kind], false) : catHead((fur as Fur | undefined) ?? 'nobody', true);
+}
+
+/** Toto and the kittens are smaller than their friends. */
+export const isSmall = (name: string): boolean => isCat(name) && !isFriend(pieceOf(name).kind);
 
 export function isCat(name: string): boolean {
   const { kind } = pieceOf(name);

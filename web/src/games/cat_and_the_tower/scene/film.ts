@@ -47,6 +47,9 @@ export function fallsIn(reel: Reel): number {
   return [...reel.values()].filter((stands) => drop(stands) > DEEP).length;
 }
 
+/** How high the highest of the moving pieces was at first, in cm. */
+export const highest = (reel: Reel): number => Math.max(0, ...[...reel.values()].map(([first]) => first?.at[2] ?? 0));
+
 /** Small numbers in one byte: zigzag, seven bits a byte. */
 export function unpack(bytes: Uint8Array): number[] {
   const steps: number[] = [];

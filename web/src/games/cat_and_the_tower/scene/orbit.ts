@@ -4,11 +4,26 @@ export interface Orbit {
   around: number; // degrees; 0 looks from the front
   above: number; // degrees over the table
   far: number; // cm
-  height: number; // cm over the table: what is in the middle of the picture
+  x: number; // cm: what is in the middle of what is free
+  y: number;
+  height: number;
+  down: number; // how far that is under the middle of the picture, in parts of its height
 }
+
+/** A picture, in pixels, and what is written over its upper and its lower edge. */
+export interface Frame {
+  width: number;
+  height: number;
+  above: number;
+  below: number;
+}
+
+/** Where something ends, in cm. */
+export type Spot = Pick<Orbit, 'x' | 'y' | 'height'>;
 
 export type Side = 'front' | 'side' | 'top';
 
+const FREE = 0.5; // of its height belongs to the tower, whatever is written over it
 const FIELD = 30; // degrees from the upper to the lower edge of the picture
 export const LIMITS = { above: [4, 88], far: [16, 320] } as const;
 
@@ -21,18 +36,23 @@ const SIDES: Record<Side, Pick<Orbit, 'around' | 'above'>> = {
 /** The field of view from top to bottom: a narrow picture needs a wider one. */
 export const fieldFor = (aspect: number): number => (aspect < 0.75 ? FIELD * 1.15 : FIELD);
 
-/** From where all that is so high and so wide is seen. */
-export function whole(top: number, wide: number, aspect: number): Orbit {
-  const half = Math.tan((fieldFor(aspect) * Math.PI) / 360);
-  const far = Math.max((top + 7) / 2, wide / 2 / aspect) / half + wide / 2;
-  return held({ around: 24, above: 13, far, height: top / 2 + 0.5 });
+/** From where all is seen that is so high and so wide, and leans so far. */
+export function whole({ x, y, height }: Spot, wide: number, frame: Frame): Orbit {
+  const { far, down } = fitted(height + 5, wide, frame);
+  return held({ around: 24, above: 13, far: far + wide / 2, x: x / 2, y: y / 2, height: height / 2, down });
 }
 
-/** The highest storey, where the next piece goes. */
-export function near(top: number, aspect: number): Orbit {
+/** A storey, where the next piece goes. */
+export function near({ x, y, height }: Spot, frame: Frame): Orbit {
+  return held({ around: 24, above: 24, ...fitted(14, 15, frame), x, y, height: Math.max(2.5, height + 0.5) });
+}
+
+/** How far away so many cm fill what is free of the picture. */
+function fitted(high: number, wide: number, { width, height, above, below }: Frame): Pick<Orbit, 'far' | 'down'> {
+  const aspect = width / height;
   const half = Math.tan((fieldFor(aspect) * Math.PI) / 360);
-  const far = Math.max(9, 8 / aspect) / half;
-  return held({ around: 24, above: 24, far, height: Math.max(2, top - 1) });
+  const free = Math.max(FREE, 1 - (above + below) / height);
+  return { far: Math.max(high / free, wide / aspect) / 2 / half, down: free > FREE ? (above - below) / 2 / height : 0 };
 }
 
 export const seenFrom = (orbit: Orbit, side: Side): Orbit => ({ ...orbit, ...SIDES[side] });
@@ -54,15 +74,18 @@ export function towards(one: Orbit, two: Orbit, part: number): Orbit {
     around: one.around + turn * part,
     above: mix(one.above, two.above),
     far: mix(one.far, two.far),
+    x: mix(one.x, two.x),
+    y: mix(one.y, two.y),
     height: mix(one.height, two.height),
+    down: mix(one.down, two.down),
   };
 }
 
 /** Where the eyes are, in cm; the table's own front is at −y. */
-export function eyesAt({ around, above, far, height }: Orbit): readonly [number, number, number] {
+export function eyesAt({ around, above, far, x, y, height }: Orbit): readonly [number, number, number] {
   const [turn, lift] = [(around * Math.PI) / 180, (above * Math.PI) / 180];
   const flat = far * Math.cos(lift);
-  return [flat * Math.sin(turn), -flat * Math.cos(turn), height + far * Math.sin(lift)];
+  return [x + flat * Math.sin(turn), y - flat * Math.cos(turn), height + far * Math.sin(lift)];
 }
 
 function held(orbit: Orbit): Orbit {

@@ -21,6 +21,7 @@ export class Adaptive {
   #step: number;
   #times: number[] = [];
   #best = 0; // no better than this again: it was too much once
+  #last: number | null = null; // when the picture before was drawn, if this one follows from it
 
   constructor(
     private readonly density: number,
@@ -32,6 +33,13 @@ export class Adaptive {
   get quality(): Quality {
     const { pixels, shadow } = STEPS[this.#step] ?? { pixels: 1, shadow: 0 };
     return { pixels: Math.min(pixels, this.density), shadow };
+  }
+
+  /** A picture is drawn; `follows`: the next comes at once. Between two that do not follow, nobody has waited. */
+  drawn(now: number, follows: boolean): boolean {
+    const before = this.#last;
+    this.#last = follows ? now : null;
+    return before !== null && this.took(now - before);
   }
 
   /** A picture took so long; true where the next is to be drawn otherwise. */

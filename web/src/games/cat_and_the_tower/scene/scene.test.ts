@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { cutsOf, shapesOf } from './drawing';
-import { at, develop, fallsIn, lengthOf, unpack, type Film } from './film';
-import { dragged, eyesAt, near, seenFrom, towards, whole, zoomed } from './orbit';
+import { at, develop, fallsIn, highest, lengthOf, unpack, type Film } from './film';
+import { dragged, eyesAt, near, seenFrom, towards, whole, zoomed, type Frame, type Spot } from './orbit';
 import { between, pointOf, standOf, tiltOf, upright } from './poses';
 import { Adaptive } from './quality';
-import { foldOf, halfHeight, hasHole, pieceOf } from './sizes';
+import { catHead, headTowards } from './cats';
+import { CAT, foldOf, halfHeight, hasHole, pieceOf } from './sizes';
 
 /** A wall that slides and tips while a floor stands still, as film.py writes it. */
 const film: Film = { names: ['brick1'], frames: 3, squeezed: 'eNpjEBFh8Pd/wa4+n5FhhdgkMQYwAAAzwQPj' };
@@ -69,6 +70,7 @@ describe('a film', () => {
   test('tells whether something comes down or only sways', () => {
     const falling = [upright([0, 0, 9], 0), upright([3, 0, 0.1], 0)];
     expect(fallsIn(develop(film))).toBe(0);
+    expect(highest(develop(film))).toBe(2.5);
     expect(fallsIn(new Map([['brick1', falling], ['brick2', [falling[0]!, falling[0]!]]]))).toBe(1);
   });
 
@@ -79,26 +81,42 @@ describe('a film', () => {
 });
 
 describe('the eyes', () => {
+  const square: Frame = { width: 600, height: 600, above: 0, below: 0 };
+  const high = (height: number): Spot => ({ x: 0, y: 0, height });
+
   test('see a whole tower from further away the higher it is, and in a narrow picture further still', () => {
-    expect(whole(60, 14, 1).far).toBeGreaterThan(whole(10, 14, 1).far);
-    expect(whole(10, 14, 0.5).far).toBeGreaterThan(whole(10, 14, 1).far);
+    expect(whole(high(60), 14, square).far).toBeGreaterThan(whole(high(10), 14, square).far);
+    expect(whole(high(10), 14, { ...square, width: 300 }).far).toBeGreaterThan(whole(high(10), 14, square).far);
+  });
+
+  test('see it between what is written over the picture, unless that leaves too little', () => {
+    const written = { ...square, above: 150, below: 50 };
+    expect(whole(high(40), 14, written).far).toBeGreaterThan(whole(high(40), 14, square).far);
+    expect(whole(high(40), 14, written).down).toBeCloseTo(50 / 600);
+    expect(whole(high(40), 14, { ...written, above: 500 }).down).toBe(0);
+  });
+
+  test('follow a tower that leans', () => {
+    expect(near({ x: 6, y: -2, height: 30 }, square)).toMatchObject({ x: 6, y: -2 });
+    expect(whole({ x: 6, y: -2, height: 30 }, 14, square)).toMatchObject({ x: 3, y: -1 });
+    expect(eyesAt(near({ x: 6, y: 0, height: 30 }, square))[0]).toBeCloseTo(eyesAt(near(high(30), square))[0] + 6);
   });
 
   test('stay over the table and do not go through the tower', () => {
-    const orbit = near(20, 1);
+    const orbit = near(high(20), square);
     expect(eyesAt(dragged(orbit, 0, -9999))[2]).toBeGreaterThan(0);
     expect(zoomed(orbit, 1e6).far).toBeGreaterThan(15);
   });
 
   test('look from the front, from the side and from above', () => {
-    const orbit = near(20, 1);
+    const orbit = near(high(20), square);
     expect(eyesAt(seenFrom(orbit, 'front'))[0]).toBeCloseTo(0);
     expect(eyesAt(seenFrom(orbit, 'side'))[1]).toBeCloseTo(0);
     expect(eyesAt(seenFrom(orbit, 'top'))[2]).toBeGreaterThan(orbit.far);
   });
 
   test('go around the tower by the shorter way', () => {
-    const [one, two] = [{ ...near(9, 1), around: 350 }, { ...near(9, 1), around: 20 }];
+    const [one, two] = [{ ...near(high(9), square), around: 350 }, { ...near(high(9), square), around: 20 }];
     expect(towards(one, two, 0.5).around).toBeCloseTo(365);
   });
 });
@@ -124,6 +142,19 @@ describe('how finely it is drawn', () => {
     draw(adaptive, 90);
     draw(adaptive, 8);
     expect(adaptive.quality.pixels).toBe(1.5);
+  });
+
+  test('what counts is the time between two pictures of one movement', () => {
+    const adaptive = new Adaptive(3);
+    const moving = Array.from({ length: 13 }, (_, at) => adaptive.drawn(at * 90, true));
+    expect(moving.lastIndexOf(true)).toBe(12);
+    expect(adaptive.quality.pixels).toBe(1);
+  });
+
+  test('a hand that moves a piece step by step is not a slow screen', () => {
+    const adaptive = new Adaptive(3);
+    for (let at = 0; at < 60; at++) expect(adaptive.drawn(at * 200, false)).toBe(false);
+    expect(adaptive.quality).toEqual({ pixels: 1.5, shadow: 1024 });
   });
 
   test('nobody gets more pixels than the screen has, and one slow picture changes nothing', () => {
@@ -156,6 +187,24 @@ describe('the pieces', () => {
     expect(cuts.map(({ card, fill }) => [card, fill])).toEqual([[true, '#111111'], [false, '#222222']]);
     const corners = cuts[1]!.shapes[0]!.getPoints().map(({ x, y }) => [x, y]);
     expect(corners).toContainEqual([99, -1]); // mirrored at 50, and y points up
+  });
+
+  test('a cat looks at whoever looks at it, but not over its own tail', () => {
+    const { at: place, turn } = headTowards(CAT.head.x, -50, false); // from its right, where a head looks by itself
+    expect(turn).toBeCloseTo(0);
+    expect(place[1]).toBeLessThan(0);
+    expect(headTowards(50, 0, false).turn).toBeCloseTo(Math.PI / 2);
+    expect(headTowards(-50, 1, false).turn).toBeLessThan(Math.PI * 1.1);
+  });
+
+  test('a head is cut around its own middle, and a kitten’s is smaller', () => {
+    const wide = (small: boolean): number => {
+      const head = catHead('cream', small);
+      head.computeBoundingBox();
+      expect(Math.abs(head.boundingBox!.min.x + head.boundingBox!.max.x)).toBeLessThan(0.01);
+      return head.boundingBox!.max.x;
+    };
+    expect(wide(true)).toBeCloseTo(0.85 * wide(false));
   });
 
   test('a path with two pieces has two shapes', () => {

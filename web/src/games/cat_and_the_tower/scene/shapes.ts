@@ -11,11 +11,7 @@ import {
   Triangle,
 } from 'three';
 import { mergeGeometries, mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
-import { head as headMarkup, BODIES } from '../../../kit/parts/cat';
-import { COAT, type Fur } from '../../../kit/parts/furs';
-import { BACK } from '../../../kit/parts/marks';
-import { cutsOf, shapesOf, type Cut } from './drawing';
-import { BRIM, CAT, HOLE, KITTEN, LEAF, THICK, WALLS, hasHole, type WallKind } from './sizes';
+import { BRIM, HOLE, LEAF, THICK, WALLS, hasHole, type WallKind } from './sizes';
 
 export interface Tints {
   floor: string;
@@ -92,70 +88,6 @@ function bricks(high: number): Shape[] {
 
 const bar = (x: number, y: number, wide: number, high: number): Shape => rounded(new Shape(), x, y, wide, high, 0.03);
 
-/** The kit's cat, lying as a loaf, as thick as a friend is wide; its face looks to both sides. */
-export function catBody(fur: Fur, small: boolean, collar?: string): BufferGeometry {
-  const coat = COAT[fur];
-  const body = spread(BODIES.loaf.d, coat.fur, BODY_AT, 0.92);
-  const tail = spread(BODIES.loaf.tail, coat.tail, BODY_AT, 0.4);
-  const back = cutsOf(BACK[fur]?.('loaf', coat) ?? '').flatMap((cut) => both(cut, BODY_AT, 0.92));
-  const skull = cutsOf(headMarkup('c', fur, { whiskers: false }));
-  const head = skull.flatMap((cut, layer) => (cut.card ? [solid(cut, HEAD_AT, 1.12)] : both(cut, HEAD_AT, 1.12 + layer * 0.004)));
-  const band = collar ? [printedBand(collar)] : [];
-  return joined([tail, body, ...back, ...head, ...band]).scale(...scale(small));
-}
-
-const scale = (small: boolean): [number, number, number] => (small ? [KITTEN, KITTEN, KITTEN] : [1, 1, 1]);
-
-// The drawing's loaf is 168 × 69 units, its head 100 × 87; the cat looks towards +x.
-const BODY_AT = new Matrix4().set(-CAT.long / 168, 0, 0, (CAT.long * 97) / 168, 0, CAT.high / 69, 0, (CAT.high * 75.5) / 69, 0, 0, 1, 0, 0, 0, 0, 1);
-const HEAD_SCALE = CAT.head.wide / 100;
-const HEAD_AT = new Matrix4().set(-HEAD_SCALE, 0, 0, CAT.head.x + 50 * HEAD_SCALE, 0, HEAD_SCALE, 0, CAT.head.z + 44 * HEAD_SCALE, 0, 0, 1, 0, 0, 0, 0, 1);
-
-function spread(d: string, fill: string, place: Matrix4, thick: number): BufferGeometry {
-  const shapes = shapesOf(d, new Matrix4().makeScale(1, -1, 1));
-  return solid({ shapes, fill, card: true }, place, thick);
-}
-
-/** A cut as a body: drawn in the plane of the picture, then stood up. `thick` is of the cat's own width. */
-function solid({ shapes, fill }: Cut, place: Matrix4, thick: number): BufferGeometry {
-  const depth = CAT.wide * thick;
-  const body = new ExtrudeGeometry(shapes, { depth, bevelEnabled: false, curveSegments: 5 });
-  body.translate(0, 0, -depth / 2).applyMatrix4(place);
-  return painted(stood(turnedOver(body)), fill);
-}
-
-/** A cut printed on either side. */
-function both({ shapes, fill }: Cut, place: Matrix4, thick: number): BufferGeometry[] {
-  return [1, -1].map((side) => {
-    const print = new ShapeGeometry(shapes, 5).toNonIndexed().applyMatrix4(place);
-    print.translate(0, 0, side * ((CAT.wide * thick) / 2 + 0.008));
-    if (side === 1) turnedOver(print);
-    else print.computeVertexNormals();
-    return painted(stood(print), fill);
-  });
-}
-
-/** A mirrored body has its inside out; this turns it right again. */
-function turnedOver(body: BufferGeometry): BufferGeometry {
-  const corners = body.getAttribute('position');
-  for (let at = 0; at < corners.count; at += 3) {
-    const [x, y, z] = [corners.getX(at), corners.getY(at), corners.getZ(at)];
-    corners.setXYZ(at, corners.getX(at + 1), corners.getY(at + 1), corners.getZ(at + 1));
-    corners.setXYZ(at + 1, x, y, z);
-  }
-  body.computeVertexNormals();
-  return body;
-}
-
-function printedBand(collar: string): BufferGeometry {
-  const shape = rounded(new Shape(), 0.72, -0.42, 0.3, 0.95, 0.1);
-  const band = new ExtrudeGeometry(shape, { depth: CAT.wide * 1.04, bevelEnabled: false, curveSegments: 3 });
-  return painted(stood(band.translate(0, 0, (-CAT.wide * 1.04) / 2)), collar);
-}
-
-/** From the plane of a picture to the table: up is z, the front looks to −y. */
-const stood = (body: BufferGeometry): BufferGeometry => body.applyMatrix4(new Matrix4().makeRotationX(Math.PI / 2));
-
 /** A card cut to shape, lying on x and y; its cut edges show the inside of the card. */
 function slab(shape: Shape, thick: number, face: string, edge: string): BufferGeometry {
   const body = new ExtrudeGeometry(shape, { depth: thick, bevelEnabled: false, curveSegments: 6 });
@@ -172,7 +104,7 @@ function printed(shape: Shape, ink: string, thick: number): BufferGeometry {
 }
 
 /** One body of several; only what all of them have is kept. */
-function joined(bodies: readonly BufferGeometry[]): BufferGeometry {
+export function joined(bodies: readonly BufferGeometry[]): BufferGeometry {
   const plain = bodies.map((body) => {
     const loose = body.index ? body.toNonIndexed() : body;
     loose.deleteAttribute('uv');
@@ -182,7 +114,7 @@ function joined(bodies: readonly BufferGeometry[]): BufferGeometry {
   return mergeGeometries(plain);
 }
 
-function painted(body: BufferGeometry, colour: string): BufferGeometry {
+export function painted(body: BufferGeometry, colour: string): BufferGeometry {
   const count = body.getAttribute('position').count;
   body.setAttribute('color', new BufferAttribute(new Float32Array(count * 3), 3));
   tint(body, colour, 0, count);
@@ -218,7 +150,7 @@ function withoutSlivers(body: BufferGeometry): number[] {
   });
 }
 
-function rounded<Line extends Path>(line: Line, x: number, y: number, wide: number, high: number, r: number): Line {
+export function rounded<Line extends Path>(line: Line, x: number, y: number, wide: number, high: number, r: number): Line {
   line.moveTo(x + r, y);
   line.lineTo(x + wide - r, y).quadraticCurveTo(x + wide, y, x + wide, y + r);
   line.lineTo(x + wide, y + high - r).quadraticCurveTo(x + wide, y + high, x + wide - r, y + high);

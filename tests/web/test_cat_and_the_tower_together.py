@@ -1,0 +1,168 @@
+"""Several at one tower: all see the same film, one phone goes round, and a weak one keeps up."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import cycle, islice
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket
+
+from tests.web.guests import PHONE, Invite, until
+from tests.web.party import Party
+from tests.web.table import expect
+from tests.web.test_hot_seat import CONTENT
+from tests.web.test_options import pick
+from tests.web.tower import (
+    GAME,
+    answer_plainly,
+    await_question,
+    building,
+    choose_build,
+    glance,
+    let_go,
+)
+
+SOON_MS = 5000  # apart, at most: both browsers draw by software, and on one machine
+MOST_LOOKS = 60
+# When the picture began to move, and when it came to rest.
+FILMED = """() => {
+  window.filmed = [];
+  new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if (target.matches('.picture')) window.filmed.push([target.ariaBusy, Date.now()]);
+  }).observe(document, { subtree: true, attributeFilter: ['aria-busy'] });
+}"""
+# A phone that needs a tenth of a second for every picture, and how finely it then draws.
+SLOW = """
+window.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), 100);
+window.finest = [];
+new MutationObserver((changes) => {
+  for (const { target } of changes)
+    if (target.matches('canvas')) window.finest.push(target.width / target.clientWidth);
+}).observe(document, { subtree: true, attributeFilter: ['width'] });
+"""
+
+
+@pytest.fixture
+def alone(address: str) -> Iterator[Party]:
+    with building(address) as one:
+        yield one
+
+
+def overhear_films(page: Page) -> list[Any]:
+    """Every film that the page is sent once it is loaded anew."""
+    films: list[Any] = []
+
+    def note(frame: str | bytes) -> None:
+        told = [news.get("event") for news in json.loads(frame).get("news", ())]
+        films.extend(event["film"] for event in told if event and event["type"] == "Settled")
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", note)
+
+    page.on("websocket", listen)
+    page.reload()
+    page.evaluate(FILMED)
+    return films
+
+
+def test_all_see_the_same_film_at_the_same_time(person: Invite, alone: Party) -> None:
+    builder = alone.before(person, 0, still=False)
+    watcher = person(alone.path, still=False, language="cs", size=PHONE)
+    seen = {page: overhear_films(page) for page in (builder, watcher)}
+    choose_build(builder)
+    await_question(builder, "Stand a wall")
+    let_go(builder).click()
+    await_question(builder, "floor: window.")
+    for page in seen:
+        until(page, "window.filmed.length >= 2 && window.filmed.at(-1)[0] === 'false'")
+
+    assert seen[builder] == seen[watcher]
+    assert ["brick1" in film["names"] for film in seen[watcher]] == [True]
+    (begun, ended), (begun_there, ended_there) = (
+        [moment for _, moment in page.evaluate("window.filmed")] for page in seen
+    )
+    assert abs(begun - begun_there) < SOON_MS
+    assert begun < ended
+    assert begun_there < ended_there
+
+
+def sit_two_against(page: Page) -> None:
+    pick(page, "How you play", "Against each other")
+    pick(page, "How many at the table?", "2")
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_role("button", name="Another player on this device").click()
+    dialog = page.get_by_role("dialog", name="Another player on this device")
+    dialog.get_by_role("textbox", name="Your name").fill("Bo")
+    dialog.get_by_role("button", name="Sit").click()
+    expect(dialog).to_be_hidden()
+    page.get_by_role("button", name="Start").click()
+
+
+def take(page: Page) -> str:
+    """The phone is passed on without a goal on it; who has it now."""
+    heading = page.get_by_role("heading", name="Pass to:")
+    expect(heading).to_be_visible()
+    assert page.locator(".slip, canvas").count() == 0
+    who = heading.inner_text()
+    page.get_by_role("button", name="I am ready").click()
+    expect(page.locator(".ask h2")).to_be_visible()
+    return who
+
+
+def own_goals(page: Page) -> set[str]:
+    slips = page.get_by_role("list", name="Your goals").get_by_role("listitem")
+    expect(slips).to_have_count(2)
+    return {text.split("\n")[-1] for text in slips.locator(".wish").all_inner_texts()}
+
+
+def test_two_pass_one_phone_on_and_keep_their_goals_to_themselves(person: Invite) -> None:
+    page = person(f"/games/{GAME}?with=friends", size=PHONE)
+    sit_two_against(page)
+    goals: dict[str, set[str]] = {}
+    for turn in range(4):
+        who = take(page)
+        mine = own_goals(page)
+        assert goals.setdefault(who, mine) == mine
+        assert len(goals) == min(turn + 1, 2)
+        said = page.evaluate(CONTENT)
+        others = set().union(*(theirs for name, theirs in goals.items() if name != who))
+        assert not others & mine
+        assert not [goal for goal in others if goal in said]
+        play_turn(page)
+
+
+def play_turn(page: Page) -> None:
+    """Until the other is to have the phone."""
+    answered = ""
+    while (seen := glance(page)) != "shield":
+        if seen in ("", answered):
+            page.wait_for_timeout(20)
+        else:
+            answered = seen
+            answer_plainly(page)
+
+
+def test_a_weak_phone_draws_less_finely_while_things_move(person: Invite, alone: Party) -> None:
+    page = alone.before(person, 0, still=False, size=PHONE, device_scale_factor=2)
+    page.add_init_script(SLOW)
+    page.reload()
+    await_question(page, "Choose an action card.")
+    fine = page.evaluate("window.finest[0]")
+
+    assert fine == pytest.approx(1.5, abs=0.02)
+
+    for name in islice(
+        cycle(("Nearer", "Further away")), MOST_LOOKS
+    ):  # a dozen slow pictures a step
+        page.get_by_role("button", name=name).click()
+        page.wait_for_timeout(300)
+        if min(page.evaluate("window.finest")) < 0.75:
+            break
+    else:
+        pytest.fail("it goes on drawing too finely")
+
+    until(page, "window.finest.at(-1) > 1.9")  # at rest there is time

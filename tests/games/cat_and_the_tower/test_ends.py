@@ -60,6 +60,7 @@ def test_ten_floors_and_five_seconds_win_and_all_are_asked_to_go_on() -> None:
     result = ROOM.game.result(stopped)
     assert result is not None
     assert (result.how, result.standings[0].points) == ("won_stopped", 1)
+    assert result.unit == "stories"
     assert why_not(play(won, "1 further no"), "1 further yes") == "answered TOW-19"
 
 

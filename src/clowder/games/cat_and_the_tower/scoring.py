@@ -15,7 +15,8 @@ def stories_result(state: State, over: Over) -> Result:
     sheet = tuple(Line("story", 1, (Piece("floor", floor),)) for floor in state.stories)
     everyone = tuple(Seat(seat) for seat in range(state.seats))
     how = f"won_{over.how}" if sheet else f"lost_{over.how}"
-    return Result(how, (Standing(everyone, 1 if sheet else 2, len(sheet), sheet),))
+    standing = Standing(everyone, 1 if sheet else 2, len(sheet), sheet)
+    return Result(how, (standing,), unit="stories")
 
 
 def race_result(state: State, over: Over) -> Result:
@@ -34,4 +35,5 @@ def race_result(state: State, over: Over) -> Result:
         )
         for seat in marks
     )
-    return Result(f"race_{over.how}", tuple(sorted(standings, key=lambda s: s.rank)))
+    ranked = tuple(sorted(standings, key=lambda standing: standing.rank))
+    return Result(f"race_{over.how}", ranked, unit="floors")

@@ -194,7 +194,7 @@ tow-event-fell = { $count ->
    *[other] Padá { $count } dílů.
 }{ $walls ->
     [0] { "" }
-   *[other] { " " }Ztracené stěny: { $total } z 5.
+   *[other] { " " }Ztracené stěny: { $total } (mez: 5).
 }
 tow-event-returned = { $count ->
     [one] { $count } díl se vrací na místo.
@@ -296,6 +296,18 @@ tow-short-keep-trying = nejdřív to zkus
 
 tow-line-story = příběh { $floor }
 tow-line-height = výška
+tow-unit-stories = { $count ->
+    [one] { $count } příběh
+    [few] { $count } příběhy
+    [many] { $count } příběhu
+   *[other] { $count } příběhů
+}
+tow-unit-floors = { $count ->
+    [one] { $count } patro
+    [few] { $count } patra
+    [many] { $count } patra
+   *[other] { $count } pater
+}
 tow-result-won-collapsed = Věž leží. Co bylo vyhrané, zůstává.
 tow-result-won-stopped = Stojí a vy ji tak necháte.
 tow-result-won-finished = Toto došel tak vysoko, jak věž sahá.
@@ -318,7 +330,7 @@ tow-story-20 = Na podlaze 20 už je výš jen jedna hvězda a ta hřeje. Toto se
 
 tow-turn = Tah { $turn }
 tow-story = Příběh: podlaha { $floor }
-tow-walls-lost = Ztracené stěny: { $count } z 5
+tow-walls-lost = Ztracené stěny: { $count } (mez: 5)
 tow-floor = Podlaha { $floor }
 tow-lean = { $tilt ->
     [0] rovně

@@ -192,7 +192,7 @@ tow-event-fell = { $count ->
    *[other] { $count } pieces come down.
 }{ $walls ->
     [0] { "" }
-   *[other] { " " }Walls lost: { $total } of 5.
+   *[other] { " " }Walls lost: { $total } (limit: 5).
 }
 tow-event-returned = { $count ->
     [one] { $count } piece goes back where it was.
@@ -290,6 +290,14 @@ tow-short-keep-trying = try again first
 
 tow-line-story = story { $floor }
 tow-line-height = height
+tow-unit-stories = { $count ->
+    [one] { $count } story
+   *[other] { $count } stories
+}
+tow-unit-floors = { $count ->
+    [one] { $count } floor
+   *[other] { $count } floors
+}
 tow-result-won-collapsed = The tower is down. What was won before stays won.
 tow-result-won-stopped = It stands, and you leave it so.
 tow-result-won-finished = Toto has come as far as a tower goes.
@@ -312,7 +320,7 @@ tow-story-20 = On floor 20 there is nothing higher but one star, and it is warm.
 
 tow-turn = Turn { $turn }
 tow-story = Story: floor { $floor }
-tow-walls-lost = Walls lost: { $count } of 5
+tow-walls-lost = Walls lost: { $count } (limit: 5)
 tow-floor = Floor { $floor }
 tow-lean = { $tilt ->
     [0] level

@@ -192,7 +192,7 @@ tow-event-fell = { $count ->
    *[other] { $count } darab leesik.
 }{ $walls ->
     [0] { "" }
-   *[other] { " " }Elveszett fal: { $total } az 5-ből.
+   *[other] { " " }Elveszett fal: { $total } (határ: 5).
 }
 tow-event-returned = { $count ->
     [one] { $count } darab visszakerül a helyére.
@@ -290,6 +290,8 @@ tow-short-keep-trying = előbb próbáld
 
 tow-line-story = mese, { $floor }
 tow-line-height = magasság
+tow-unit-stories = { $count } mese
+tow-unit-floors = { $count } emelet
 tow-result-won-collapsed = A torony a földön. Ami megvolt, megmarad.
 tow-result-won-stopped = Áll, és így is hagyjátok.
 tow-result-won-finished = Toto feljutott, ameddig a torony ér.
@@ -312,7 +314,7 @@ tow-story-20 = A 20. padló fölött már csak egy csillag van, és meleg. Toto 
 
 tow-turn = { $turn }. kör
 tow-story = Mese: { $floor }. padló
-tow-walls-lost = Elveszett fal: { $count } az 5-ből
+tow-walls-lost = Elveszett fal: { $count } (határ: 5)
 tow-floor = { $floor }. padló
 tow-lean = { $tilt ->
     [0] vízszintes

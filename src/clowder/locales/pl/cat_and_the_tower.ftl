@@ -194,7 +194,7 @@ tow-event-fell = { $count ->
    *[other] Spada { $count } elementu.
 }{ $walls ->
     [0] { "" }
-   *[other] { " " }Stracone ściany: { $total } z 5.
+   *[other] { " " }Stracone ściany: { $total } (granica: 5).
 }
 tow-event-returned = { $count ->
     [one] { $count } element wraca na miejsce.
@@ -296,6 +296,18 @@ tow-short-keep-trying = najpierw spróbuj
 
 tow-line-story = opowieść { $floor }
 tow-line-height = wysokość
+tow-unit-stories = { $count ->
+    [one] { $count } opowieść
+    [few] { $count } opowieści
+    [many] { $count } opowieści
+   *[other] { $count } opowieści
+}
+tow-unit-floors = { $count ->
+    [one] { $count } piętro
+    [few] { $count } piętra
+    [many] { $count } pięter
+   *[other] { $count } piętra
+}
 tow-result-won-collapsed = Wieża leży. Co wygrane, to wygrane.
 tow-result-won-stopped = Stoi i tak ją zostawiacie.
 tow-result-won-finished = Toto doszedł tak wysoko, jak sięga wieża.
@@ -318,7 +330,7 @@ tow-story-20 = Na podłodze 20 wyżej jest już tylko jedna gwiazda i jest ciep�
 
 tow-turn = Tura { $turn }
 tow-story = Opowieść: podłoga { $floor }
-tow-walls-lost = Stracone ściany: { $count } z 5
+tow-walls-lost = Stracone ściany: { $count } (granica: 5)
 tow-floor = Podłoga { $floor }
 tow-lean = { $tilt ->
     [0] równo

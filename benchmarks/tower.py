@@ -1,6 +1,7 @@
 """Figures of the tower: speed by height, standing, falling, sameness, bots' time, games won.
 
 python benchmarks/tower.py speed | stand | fall | think | same [placings] | won BOT SEEDS [seats …]
+    | rise BOT SEEDS TURNS
 """
 
 from __future__ import annotations
@@ -31,12 +32,13 @@ from clowder.games.cat_and_the_tower.physics import (
 )
 from clowder.games.cat_and_the_tower.pieces import FRIENDS, TOTO, Name, floor_name
 from clowder.games.cat_and_the_tower.settling import merged
-from clowder.games.cat_and_the_tower.state import Build, Placing, Slot
+from clowder.games.cat_and_the_tower.state import Build, Placing, Slot, State
 from clowder.games.cat_and_the_tower.tower import BASE, GRAIN, Tower, find, without
 
 GAME = "cat_and_the_tower"
 HEIGHTS = (5, 10, 20, 24)
 MINUTE = 12  # times five seconds
+TURNS = 300  # of a game, at most (TOW-28)
 
 
 def build(storeys: int, seed: int, friends: bool = True) -> tuple[Tower, list[Outcome]]:
@@ -178,29 +180,42 @@ def same(placings: int) -> None:
     )
 
 
+def play(bot: str, seed: int, seats: int, turns: int) -> tuple[State, int]:
+    """Until a story is won or so many turns are over; and the highest floor on the way."""
+    room, rng, top = find_room(GAME), FastRng(seed), 1
+    match = Match(room.game, room.options(), seats, rng)
+    bots = [seat_bot(bot, room.game) for _ in range(seats)]
+    heads = [rng.stream("bot", seat) for seat in range(seats)]
+    while match.asks and not match.state.stories and match.state.turn <= turns:
+        ask = match.asks[0]
+        let_answer(match, ask, bot, bots[ask.seat], heads[ask.seat])
+        top = max(top, match.state.top)
+    print(
+        f"  {bot}, {seats} seats, seed {seed}: stories {match.state.stories}, "
+        f"turn {match.state.turn}, top {top}",
+        flush=True,
+    )
+    return match.state, top
+
+
 def won(bot: str, seeds: range, seats: int) -> None:
-    room, figures = find_room(GAME), []
-    for seed in seeds:
-        rng = FastRng(seed)
-        match = Match(room.game, room.options(), seats, rng)
-        bots = [seat_bot(bot, room.game) for _ in range(seats)]
-        heads = [rng.stream("bot", seat) for seat in range(seats)]
-        top = 1
-        while match.asks and not match.state.stories:
-            ask = match.asks[0]
-            let_answer(match, ask, bot, bots[ask.seat], heads[ask.seat])
-            top = max(top, match.state.top)
-        figures.append((seed, float(bool(match.state.stories))))
-        print(
-            f"  {bot}, {seats} seats, seed {seed}: stories {match.state.stories}, "
-            f"turn {match.state.turn}, top {top}",
-            flush=True,
-        )
-    estimate = share(figures)
+    ends = [(seed, play(bot, seed, seats, TURNS)[0]) for seed in seeds]
+    estimate = share((seed, float(bool(state.stories))) for seed, state in ends)
     print(
         f"{bot}, {seats} seats: won {estimate.mean:.2f} of {len(seeds)} "
         f"({estimate.low:.2f} to {estimate.high:.2f})"
     )
+
+
+def rise(bot: str, seeds: range, turns: int) -> None:
+    tops = [play(bot, seed, 4, turns)[1] for seed in seeds]
+    print(f"{bot}, 4 seats, {turns} turns: highest floors {sorted(tops)}")
+
+
+def seeds_in(told: str) -> range:
+    """`10`: from 0 to 9; `3-9`: those."""
+    first, _, last = told.rpartition("-")
+    return range(int(first), int(last) + 1) if first else range(int(last))
 
 
 if __name__ == "__main__":
@@ -217,10 +232,10 @@ if __name__ == "__main__":
             same(int(count[0]) if count else 1000)
         case ["digest", count]:
             print(digest(int(count)))
-        case ["won", bot, seeds, *seats]:  # "10": from 0 to 9; "3-9": those
-            first, _, last = seeds.rpartition("-")
-            chosen = range(int(first), int(last) + 1) if first else range(int(last))
+        case ["won", bot, seeds, *seats]:
             for each in map(int, seats or ["1", "2", "3", "4", "5"]):
-                won(bot, chosen, each)
+                won(bot, seeds_in(seeds), each)
+        case ["rise", bot, seeds, turns]:
+            rise(bot, seeds_in(seeds), int(turns))
         case _:
             sys.exit(__doc__)

@@ -33,6 +33,7 @@ SETTINGS = {
     "CLOWDER_TABLES_PER_SESSION": "1000000",
     "CLOWDER_QUEUE_FRAMES": "10000",
 }
+STRANGE = "a player met what should not be"
 
 
 @dataclass
@@ -191,7 +192,7 @@ class Ordeal:
             "nobody could play on",
         )
         if self._has_trouble():
-            raise RuntimeError("a player met what should not be") from self._trouble()
+            raise RuntimeError(STRANGE) from self._trouble()
 
     def _address(self) -> str:
         """Where it serves, once it says so."""

@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 import hatch_build
 from clowder.locales import Words
 from tests.server.process import serving
+from tests.web.advice import follow_hint
 from tests.web.conftest import GENEROUS
 from tests.web.guests import Invite, axe, until
 from tests.web.party import Party
@@ -20,7 +21,6 @@ from tests.web.tower import (
     await_question,
     building,
     choose_build,
-    follow_hint,
     let_go,
     place,
     play_on,

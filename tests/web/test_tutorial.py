@@ -22,7 +22,7 @@ def play(page: Page, number: int, colour: str, force: bool = False) -> None:
     card = hand(page).filter(has_text=str(number)).first
     if card.get_attribute("aria-pressed") != "true":
         card.click()
-    answers(page).filter(has_text=colour).click(force=force)
+    answers(page).filter(has=page.get_by_text(colour, exact=True)).click(force=force)
 
 
 def learn_rounds(page: Page) -> None:

@@ -61,17 +61,6 @@ def place(page: Page, x: float, y: float, turn: int = 0, bend: int | None = None
     let_go(page).click()
 
 
-def follow_hint(page: Page) -> None:
-    """Whatever the mouse would do: take the card, or put the piece where it says."""
-    page.get_by_role("button", name="A hint").click()
-    hinted = page.locator(".hinted, .told:not(.place)").first
-    expect(hinted).to_be_attached()
-    if page.locator(".hinted").count():
-        page.locator(".hinted").first.click()
-    else:
-        let_go(page).click()
-
-
 def choose_build(page: Page) -> None:
     await_question(page, "Choose an action card.")
     page.locator(".call", has_text=re.compile("Build: (?!pillar)")).first.click()

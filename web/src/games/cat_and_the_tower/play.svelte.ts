@@ -76,6 +76,12 @@ export class TowerPlay implements Play {
     return this.hand.rests;
   }
 
+  /** Whether the piece is held where the hint would let it go. */
+  get proposed(): boolean {
+    const hinted = this.#hinted.now;
+    return hinted !== null && isSetting(hinted) && same(hinted, this.setting());
+  }
+
   /** What the server says of the place, once it was asked. */
   get judged(): Judged | null {
     const judged = this.#judged.now;
@@ -161,9 +167,10 @@ export class TowerPlay implements Play {
     this.#hinted.keep(move);
     if (move.type === 'Pet') this.#friend.keep(move.friend);
     if (!isSetting(move)) return;
-    const name = nameOf(move) ?? this.#name;
+    const meant = nameOf(move);
+    if (meant && this.#names.includes(meant)) this.#kind.keep(meant);
+    const name = this.#name; // a friend on the tower goes by its own
     if (!name) return;
-    if (name !== this.#name) this.#kind.keep(name);
     const floor = move.type === 'Friend' ? move.floor : this.#firstFloor(name);
     const bend = move.type === 'Wall' ? move.bend : 90;
     this.#grip.keep({ name, floor, grip: { x: move.x, y: move.y, turn: move.turn, bend } });
@@ -202,8 +209,12 @@ export class TowerPlay implements Play {
     return this.#table.ask && phase?.type === 'Placing' ? phase.job : null;
   }
 
+  get #names(): readonly string[] {
+    return this.#offered.now?.names ?? this.#candidates();
+  }
+
   get #name(): string | null {
-    const names = this.#offered.now?.names ?? this.#candidates();
+    const names = this.#names;
     const picked = this.#kind.now;
     return picked && names.includes(picked) ? picked : (names[0] ?? null);
   }

@@ -166,6 +166,20 @@ test('a hint takes the piece up where it proposes, and does not let go', () => {
   expect(play.piece?.name).toBe('window0');
   expect(play.grip).toEqual({ x: -10, y: 20, turn: 30, bend: 110 });
   expect(table.answer).not.toHaveBeenCalled();
+  expect(play.proposed).toBe(true);
+  play.nudge('x', 1);
+  expect(play.proposed).toBe(false);
+});
+
+test('a hint for a friend lifted off the tower leads that very friend', () => {
+  const lifted = { type: 'Befriend', colours: ['white'], pets: 'none', lowest: 1, held: 'white3', extra: false } as const;
+  const play = playAt(tableOf(view({ type: 'Placing', seat: 0, job: lifted, tries: 0 }), 'friend'));
+
+  play.show({ move: { type: 'Friend', colour: 'white', floor: 1, x: -10, y: 20, turn: 90, hasty: false } } as unknown as Hinted);
+
+  expect(play.piece?.name).toBe('white3');
+  expect([play.grip.x, play.grip.y, play.grip.turn]).toEqual([-10, 20, 90]);
+  expect(play.proposed).toBe(true);
 });
 
 test('a hint marks the card that it means', () => {

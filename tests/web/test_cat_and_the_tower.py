@@ -69,6 +69,13 @@ def test_a_storey_by_mouse(person: Invite, alone: Party) -> None:
     assert height(page) > 5
 
 
+def let_go_by_key(page: Page) -> None:
+    """Once there is something in the hand."""
+    expect(page.locator(".ask[aria-busy=false]")).to_be_visible()
+    expect(let_go(page)).to_be_visible()
+    page.keyboard.press("Enter")
+
+
 def test_a_storey_by_keys_alone(person: Invite, alone: Party) -> None:
     page = alone.before(person, 0)
     await_question(page, "Choose an action card.")
@@ -80,11 +87,10 @@ def test_a_storey_by_keys_alone(person: Invite, alone: Party) -> None:
     expect(said).to_contain_text("23 mm to the right, 1 mm back, turned 5°, bent 100°.")
     expect(said).to_contain_text("Risk: low.")
     expect(page.get_by_text("Your hand is steady.")).to_have_count(1)
-    page.keyboard.press("Enter")
-    await_question(page, "Stand a wall on the highest floor: window.")
-    page.keyboard.press("Enter")
-    await_question(page, "Lay the next floor on the walls.")
-    page.keyboard.press("Enter")
+    for then in ("Stand a wall on the highest floor: window.", "Lay the next floor on the walls."):
+        let_go_by_key(page)
+        await_question(page, then)
+    let_go_by_key(page)
 
     await_question(page, "Choose an action card.")
     expect(page.get_by_text("It holds: floor 2.").first).to_be_visible()

@@ -118,6 +118,7 @@ def test_the_link_to_a_move_is_copied(person: Invite, finished: Party) -> None:
 def test_play_on_from_here(page: Page) -> None:
     first_trick(page)
     page.get_by_role("button", name="View: Bo").click()
+    expect(hand(page)).not_to_have_count(0)
     held = numbers(page)
 
     page.get_by_role("button", name="Play on from here").click()

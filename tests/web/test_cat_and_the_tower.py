@@ -81,6 +81,7 @@ def test_a_storey_by_keys_alone(person: Invite, alone: Party) -> None:
     await_question(page, "Choose an action card.")
     page.keyboard.press("1")
     await_question(page, "Stand a wall")
+    expect(let_go(page)).to_be_visible()
     said = page.locator(".grip [aria-live]")
     for key in ("ArrowLeft", "Shift+ArrowUp", "q", "r"):
         page.keyboard.press(key)
@@ -100,8 +101,9 @@ def test_a_hasty_hand_is_told_so(person: Invite, alone: Party) -> None:
     page = alone.before(person, 0)
     choose_build(page)
     await_question(page, "Stand a wall")
+    expect(let_go(page)).to_be_visible()
     page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
+    let_go_by_key(page)
 
     expect(page.get_by_text("You let go: brick wall. In haste.").first).to_be_visible()
 

@@ -21,6 +21,8 @@ from clowder.games.cat_and_the_tower import physics
 from clowder.games.cat_and_the_tower.physics import Trouble
 from clowder.server import nature
 from clowder.server.decide import Denied
+from clowder.server.house import House
+from clowder.server.live import LiveTable
 from clowder.server.nature import NatureWorkers, Question, answer
 from tests.server.bench import guest, open_house, seated_table
 
@@ -95,16 +97,20 @@ def test_a_reckoning_that_goes_wild_is_trouble_in_the_worker_too() -> None:
     assert answer(question, FastRng(1))
 
 
+async def building_site(house: House) -> tuple[LiveTable, int]:
+    """A table where a wall is to be placed, and the number of that question."""
+    live = await seated_table(house, [await guest(house, "Ann")], game="cat_and_the_tower")
+    number = next(iter(live.table.asks.values()))
+    await live.answer("a", Seat(0), number, ROOM.read_move("use 1 1"))
+    return live, next(iter(live.table.asks.values()))
+
+
 @pytest.mark.anyio
 async def test_a_table_whose_gravity_fails_says_so_and_takes_the_same_answer_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_house(tmp_path) as house:
-        ann = await guest(house, "Ann")
-        live = await seated_table(house, [ann], game="cat_and_the_tower")
-        number = next(iter(live.table.asks.values()))
-        await live.answer("a", Seat(0), number, ROOM.read_move("use 1 1"))
-        number = next(iter(live.table.asks.values()))
+        live, number = await building_site(house)
         assert live.table.match is not None
         before = live.table.match.record()
         wall = ROOM.read_move(WALL)
@@ -123,11 +129,7 @@ async def test_a_table_whose_gravity_fails_says_so_and_takes_the_same_answer_aga
 @pytest.mark.anyio
 async def test_a_table_of_the_tower_goes_on_after_a_placing(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        ann = await guest(house, "Ann")
-        live = await seated_table(house, [ann], game="cat_and_the_tower")
-        number = next(iter(live.table.asks.values()))
-        await live.answer("a", Seat(0), number, ROOM.read_move("use 1 1"))
-        number = next(iter(live.table.asks.values()))
+        live, number = await building_site(house)
 
         await live.answer("b", Seat(0), number, ROOM.read_move(WALL))
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocket
 
 from tests.web.guests import PHONE, Invite, until
 from tests.web.party import Party
-from tests.web.table import expect
+from tests.web.table import expect, sit_together
 from tests.web.test_hot_seat import CONTENT
 from tests.web.test_options import pick
 from tests.web.tower import (
@@ -90,18 +90,6 @@ def test_all_see_the_same_film_at_the_same_time(person: Invite, alone: Party) ->
     assert begun_there < ended_there
 
 
-def sit_two_against(page: Page) -> None:
-    pick(page, "How you play", "Against each other")
-    pick(page, "How many at the table?", "2")
-    page.get_by_role("button", name="Open a table").click()
-    page.get_by_role("button", name="Another player on this device").click()
-    dialog = page.get_by_role("dialog", name="Another player on this device")
-    dialog.get_by_role("textbox", name="Your name").fill("Bo")
-    dialog.get_by_role("button", name="Sit").click()
-    expect(dialog).to_be_hidden()
-    page.get_by_role("button", name="Start").click()
-
-
 def take(page: Page) -> str:
     """The phone is passed on without a goal on it; who has it now."""
     heading = page.get_by_role("heading", name="Pass to:")
@@ -121,7 +109,8 @@ def own_goals(page: Page) -> set[str]:
 
 def test_two_pass_one_phone_on_and_keep_their_goals_to_themselves(person: Invite) -> None:
     page = person(f"/games/{GAME}?with=friends", size=PHONE)
-    sit_two_against(page)
+    pick(page, "How you play", "Against each other")
+    sit_together(page, "Bo")
     goals: dict[str, set[str]] = {}
     for turn in range(4):
         who = take(page)

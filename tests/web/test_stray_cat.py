@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page
 
 from clowder.games.stray_cat.pieces import steps_of
 from clowder.games.stray_cat.state import Over
@@ -24,7 +23,7 @@ from tests.web.stray_table import (
     streets,
     wander,
 )
-from tests.web.table import answers, expect, question
+from tests.web.table import answers, expect, question, sit_together, standings
 
 # The cards turn for a moment only: what was seen of it is kept.
 WATCH = """() => new MutationObserver(() => {
@@ -46,11 +45,6 @@ def finished(address: str) -> Iterator[Party]:
     with streets(address, seats=3) as three:
         go_home(three)
         yield three
-
-
-def standings(page: Page) -> list[str]:
-    lines = page.locator(".end > ol > li").all_inner_texts()
-    return [" ".join(line.replace(", you", "").split()) for line in lines]
 
 
 def has_meals(view: View) -> bool:
@@ -82,15 +76,8 @@ def test_two_browsers_see_the_same_end(person: Invite, people: Party) -> None:
 
 
 def test_two_pass_one_phone_on(person: Invite) -> None:
-    page = person(f"/games/{GAME}?with=friends", size=PHONE)
-    page.get_by_role("group", name="How many at the table?").get_by_text("2", exact=True).click()
-    page.get_by_role("button", name="Open a table").click()
-    page.get_by_role("button", name="Another player on this device").click()
-    dialog = page.get_by_role("dialog", name="Another player on this device")
-    dialog.get_by_role("textbox", name="Your name").fill("Bo")
-    dialog.get_by_role("button", name="Sit").click()
-    expect(dialog).to_be_hidden()
-    page.get_by_role("button", name="Start").click()
+    page = person(f"/games/{GAME}", size=PHONE)
+    sit_together(page, "Bo")
 
     passed = 0
     while passed < 4:

@@ -1,4 +1,5 @@
 /* From a piece in the hand to the move that letting go of it would be, and back. Which are allowed, the server knows. */
+import { isSame } from '../kept.svelte';
 import type { Grip } from './grip';
 import { isFriend, isWall, pieceOf } from './scene/sizes';
 import { climberOf, floorOf, topOf } from './tower';
@@ -58,8 +59,8 @@ export function nameOf(move: Setting): string | null {
   return move.type === 'Friend' ? `${move.colour}0` : null;
 }
 
-/** The same move, however much the hand trembles. */
-export function same(one: Move | null, two: Move | null): boolean {
-  if (!one || one.type !== two?.type) return false;
-  return Object.entries(one).every(([key, value]) => key === 'hasty' || two[key as keyof Move] === value);
-}
+/** Where a piece goes, however much the hand trembles. */
+const steadied = (setting: Setting | null): Setting | null => setting && { ...setting, hasty: false };
+
+/** The same placing, in haste or not. */
+export const same = (one: Setting | null, two: Setting | null): boolean => isSame(steadied(one), steadied(two));

@@ -16,10 +16,14 @@ describe('pages by address', () => {
     expect(read(path)).toEqual(page);
   });
 
-  it.each([['/nowhere'], ['/%'], ['/games'], ['/table'], ['/table/abcdefghjkmn/kitchen'], ['/games/stray_cat/kitchen']])(
-    '%s is nowhere',
-    (path) => {
-      expect(read(path)).toEqual({ name: 'lost' });
-    },
-  );
+  it.each([
+    ['/nowhere'],
+    ['/%'],
+    ['/games'],
+    ['/table'],
+    ['/table/abcdefghjkmn/kitchen'],
+    ['/games/stray_cat/kitchen'],
+  ])('%s is nowhere', (path) => {
+    expect(read(path)).toEqual({ name: 'lost' });
+  });
 });

@@ -10,7 +10,9 @@ export function headOf(table: Table, seat: number): { fur: Fur; bot: boolean } {
   return { fur: furOf(chair, seat), bot: isMouse(chair) };
 }
 
-export const nameOf = (table: Table, seat: number): string => (seat === table.me ? t('table-you') : (table.chairs[seat]?.name ?? ''));
+export const nameOf = (table: Table, seat: number): string =>
+  seat === table.me ? t('table-you') : (table.chairs[seat]?.name ?? '');
 
 /** All seats from one on, clockwise. */
-export const around = (first: number, seats: number): number[] => Array.from({ length: seats }, (_, step) => (first + step) % seats);
+export const around = (first: number, seats: number): number[] =>
+  Array.from({ length: seats }, (_, step) => (first + step) % seats);

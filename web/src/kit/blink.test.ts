@@ -6,7 +6,10 @@ afterEach(() => void vi.useRealTimers());
 
 test('a cat blinks for a moment after six to fourteen seconds', () => {
   const lids = vi.fn();
-  new Blinker(() => 0.5, () => false).add(lids);
+  new Blinker(
+    () => 0.5,
+    () => false,
+  ).add(lids);
 
   vi.advanceTimersByTime(9999);
   expect(lids).not.toHaveBeenCalled();
@@ -17,7 +20,10 @@ test('a cat blinks for a moment after six to fourteen seconds', () => {
 test('two cats never blink at once', () => {
   const first = vi.fn();
   const second = vi.fn();
-  const blinker = new Blinker(() => 0, () => false);
+  const blinker = new Blinker(
+    () => 0,
+    () => false,
+  );
   blinker.add(first);
   vi.advanceTimersByTime(100);
   blinker.add(second);
@@ -31,8 +37,14 @@ test('two cats never blink at once', () => {
 test('nobody blinks while it should be still, nor after leaving', () => {
   const still = vi.fn();
   const gone = vi.fn();
-  new Blinker(() => 0, () => true).add(still);
-  new Blinker(() => 0, () => false).add(gone)();
+  new Blinker(
+    () => 0,
+    () => true,
+  ).add(still);
+  new Blinker(
+    () => 0,
+    () => false,
+  ).add(gone)();
 
   vi.advanceTimersByTime(60_000);
 

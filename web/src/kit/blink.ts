@@ -24,7 +24,10 @@ export class Blinker {
 
   #schedule(lids: Lids): void {
     const wait = 6000 + this.random() * 8000;
-    this.#due.set(lids, window.setTimeout(() => this.#blink(lids), wait));
+    this.#due.set(
+      lids,
+      window.setTimeout(() => this.#blink(lids), wait),
+    );
   }
 
   #blink(lids: Lids): void {

@@ -3,7 +3,10 @@ import { fit, keep, pan, reveal, zoomAt, type Camera } from './camera';
 
 const FRAME = { width: 400, height: 300 };
 const LIMITS = { least: 0.2, most: 2 };
-const seen = (camera: Camera, x: number, y: number) => [x * camera.zoom + camera.x, y * camera.zoom + camera.y];
+const seen = (camera: Camera, x: number, y: number) => [
+  x * camera.zoom + camera.x,
+  y * camera.zoom + camera.y,
+];
 
 test('the whole ground stands in the middle of its window', () => {
   const camera = fit({ left: -100, top: 0, width: 1000, height: 500 }, FRAME, LIMITS, 0);
@@ -40,7 +43,11 @@ test('the ground cannot be lost from sight', () => {
 test('what is asked for comes into the window by the shortest way', () => {
   const camera = { x: 0, y: 0, zoom: 1 };
 
-  expect(reveal(camera, { left: 390, top: -30, width: 50, height: 20 }, FRAME)).toEqual({ x: -52, y: 42, zoom: 1 });
+  expect(reveal(camera, { left: 390, top: -30, width: 50, height: 20 }, FRAME)).toEqual({
+    x: -52,
+    y: 42,
+    zoom: 1,
+  });
   expect(reveal(camera, { left: 50, top: 50, width: 50, height: 50 }, FRAME)).toEqual(camera);
   expect(reveal(camera, { left: 30, top: 50, width: 900, height: 50 }, FRAME).x).toBe(-18);
 });

@@ -30,7 +30,10 @@ const EDGE = 48; // px of the ground that always stay in the window
 
 /** The whole ground in the middle of the window, no larger than `most`. */
 export function fit(bounds: Bounds, frame: Size, limits: Limits, margin = 16): Camera {
-  const room = { width: Math.max(1, frame.width - 2 * margin), height: Math.max(1, frame.height - 2 * margin) };
+  const room = {
+    width: Math.max(1, frame.width - 2 * margin),
+    height: Math.max(1, frame.height - 2 * margin),
+  };
   const zoom = within(Math.min(room.width / bounds.width, room.height / bounds.height), limits);
   return {
     x: frame.width / 2 - zoom * (bounds.left + bounds.width / 2),
@@ -46,7 +49,11 @@ export function zoomAt(camera: Camera, point: Point, factor: number, limits: Lim
   return { x: point.x - (point.x - camera.x) * real, y: point.y - (point.y - camera.y) * real, zoom };
 }
 
-export const pan = (camera: Camera, by: Point): Camera => ({ ...camera, x: camera.x + by.x, y: camera.y + by.y });
+export const pan = (camera: Camera, by: Point): Camera => ({
+  ...camera,
+  x: camera.x + by.x,
+  y: camera.y + by.y,
+});
 
 /** The nearest camera from which the ground is not lost from sight. */
 export function keep(camera: Camera, bounds: Bounds, frame: Size): Camera {
@@ -75,4 +82,5 @@ function shift(start: number, length: number, room: number, margin: number): num
 
 const within = (zoom: number, { least, most }: Limits): number => between(least, zoom, most);
 
-const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), Math.max(least, most));
+const between = (least: number, value: number, most: number): number =>
+  Math.min(Math.max(value, least), Math.max(least, most));

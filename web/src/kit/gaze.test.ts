@@ -22,5 +22,8 @@ test('eyes that follow turn again when the screen changes, until told to stop', 
   stop();
   window.dispatchEvent(new Event('resize'));
 
-  expect(seen).toEqual([{ x: 4, y: 0 }, { x: 4, y: 0 }]);
+  expect(seen).toEqual([
+    { x: 4, y: 0 },
+    { x: 4, y: 0 },
+  ]);
 });

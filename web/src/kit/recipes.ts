@@ -3,7 +3,18 @@
 import type { Fur } from './parts/furs';
 
 export type CueName =
-  | 'card' | 'lift' | 'turn' | 'sit' | 'refuse' | 'win' | 'tile' | 'paradox' | 'lean' | 'fall' | 'tick' | 'purr';
+  | 'card'
+  | 'lift'
+  | 'turn'
+  | 'sit'
+  | 'refuse'
+  | 'win'
+  | 'tile'
+  | 'paradox'
+  | 'lean'
+  | 'fall'
+  | 'tick'
+  | 'purr';
 
 export interface Stage {
   context: BaseAudioContext;
@@ -16,7 +27,14 @@ export interface Stage {
 const D5 = 587.3;
 const F5_SHARP = 740;
 const A5 = 880;
-const PITCH: Record<Fur, number> = { ginger: 1, smoke: 0.88, cream: 1.12, cocoa: 0.8, calico: 1.22, nobody: 0.7 };
+const PITCH: Record<Fur, number> = {
+  ginger: 1,
+  smoke: 0.88,
+  cream: 1.12,
+  cocoa: 0.8,
+  calico: 1.22,
+  nobody: 0.7,
+};
 
 export const RECIPES: Record<CueName, (stage: Stage) => number> = {
   card: (stage) => tup(stage, 1),
@@ -59,7 +77,13 @@ function chirp(stage: Stage, pitches: number[]): number {
   const pitch = PITCH[stage.fur ?? 'ginger'];
   const body = filter(stage, { type: 'bandpass', frequency: 900, Q: 4 });
   const shaken = tremolo({ ...stage, out: body }, 24);
-  return tone({ ...stage, out: shaken }, 'sawtooth', pitches.map((p) => p * pitch), 180, 0.9);
+  return tone(
+    { ...stage, out: shaken },
+    'sawtooth',
+    pitches.map((p) => p * pitch),
+    180,
+    0.9,
+  );
 }
 
 function creak(stage: Stage): number {
@@ -69,7 +93,13 @@ function creak(stage: Stage): number {
 
 function purr(stage: Stage): number {
   const chest = filter(stage, { type: 'lowpass', frequency: 160 });
-  return hiss({ ...stage, out: tremolo({ ...stage, out: chest }, 25) }, 0, 1200, { type: 'lowpass', frequency: 300 }, 1);
+  return hiss(
+    { ...stage, out: tremolo({ ...stage, out: chest }, 25) },
+    0,
+    1200,
+    { type: 'lowpass', frequency: 300 },
+    1,
+  );
 }
 
 function tone(stage: Stage, type: OscillatorType, pitches: number[], ms: number, peak: number): number {
@@ -90,7 +120,12 @@ function hiss(stage: Stage, delay: number, ms: number, through: BiquadFilterOpti
   return play({ ...then, out: filter(then, through) }, voice, ms / 1000, peak) + delay / 1000;
 }
 
-function play({ context, out, start }: Stage, voice: AudioScheduledSourceNode, lasts: number, peak: number): number {
+function play(
+  { context, out, start }: Stage,
+  voice: AudioScheduledSourceNode,
+  lasts: number,
+  peak: number,
+): number {
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.setValueAtTime(0, start);
   gain.gain.linearRampToValueAtTime(peak, start + Math.min(0.006, lasts / 3));

@@ -75,7 +75,12 @@ export class LessonTable implements Table {
     const answers = await Promise.all(moves.map((move) => this.#try(move, true)));
     return answers.map((answer) => {
       if (answer?.refused) this.#tried.set(answer.refused, answer);
-      return { type: 'Judged', refused: answer?.refused ?? null, note: answer?.note ?? null, aids: answer?.aids ?? null };
+      return {
+        type: 'Judged',
+        refused: answer?.refused ?? null,
+        note: answer?.note ?? null,
+        aids: answer?.aids ?? null,
+      };
     });
   }
 

@@ -4,7 +4,15 @@ import { LessonTable } from './lesson.svelte';
 import type { LessonAnswer, LessonStep } from './lessons';
 
 const update = (number: number, view: string): Update =>
-  ({ number, since: number - 1, seat: 0, view, asks: [{ number, seat: 0 }], moves: [], table: { seats: [] } }) as unknown as Update;
+  ({
+    number,
+    since: number - 1,
+    seat: 0,
+    view,
+    asks: [{ number, seat: 0 }],
+    moves: [],
+    table: { seats: [] },
+  }) as unknown as Update;
 const step = { number: 4, update: update(8, 'before') } as unknown as LessonStep;
 const move = (type: string): Move => ({ type });
 
@@ -12,7 +20,14 @@ const move = (type: string): Move => ({ type });
 function judge(type: string): LessonAnswer {
   const refused = { type: 'Refused', why: type };
   const answers: Record<string, object> = {
-    right: { done: true, refused: null, say: 'praise', update: update(9, 'after'), note: 'a cat comes home', aids: 'the way' },
+    right: {
+      done: true,
+      refused: null,
+      say: 'praise',
+      update: update(9, 'after'),
+      note: 'a cat comes home',
+      aids: 'the way',
+    },
     beside: { done: false, refused: null, say: 'again', update: update(9, 'elsewhere') },
     wanted: { done: true, refused, say: 'praise', update: null },
   };
@@ -75,7 +90,12 @@ test('a refusal told ahead counts once it is asked for', async () => {
   const table = open();
 
   const [allowed, refused] = await table.judge([move('right'), move('wanted')]);
-  expect([table.done, allowed?.refused, allowed?.note, allowed?.aids]).toEqual([false, null, 'a cat comes home', 'the way']);
+  expect([table.done, allowed?.refused, allowed?.note, allowed?.aids]).toEqual([
+    false,
+    null,
+    'a cat comes home',
+    'the way',
+  ]);
   table.explain(refused!.refused!);
 
   expect(table.done).toBe(true);

@@ -15,12 +15,18 @@ describe('the code field', () => {
     expect(readCode(text)).toBe('abcdefghjkmn');
   });
 
-  it.each([[''], ['   '], ['-'], ['žluťoučký'], ['https://clowder.example/'], ['https://clowder.example/games/stray_cat'], ['a'.repeat(33)], ['/table/']])(
-    'finds none in “%s”',
-    (text) => {
-      expect(readCode(text)).toBeNull();
-    },
-  );
+  it.each([
+    [''],
+    ['   '],
+    ['-'],
+    ['žluťoučký'],
+    ['https://clowder.example/'],
+    ['https://clowder.example/games/stray_cat'],
+    ['a'.repeat(33)],
+    ['/table/'],
+  ])('finds none in “%s”', (text) => {
+    expect(readCode(text)).toBeNull();
+  });
 
   it('does not cut a name that is too long for a table', () => {
     expect(readCode(`/table/${'a'.repeat(33)}`)).toBeNull();

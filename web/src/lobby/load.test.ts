@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { load } from './load';
 
-const gone = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const gone = (): Promise<never> =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 afterEach(() => {
   vi.restoreAllMocks();

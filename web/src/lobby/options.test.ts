@@ -3,9 +3,18 @@ import type { Fit, GameInfo } from '../wire/types';
 import { bring, speak } from '../words/words.svelte';
 import { agreedOptions, choicesOf, isSwitch, nearest, optionAbout } from './options';
 
-const info = { name: 'chabyrinthe', prefix: 'cha', options: { way: 'each', kittens: false, first_edition: false } } as unknown as GameInfo;
+const info = {
+  name: 'chabyrinthe',
+  prefix: 'cha',
+  options: { way: 'each', kittens: false, first_edition: false },
+} as unknown as GameInfo;
 const value = (which: string, seats: number[]) => ({ type: 'OptionValue' as const, value: which, seats });
-const fit: Fit = { type: 'Fit', seats: [1, 2, 3, 4], options: { way: [value('each', [1, 2, 3, 4]), value('together', [2, 4]), value('teams', [])] }, texts: [] };
+const fit: Fit = {
+  type: 'Fit',
+  seats: [1, 2, 3, 4],
+  options: { way: [value('each', [1, 2, 3, 4]), value('together', [2, 4]), value('teams', [])] },
+  texts: [],
+};
 
 beforeAll(async () => {
   await bring('chabyrinthe');
@@ -33,6 +42,9 @@ test('where a count does not fit, the nearest does', () => {
 });
 
 test('what was agreed is what differs from the usual', () => {
-  expect(agreedOptions(info, { way: 'teams', kittens: true, first_edition: false })).toEqual(['Two teams', 'Kittens']);
+  expect(agreedOptions(info, { way: 'teams', kittens: true, first_edition: false })).toEqual([
+    'Two teams',
+    'Kittens',
+  ]);
   expect(agreedOptions(info, {})).toEqual([]);
 });

@@ -43,11 +43,18 @@ export const valueLabel = (info: GameInfo, name: string, value: unknown): string
 
 /** The count of players that fits and is nearest to the one wished for. */
 export function nearest(seats: readonly number[], wished: number): number {
-  return seats.reduce((best, each) => (Math.abs(each - wished) < Math.abs(best - wished) ? each : best), seats[0] ?? wished);
+  return seats.reduce(
+    (best, each) => (Math.abs(each - wished) < Math.abs(best - wished) ? each : best),
+    seats[0] ?? wished,
+  );
 }
 
 /** What was agreed besides the usual, in words. */
 export function agreedOptions(info: GameInfo, options: Options): string[] {
-  const changed = Object.keys(info.options).filter((name) => name in options && options[name] !== info.options[name]);
-  return changed.map((name) => (options[name] === true ? optionLabel(info, name) : valueLabel(info, name, options[name])));
+  const changed = Object.keys(info.options).filter(
+    (name) => name in options && options[name] !== info.options[name],
+  );
+  return changed.map((name) =>
+    options[name] === true ? optionLabel(info, name) : valueLabel(info, name, options[name]),
+  );
 }

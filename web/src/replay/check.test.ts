@@ -5,10 +5,24 @@ import { commitmentOf } from './commitment';
 
 const SEED = '5eed'.repeat(16);
 const SHARE = 'ca7'.repeat(21) + 'a';
-const info = { table: 'mffq7x2k', fair: true, day: null, commitment: commitmentOf('mffq7x2k', SEED) } as TableInfo;
+const info = {
+  table: 'mffq7x2k',
+  fair: true,
+  day: null,
+  commitment: commitmentOf('mffq7x2k', SEED),
+} as TableInfo;
 const draw = (due: boolean | null) => ({ type: 'Draw', entry: 1, what: 'deal', move: '', due });
 const check = (more: object = {}): Check =>
-  ({ table: 'mffq7x2k', day: '', verdict: 'fair', seed: SEED, given: ['', SHARE], draws: [draw(true)], origin: null, ...more }) as unknown as Check;
+  ({
+    table: 'mffq7x2k',
+    day: '',
+    verdict: 'fair',
+    seed: SEED,
+    given: ['', SHARE],
+    draws: [draw(true)],
+    origin: null,
+    ...more,
+  }) as unknown as Check;
 
 const verdicts = (found: Check, share: string | null = SHARE, about = info): string[] =>
   pointsOf(about, found, { seal: info.commitment, share })
@@ -58,7 +72,9 @@ test('the deal of a day serves all its tables, and nobody gives bytes to it', ()
     { key: 'seed', verdict: 'yes' },
     { key: 'draws', verdict: 'yes' },
   ]);
-  expect(pointsOf(daily, { ...found, table: 'daily20261116' }, { seal: null, share: null })[1]?.verdict).toBe('no');
+  expect(pointsOf(daily, { ...found, table: 'daily20261116' }, { seal: null, share: null })[1]?.verdict).toBe(
+    'no',
+  );
 });
 
 test('before its day is over the seed is sealed, which breaks nothing', () => {

@@ -4,7 +4,9 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 
 // WebCrypto is missing where the page came without https, as it does in the house next door.
 export function commitmentOf(table: string, seed: string): string {
-  return bytesToHex(sha256(lengthPrefixed(utf8ToBytes('clowder/seed'), utf8ToBytes(table), hexToBytes(seed))));
+  return bytesToHex(
+    sha256(lengthPrefixed(utf8ToBytes('clowder/seed'), utf8ToBytes(table), hexToBytes(seed))),
+  );
 }
 
 /** Each part after its length in 4 bytes, big-endian. */

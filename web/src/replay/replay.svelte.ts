@@ -19,7 +19,15 @@ interface Wishes {
 }
 
 const PAUSE = 900; // ms between two steps that follow by themselves
-const NOTHING: ReplayStep = { type: 'ReplayStep', seat: -1, move: '', say: { type: 'Say', key: '', args: [] }, events: [], state: null, seen: null };
+const NOTHING: ReplayStep = {
+  type: 'ReplayStep',
+  seat: -1,
+  move: '',
+  say: { type: 'Say', key: '', args: [] },
+  events: [],
+  state: null,
+  seen: null,
+};
 
 export class ReplayTable implements Table {
   readonly mode = 'replay' as const;
@@ -79,7 +87,9 @@ export class ReplayTable implements Table {
   /** Reads the room's words: a new language gives new titles. */
   get marks(): Mark[] {
     return marksOf(
-      this.whole.steps.map((step) => this.wishes.room.where(this.wishes.room.open(step.state, null, step.seen))),
+      this.whole.steps.map((step) =>
+        this.wishes.room.where(this.wishes.room.open(step.state, null, step.seen)),
+      ),
     );
   }
 

@@ -5,7 +5,12 @@ import type { Beat } from './timeline';
 const MOST = 1500; // ms for one update
 
 /** One beat after the other, each from the view that the last one left. */
-export function beatsOf<View>(before: View, update: Update, tell: (view: View, news: GameEvent) => Beat | null, most = MOST): Beat[] {
+export function beatsOf<View>(
+  before: View,
+  update: Update,
+  tell: (view: View, news: GameEvent) => Beat | null,
+  most = MOST,
+): Beat[] {
   const beats: Beat[] = [];
   let view = before;
   for (const news of gameNews(update)) {

@@ -9,7 +9,9 @@ export interface Ending {
 
 /** Who wins; where all are in it together, the room says how well. */
 export function endingOf({ how, standings }: Result, prefix: string, me: number | null): Ending {
-  const [best, next] = [...standings].sort((one, other) => one.rank - other.rank || other.points - one.points);
+  const [best, next] = [...standings].sort(
+    (one, other) => one.rank - other.rank || other.points - one.points,
+  );
   const first = standings.filter(({ rank }) => rank === 1);
   const winners = first.flatMap(({ seats }) => seats);
   const whisker = best && next && best.points - next.points === 1 ? '-whisker' : '';

@@ -9,7 +9,9 @@ export function keepFocus(table: HTMLElement): () => void {
     if (last && isGone(last) && [document.body, last].includes(document.activeElement!)) stand(table);
   };
   // A dialog that closes gives the focus back by itself, a moment later.
-  const watcher = new MutationObserver(() => (last?.closest('dialog') ? requestAnimationFrame(check) : check()));
+  const watcher = new MutationObserver(() =>
+    last?.closest('dialog') ? requestAnimationFrame(check) : check(),
+  );
   const remember = ({ target }: FocusEvent): void => {
     last = target as Element;
   };

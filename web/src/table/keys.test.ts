@@ -35,5 +35,9 @@ describe('a key anywhere at the table', () => {
 
 test('arrows lead along a row, Home and End to its ends, and nothing beyond', () => {
   expect(['ArrowLeft', 'ArrowRight', 'Home', 'End'].map((key) => along(4, 1, key))).toEqual([0, 2, 0, 3]);
-  expect([along(4, 0, 'ArrowLeft'), along(4, 3, 'ArrowRight'), along(4, 1, 'Enter')]).toEqual([null, null, null]);
+  expect([along(4, 0, 'ArrowLeft'), along(4, 3, 'ArrowRight'), along(4, 1, 'Enter')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

@@ -4,7 +4,9 @@
 export function isTaken(event: KeyboardEvent, theirs = ''): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const writes = ['input, select, textarea, dialog', theirs].filter(Boolean).join();
-  return (event.target as Element).closest?.(writes) != null || document.querySelector('dialog[open]') != null;
+  return (
+    (event.target as Element).closest?.(writes) != null || document.querySelector('dialog[open]') != null
+  );
 }
 
 /** In a row of so many, the one that an arrow, Home or End leads to from here. */

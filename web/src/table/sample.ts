@@ -2,7 +2,16 @@
 import type { ChairInfo, NewsItem, OpenAsk, TableInfo, Update } from '../wire/types';
 
 export function chair(more: Partial<ChairInfo> = {}): ChairInfo {
-  return { type: 'ChairInfo', name: 'Milo', bot: null, fur: 'ginger', free: false, away: false, given: '', ...more };
+  return {
+    type: 'ChairInfo',
+    name: 'Milo',
+    bot: null,
+    fur: 'ginger',
+    free: false,
+    away: false,
+    given: '',
+    ...more,
+  };
 }
 
 export const info: TableInfo = {

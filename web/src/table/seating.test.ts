@@ -6,8 +6,19 @@ import { chair } from './sample';
 import { furOf, others, stateOf } from './seating';
 import { sentences } from './sentences';
 
-const standing = (seat: number, rank: number, points: number): Standing => ({ type: 'Standing', seats: [seat], rank, points, sheet: [] });
-const result = (...standings: Standing[]): Result => ({ type: 'Result', how: 'rounds_played', standings, unit: 'points' });
+const standing = (seat: number, rank: number, points: number): Standing => ({
+  type: 'Standing',
+  seats: [seat],
+  rank,
+  points,
+  sheet: [],
+});
+const result = (...standings: Standing[]): Result => ({
+  type: 'Result',
+  how: 'rounds_played',
+  standings,
+  unit: 'points',
+});
 
 test('the others sit clockwise from one’s left; a spectator sees all', () => {
   expect(others(4, 1)).toEqual([2, 3, 0]);
@@ -29,7 +40,10 @@ test('a seat without a fur of its own has that of its number', () => {
 });
 
 test('a win by one point is a win by a whisker', () => {
-  expect(endingOf(result(standing(0, 2, 20), standing(1, 1, 21)), 'cib', 0)).toEqual({ key: 'table-end-other-whisker', winners: [1] });
+  expect(endingOf(result(standing(0, 2, 20), standing(1, 1, 21)), 'cib', 0)).toEqual({
+    key: 'table-end-other-whisker',
+    winners: [1],
+  });
   expect(endingOf(result(standing(0, 1, 24), standing(1, 2, 20)), 'cib', 0).key).toBe('table-end-you');
   expect(endingOf(result(standing(0, 1, 20), standing(1, 1, 20)), 'cib', 0).key).toBe('table-end-shared');
   expect(endingOf(result(standing(0, 2, 0), standing(1, 2, 0)), 'cib', 0).key).toBe('table-end-nobody');
@@ -50,6 +64,9 @@ test('where all are in it together, the room says how well it went, and in what'
 });
 
 test('a refusal falls into its first sentence and the rest', () => {
-  expect(sentences('Your 5 cannot be green. That space is taken: Zosia.')).toEqual(['Your 5 cannot be green.', 'That space is taken: Zosia.']);
+  expect(sentences('Your 5 cannot be green. That space is taken: Zosia.')).toEqual([
+    'Your 5 cannot be green.',
+    'That space is taken: Zosia.',
+  ]);
   expect(sentences('Not your turn.')).toEqual(['Not your turn.', '']);
 });

@@ -13,7 +13,10 @@ const chat = (text: string): NewsItem => ({ type: 'ChatLine', name: 'Zosia', sea
 const keys = (story: typeof nothingYet) => story.entries.map(({ say }) => say.key);
 
 test('news become lines, in order, each about its seat', () => {
-  const story = retell(nothingYet, update(4, { ...told(played(1), { type: 'TableMoved', what: 'started' }) }));
+  const story = retell(
+    nothingYet,
+    update(4, { ...told(played(1), { type: 'TableMoved', what: 'started' }) }),
+  );
 
   expect(keys(story)).toEqual(['cib-event-played', 'log-started']);
   expect(story.entries.map(({ seat }) => seat)).toEqual([1, null]);
@@ -46,8 +49,22 @@ test('the reader is addressed where the line is about them', () => {
   const story = retell(nothingYet, update(4, told(away(0), away(1))));
 
   expect(story.entries.map(({ say }) => say)).toEqual([
-    { type: 'Say', key: 'log-away-time', args: [['name', 'Milo'], ['you', 'yes']] },
-    { type: 'Say', key: 'log-away-time', args: [['name', 'Zosia'], ['you', 'no']] },
+    {
+      type: 'Say',
+      key: 'log-away-time',
+      args: [
+        ['name', 'Milo'],
+        ['you', 'yes'],
+      ],
+    },
+    {
+      type: 'Say',
+      key: 'log-away-time',
+      args: [
+        ['name', 'Zosia'],
+        ['you', 'no'],
+      ],
+    },
   ]);
 });
 

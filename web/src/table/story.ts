@@ -51,6 +51,11 @@ function entry(item: NewsItem, { number, table, seat }: Update): Entry[] {
 }
 
 function sentence(key: string, chair?: ChairInfo, you = false): Say {
-  const args = chair ? [['name', chair.name], ['you', you ? 'yes' : 'no']] : [];
+  const args = chair
+    ? [
+        ['name', chair.name],
+        ['you', you ? 'yes' : 'no'],
+      ]
+    : [];
   return { type: 'Say', key, args } as Say;
 }

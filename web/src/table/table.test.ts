@@ -17,8 +17,17 @@ beforeEach(async () => {
   helped = true;
   for (const number of Object.keys(beats)) delete beats[Number(number)];
   const direct = (_before: unknown, { number }: Update) =>
-    Array.from({ length: beats[number] ?? 0 }, (_, at) => ({ view: `beat ${number}.${at}`, hold: 100, cue: 'card' }));
-  table = new LiveTable('abc', { room: { direct }, cue: (name) => cues.push(name), helped: () => helped, hurried: () => false });
+    Array.from({ length: beats[number] ?? 0 }, (_, at) => ({
+      view: `beat ${number}.${at}`,
+      hold: 100,
+      cue: 'card',
+    }));
+  table = new LiveTable('abc', {
+    room: { direct },
+    cue: (name) => cues.push(name),
+    helped: () => helped,
+    hurried: () => false,
+  });
   await vi.advanceTimersByTimeAsync(10);
   FakeSocket.last.open();
 });
@@ -59,7 +68,10 @@ test('after a gap the rest is asked for, and nothing is drawn', () => {
   say(update(8));
 
   expect(table.view).toBe('view 5');
-  expect(looks()).toEqual([[0, 0], [0, 5]]);
+  expect(looks()).toEqual([
+    [0, 0],
+    [0, 5],
+  ]);
   say(update(8, { since: 5 }));
   expect(table.view).toBe('view 8');
 });
@@ -100,7 +112,16 @@ test('the question is put once everything before it has been shown', () => {
 test('a refusal is explained until the question changes, whatever else is told', async () => {
   sitAt(5, { asks: [askOf(0, 5)] });
   const answered = table.answer({ type: 'Play' });
-  say({ type: 'Refused', id: FakeSocket.last.of('Answer')[0]?.id, why: 'cell_taken', rule: 'CIB-6', about: [], text: '', say: { type: 'Say', key: 'x', args: [] }, short: null });
+  say({
+    type: 'Refused',
+    id: FakeSocket.last.of('Answer')[0]?.id,
+    why: 'cell_taken',
+    rule: 'CIB-6',
+    about: [],
+    text: '',
+    say: { type: 'Say', key: 'x', args: [] },
+    short: null,
+  });
 
   expect(await answered).toMatchObject({ why: 'cell_taken' });
   say(update(6, { asks: [askOf(0, 5)], ...line('hm') }));

@@ -57,7 +57,14 @@ test('updates that come meanwhile wait, and begin where the last one ended', () 
 
   vi.advanceTimersByTime(1000);
 
-  expect(seen).toEqual(['view 1 → 2a', 'view 1 → 2b', 'update 2, 0 unseen', 'view 2 → 3a', 'view 2 → 3b', 'update 3, 0 unseen']);
+  expect(seen).toEqual([
+    'view 1 → 2a',
+    'view 1 → 2b',
+    'update 2, 0 unseen',
+    'view 2 → 3a',
+    'view 2 → 3b',
+    'update 3, 0 unseen',
+  ]);
 });
 
 test('skipping draws the newest, once', () => {

@@ -1,7 +1,18 @@
 /* The HTTP side of the wire: sessions, the lobby, replays. Live play goes over the socket. */
 import { newId, newShare } from './chance';
 import { keep } from './kept';
-import type { Clock, DailyBoard, Failed, Fit, Fur, GameInfo, Replay, SessionInfo, TableAnswer, TableInfo } from './types';
+import type {
+  Clock,
+  DailyBoard,
+  Failed,
+  Fit,
+  Fur,
+  GameInfo,
+  Replay,
+  SessionInfo,
+  TableAnswer,
+  TableInfo,
+} from './types';
 
 /** A wish that was not carried out: a code to switch on, and words for a person. */
 export class Failure extends Error {
@@ -60,8 +71,7 @@ export const api = {
     return answer;
   },
   session: () => call<SessionInfo>('GET', '/session'),
-  introduce: (name: string, language: string) =>
-    call<SessionInfo>('POST', '/session', { name, language }),
+  introduce: (name: string, language: string) => call<SessionInfo>('POST', '/session', { name, language }),
   tables: () => call<TableInfo[]>('GET', '/tables'),
   open: (wish: TableWish) => call<TableAnswer>('POST', '/tables', { id: newId(), ...wish }),
   table: (table: string) => call<TableAnswer>('GET', at(table, '')),

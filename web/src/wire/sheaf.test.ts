@@ -4,7 +4,15 @@ import type { Sheaf } from './types';
 
 const sheaves: Sheaf[] = [
   { type: 'Sheaf', move: 'Draw', fields: [], tree: [] },
-  { type: 'Sheaf', move: 'Sleep', fields: ['column', 'row'], tree: [[0, [1, 2]], [1, [1]]] },
+  {
+    type: 'Sheaf',
+    move: 'Sleep',
+    fields: ['column', 'row'],
+    tree: [
+      [0, [1, 2]],
+      [1, [1]],
+    ],
+  },
   { type: 'Sheaf', move: 'Bid', fields: ['tricks'], tree: [1, 3] },
 ];
 

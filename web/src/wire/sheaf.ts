@@ -12,7 +12,8 @@ export function loosen(sheaves: readonly Sheaf[] | null | undefined): readonly M
   if (known) return known;
   const moves = sheaves.flatMap(({ move, fields, tree }) =>
     rows(tree, fields.length).map(
-      (values) => ({ type: move, ...Object.fromEntries(fields.map((field, at) => [field, values[at]])) }) as Move,
+      (values) =>
+        ({ type: move, ...Object.fromEntries(fields.map((field, at) => [field, values[at]])) }) as Move,
     ),
   );
   loose.set(sheaves, moves);

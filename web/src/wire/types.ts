@@ -33,16 +33,7 @@ export type Tried = Values['Tried'];
 export type Hinted = Values['Hinted'];
 export type Failed = Values['Failed'];
 export type Pong = Values['Pong'];
-export type Reply =
-  | Update
-  | Welcome
-  | Presence
-  | Done
-  | Refused
-  | Tried
-  | Hinted
-  | Failed
-  | Pong;
+export type Reply = Update | Welcome | Presence | Done | Refused | Tried | Hinted | Failed | Pong;
 export type Replay = Values['Replay'];
 export type ReplayStep = Values['ReplayStep'];
 

@@ -1,6 +1,9 @@
-const texts = import.meta.glob<string>('../../../src/clowder/locales/pl/{clowder,games,server,web,web_table}.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const texts = import.meta.glob<string>(
+  '../../../src/clowder/locales/pl/{clowder,games,server,web,web_table}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 export default Object.values(texts);

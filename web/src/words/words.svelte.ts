@@ -79,7 +79,10 @@ function rebuild(): Promise<void> {
 
 async function build(): Promise<void> {
   const wanted = wished;
-  const [shell, ...more] = await Promise.all([shells[wanted](), ...[...brought].map((name) => text(wanted, name))]);
+  const [shell, ...more] = await Promise.all([
+    shells[wanted](),
+    ...[...brought].map((name) => text(wanted, name)),
+  ]);
   const fresh = new FluentBundle(wanted, { useIsolating: false });
   for (const source of [...shell.default, ...more]) fresh.addResource(new FluentResource(source));
   bundle = fresh;
@@ -98,4 +101,5 @@ export function guess(): Language {
 }
 
 /** A phrase at the beginning of a line. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+export const capital = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);

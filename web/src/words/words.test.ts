@@ -12,7 +12,15 @@ test('a language brings its own sentences and plurals', async () => {
 });
 
 test('a sentence of the server is said in the language of the moment', async () => {
-  const said = { type: 'Say' as const, key: 'cib-event-bid', args: [['name', 'Zosia'], ['you', 'no'], ['tricks', 2]] };
+  const said = {
+    type: 'Say' as const,
+    key: 'cib-event-bid',
+    args: [
+      ['name', 'Zosia'],
+      ['you', 'no'],
+      ['tricks', 2],
+    ],
+  };
   await speak('en');
   expect(say(said as never)).toBe('Zosia bids 2.');
   await speak('hu');

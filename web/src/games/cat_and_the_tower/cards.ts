@@ -19,9 +19,12 @@ const lines = (section: string): [number, string][] => {
   return [...body.matchAll(/^(\d+) = (.+)$/gm)].map(([, number, value]) => [Number(number), value ?? '']);
 };
 
-const words = (value: string): string[][] => [...value.matchAll(/"([^"]+)"/g)].map(([, text]) => (text ?? '').split(' '));
+const words = (value: string): string[][] =>
+  [...value.matchAll(/"([^"]+)"/g)].map(([, text]) => (text ?? '').split(' '));
 
-const SIDES = new Map<number, readonly Side[]>(lines('actions').map(([card, value]) => [card, words(value).map(sideOf)]));
+const SIDES = new Map<number, readonly Side[]>(
+  lines('actions').map(([card, value]) => [card, words(value).map(sideOf)]),
+);
 
 function sideOf([verb, ...rest]: string[]): Side {
   if (verb === 'build') return { walls: rest as WallKind[], colour: null, pets: '' };
@@ -44,5 +47,7 @@ export const wishOf = (goal: number): Wish => WISHES.get(goal) ?? { reward: 0, t
 
 export const FLOORS = Number(/^floors = (\d+)/m.exec(box)?.[1]);
 export const COLLAPSE = Number(/^collapse = (\d+)/m.exec(box)?.[1]);
-export const STORIES: readonly number[] = [...(/^stories = \[(.+)\]/m.exec(box)?.[1] ?? '').matchAll(/\d+/g)].map(Number);
+export const STORIES: readonly number[] = [
+  ...(/^stories = \[(.+)\]/m.exec(box)?.[1] ?? '').matchAll(/\d+/g),
+].map(Number);
 export const COLLARS: readonly string[] = words(/^kittens = (.+)$/m.exec(box)?.[1] ?? '').flat();

@@ -72,7 +72,9 @@ class Teller {
       }),
     };
     const lasts = Math.max(lengthOf(film), count ? COUNT : 0);
-    return lasts > 0 ? this.show({ what: 'film', film, count, before: tower }, lasts, count ? 'tick' : 'card') : [];
+    return lasts > 0
+      ? this.show({ what: 'film', film, count, before: tower }, lasts, count ? 'tick' : 'card')
+      : [];
   }
 
   /** Everybody sees which goal it is, also one that was secret; whoever climbs for it is taken up. */
@@ -101,8 +103,10 @@ function withDrop(tower: readonly Part[], deed: Deed | null): readonly Part[] {
 }
 
 function lastOf(film: Film) {
-  return new Map([...develop(film)].flatMap(([name, stands]) => {
-    const last = stands.at(-1);
-    return last ? [[name, last] as const] : [];
-  }));
+  return new Map(
+    [...develop(film)].flatMap(([name, stands]) => {
+      const last = stands.at(-1);
+      return last ? [[name, last] as const] : [];
+    }),
+  );
 }

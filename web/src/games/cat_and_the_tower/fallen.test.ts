@@ -42,7 +42,10 @@ test('Toto in the hand has not fallen', async () => {
 
 test('nor has a friend that was taken from the tower', async () => {
   const friend = { ...brick, name: 'grey2', bend: 0 };
-  const held = befriending.type === 'Placing' && befriending.job.type === 'Befriend' ? { ...befriending, job: { ...befriending.job, held: 'grey2' } } : befriending;
+  const held =
+    befriending.type === 'Placing' && befriending.job.type === 'Befriend'
+      ? { ...befriending, job: { ...befriending.job, held: 'grey2' } }
+      : befriending;
   const { rerender } = render(Fallen, { table: tableWith(view(choosing, [base, toto, friend])), onlook });
   await rerender({ table: tableWith(view(held, [base, toto])), onlook });
 
@@ -52,7 +55,10 @@ test('nor has a friend that was taken from the tower', async () => {
 test('whoever sees the pieces fall needs no list', async () => {
   settings.quick = false;
   const { rerender } = render(Fallen, { table: tableWith(standing), onlook });
-  await rerender({ table: tableWith({ ...standing, scene: { what: 'film', film, count: false, before: standing.tower } }), onlook });
+  await rerender({
+    table: tableWith({ ...standing, scene: { what: 'film', film, count: false, before: standing.tower } }),
+    onlook,
+  });
   await rerender({ table: tableWith(view(choosing, [base, toto])), onlook });
 
   expect(screen.queryByText(/Fallen/)).toBeNull();

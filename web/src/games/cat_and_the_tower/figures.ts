@@ -30,17 +30,27 @@ export function isBuilding(view: Drawn | null): boolean {
 export function dropIn(view: Drawn | null): Drop | null {
   if (!view || view.scene) return view?.scene?.what === 'hand' ? view.scene.drop : null;
   const { phase } = view;
-  return (phase.type === 'Trembling' || phase.type === 'Settling') && phase.deed.type === 'Drop' ? phase.deed : null;
+  return (phase.type === 'Trembling' || phase.type === 'Settling') && phase.deed.type === 'Drop'
+    ? phase.deed
+    : null;
 }
 
 /** The floor that the open story card wants. */
-export const nextStory = (view: Drawn): number | undefined => STORIES.find((floor) => !view.stories.includes(floor));
+export const nextStory = (view: Drawn): number | undefined =>
+  STORIES.find((floor) => !view.stories.includes(floor));
 
 export const decimal = (value: number, digits = 1): string =>
-  new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  new Intl.NumberFormat(words.language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
 
 /** How high and how crooked, as it is written on the stage. */
-export function posture(tower: readonly Part[]): { height: string; tilt: string; lean: 'none' | 'little' | 'much' | 'badly' } {
+export function posture(tower: readonly Part[]): {
+  height: string;
+  tilt: string;
+  lean: 'none' | 'little' | 'much' | 'badly';
+} {
   const { tilt } = leanOf(tower);
   const lean = tilt < 1 ? 'none' : tilt < 4 ? 'little' : tilt < 9 ? 'much' : 'badly';
   return { height: decimal(heightOf(tower)), tilt: decimal(tilt), lean };

@@ -11,35 +11,86 @@ export const floor = (number: number, z: number, x = 0): Part => ({
   turn: 1,
 });
 
-export const toto: Part = { name: 'toto', pose: [-360_000, -360_000, 88_000, ...LEVEL], floor: 1, bend: 0, turn: 0 };
-export const brick: Part = { name: 'brick1', pose: [250_000, 0, 270_000, ...LEVEL], floor: 1, bend: 90, turn: 1 };
+export const toto: Part = {
+  name: 'toto',
+  pose: [-360_000, -360_000, 88_000, ...LEVEL],
+  floor: 1,
+  bend: 0,
+  turn: 0,
+};
+export const brick: Part = {
+  name: 'brick1',
+  pose: [250_000, 0, 270_000, ...LEVEL],
+  floor: 1,
+  bend: 90,
+  turn: 1,
+};
 export const base = floor(1, 10_000);
 
 export const choosing: Phase = { type: 'Choosing', seat: 0 };
 export const building = (wall: string | null = null): Phase => ({
   type: 'Placing',
   seat: 0,
-  job: { type: 'Build', slots: [{ kind: 'brick', wall }, { kind: 'window', wall: null }] },
+  job: {
+    type: 'Build',
+    slots: [
+      { kind: 'brick', wall },
+      { kind: 'window', wall: null },
+    ],
+  },
   tries: 0,
 });
 export const laying: Phase = {
   type: 'Placing',
   seat: 0,
-  job: { type: 'Build', slots: [{ kind: 'brick', wall: 'brick1' }, { kind: 'window', wall: 'window1' }] },
+  job: {
+    type: 'Build',
+    slots: [
+      { kind: 'brick', wall: 'brick1' },
+      { kind: 'window', wall: 'window1' },
+    ],
+  },
   tries: 0,
 };
 export const befriending: Phase = {
   type: 'Placing',
   seat: 0,
-  job: { type: 'Befriend', colours: ['orange', 'grey', 'white', 'brown'], pets: 'none', lowest: 1, held: null, extra: false },
+  job: {
+    type: 'Befriend',
+    colours: ['orange', 'grey', 'white', 'brown'],
+    pets: 'none',
+    lowest: 1,
+    held: null,
+    extra: false,
+  },
   tries: 0,
 };
 
 export function view(phase: Phase, tower: readonly Part[] = [base, toto], more: Partial<Drawn> = {}): Drawn {
   return {
-    seat: 0, options: { mode: 'together' }, seats: 1, phase, start: 0, tower, touches: [], fallen: [],
-    actions: [1, 2], action_deck: 18, action_discards: [], goals: [1, 3], goal_deck: 14, goal_discards: [],
-    hands: [], epochs: [], using: null, spent: null, paws: [], stories: [], turn: 1, homes: [1], ...more,
+    seat: 0,
+    options: { mode: 'together' },
+    seats: 1,
+    phase,
+    start: 0,
+    tower,
+    touches: [],
+    fallen: [],
+    actions: [1, 2],
+    action_deck: 18,
+    action_discards: [],
+    goals: [1, 3],
+    goal_deck: 14,
+    goal_discards: [],
+    hands: [],
+    epochs: [],
+    using: null,
+    spent: null,
+    paws: [],
+    stories: [],
+    turn: 1,
+    homes: [1],
+    ...more,
   };
 }
 

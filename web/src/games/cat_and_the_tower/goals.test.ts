@@ -16,8 +16,18 @@ afterEach(cleanup);
 
 const tableWith = (drawn: Drawn, told: Aids | null): TowerTable =>
   ({ view: drawn, aids: told, me: 0, chairs: [{ name: 'Ann' }, { name: 'Bo' }] }) as unknown as TowerTable;
-const lit = (): (string | undefined)[] => [...document.querySelectorAll('.holds .wish')].map((card) => card.textContent ?? undefined);
-const hands = [[{ goal: 13, epoch: 0 }, { goal: 8, epoch: 0 }], [{ goal: null, epoch: 0 }, { goal: null, epoch: 0 }]];
+const lit = (): (string | undefined)[] =>
+  [...document.querySelectorAll('.holds .wish')].map((card) => card.textContent ?? undefined);
+const hands = [
+  [
+    { goal: 13, epoch: 0 },
+    { goal: 8, epoch: 0 },
+  ],
+  [
+    { goal: null, epoch: 0 },
+    { goal: null, epoch: 0 },
+  ],
+];
 const race = view(choosing, [base], { options: { mode: 'against' }, goals: [], hands });
 
 test('of the open goals those glow that hold, and only those', () => {
@@ -46,13 +56,23 @@ test('a goal that is claimed glows for everybody, also one that was secret', () 
   expect(lit()).toEqual(['A friend on another’s back']);
   cleanup();
 
-  render(Goals, { table: tableWith({ ...view(choosing, [base, toto]), scene: { what: 'claimed', goal: 1 } }, null) });
+  render(Goals, {
+    table: tableWith({ ...view(choosing, [base, toto]), scene: { what: 'claimed', goal: 1 } }, null),
+  });
   expect(document.querySelectorAll('.slip')).toHaveLength(2);
   expect(lit()).toEqual(['Two friends of one colour touch']);
 });
 
 test('in a replay all goals lie open', () => {
-  render(OpenHands, { table: tableWith(race, null), state: { hands: [[13, 8], [1, 2]] } });
+  render(OpenHands, {
+    table: tableWith(race, null),
+    state: {
+      hands: [
+        [13, 8],
+        [1, 2],
+      ],
+    },
+  });
 
   expect(document.querySelectorAll('.slip')).toHaveLength(4);
 });

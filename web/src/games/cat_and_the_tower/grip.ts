@@ -43,17 +43,37 @@ export function arrow(key: string, from: number): readonly [Dial, number] | null
   if (at < 0) return null;
   const quarter = Math.round(from / 90);
   const way = (((at - quarter) % 4) + 4) % 4;
-  return ([['y', 1], ['x', 1], ['y', -1], ['x', -1]] as const)[way] ?? null;
+  return (
+    (
+      [
+        ['y', 1],
+        ['x', 1],
+        ['y', -1],
+        ['x', -1],
+      ] as const
+    )[way] ?? null
+  );
 }
 
 /** A good place to begin: free of what stands there, a wall across from its mate, a floor over its walls. */
-export function firstGrip(tower: readonly Part[], name: string, floor: number, mates: readonly string[]): Grip {
+export function firstGrip(
+  tower: readonly Part[],
+  name: string,
+  floor: number,
+  mates: readonly string[],
+): Grip {
   const { kind } = pieceOf(name);
   if (kind === 'floor') return over(wallsOn(tower, floor), tower, floor);
   const [x, y] = middleOf(tower, floor);
-  const spots = (isWall(kind) ? WALL_SPOTS : CAT_SPOTS).map(([dx, dy, turn]) => ({ x: x + dx, y: y + dy, turn, bend: 90 }));
+  const spots = (isWall(kind) ? WALL_SPOTS : CAT_SPOTS).map(([dx, dy, turn]) => ({
+    x: x + dx,
+    y: y + dy,
+    turn,
+    bend: 90,
+  }));
   const mate = mates.map((each) => find(tower, each)).find(Boolean);
-  const far = (grip: Grip): number => (mate ? Math.hypot(grip.x - mate.pose[0] / 1000, grip.y - mate.pose[1] / 1000) : 0);
+  const far = (grip: Grip): number =>
+    mate ? Math.hypot(grip.x - mate.pose[0] / 1000, grip.y - mate.pose[1] / 1000) : 0;
   const room = new Map(spots.map((grip) => [grip, clearance(tower, name, floor, grip)]));
   const roomiest = [...room].sort(([, one], [, two]) => two - one).map(([grip]) => grip);
   const free = spots.filter((grip) => (room.get(grip) ?? 0) > ROOMY);
@@ -63,8 +83,25 @@ export function firstGrip(tower: readonly Part[], name: string, floor: number, m
 
 type Spot = readonly [dx: number, dy: number, turn: number];
 const ROOMY = 0.25; // cm to whatever else stands there
-const WALL_SPOTS: readonly Spot[] = [0, 100, -100].flatMap((dy): Spot[] => [[-250, dy, 180], [250, dy, 0], [dy, 250, 90], [dy, -250, 270]]);
-const CAT_SPOTS: readonly Spot[] = [[0, 0, 0], [0, -200, 0], [0, 200, 0], [0, 0, 90], [200, 0, 90], [-200, 0, 90], [0, -380, 0], [0, 380, 0], [330, 330, 0], [-330, 330, 0], [330, -330, 180]];
+const WALL_SPOTS: readonly Spot[] = [0, 100, -100].flatMap((dy): Spot[] => [
+  [-250, dy, 180],
+  [250, dy, 0],
+  [dy, 250, 90],
+  [dy, -250, 270],
+]);
+const CAT_SPOTS: readonly Spot[] = [
+  [0, 0, 0],
+  [0, -200, 0],
+  [0, 200, 0],
+  [0, 0, 90],
+  [200, 0, 90],
+  [-200, 0, 90],
+  [0, -380, 0],
+  [0, 380, 0],
+  [330, 330, 0],
+  [-330, 330, 0],
+  [330, -330, 180],
+];
 
 const middleOf = (tower: readonly Part[], floor: number): readonly [number, number] => {
   const base = find(tower, `floor${floor}`);
@@ -72,7 +109,8 @@ const middleOf = (tower: readonly Part[], floor: number): readonly [number, numb
 };
 
 function over(walls: readonly Part[], tower: readonly Part[], floor: number): Grip {
-  const mean = (axis: 0 | 1): number => Math.round(walls.reduce((sum, { pose }) => sum + pose[axis] / 1000, 0) / walls.length);
+  const mean = (axis: 0 | 1): number =>
+    Math.round(walls.reduce((sum, { pose }) => sum + pose[axis] / 1000, 0) / walls.length);
   const [x, y] = walls.length ? [mean(0), mean(1)] : middleOf(tower, floor);
   return { x, y, turn: 0, bend: 90 };
 }
@@ -95,13 +133,22 @@ function outlineOf(name: string, bend: number): readonly (readonly [number, numb
   const { kind } = pieceOf(name);
   const steps = [0, 0.2, 0.4, 0.6, 0.8, 1];
   if (isWall(kind)) {
-    const [one, fold, two] = foldOf(bend) as [readonly [number, number], readonly [number, number], readonly [number, number]];
-    return steps.flatMap((part) => [one, two].map((end) => [fold[0] + (end[0] - fold[0]) * part, end[1] * part] as const));
+    const [one, fold, two] = foldOf(bend) as [
+      readonly [number, number],
+      readonly [number, number],
+      readonly [number, number],
+    ];
+    return steps.flatMap((part) =>
+      [one, two].map((end) => [fold[0] + (end[0] - fold[0]) * part, end[1] * part] as const),
+    );
   }
   return steps.flatMap((part) => [-0.6, 0.6].map((y) => [-1.5 + 3.6 * part, y] as const));
 }
 
-function turned([x, y]: readonly [number, number], place: { x: number; y: number; turn: number }): readonly [number, number] {
+function turned(
+  [x, y]: readonly [number, number],
+  place: { x: number; y: number; turn: number },
+): readonly [number, number] {
   const [cos, sin] = [Math.cos((place.turn * Math.PI) / 180), Math.sin((place.turn * Math.PI) / 180)];
   return [place.x / 100 + x * cos - y * sin, place.y / 100 + x * sin + y * cos];
 }
@@ -111,14 +158,25 @@ function headingOf({ pose: [, , , w, i, j, k] }: Part): number {
 }
 
 /** Where it hovers, and where it would come down, as far as eyes can tell. */
-export function hovering(tower: readonly Part[], name: string, floor: number, grip: Grip): { stand: Stand; under: Stand } {
+export function hovering(
+  tower: readonly Part[],
+  name: string,
+  floor: number,
+  grip: Grip,
+): { stand: Stand; under: Stand } {
   const { kind } = pieceOf(name);
   const [x, y] = [grip.x / 100, grip.y / 100];
   const half = halfHeight(kind);
   if (kind === 'floor') {
     const walls = wallsOn(tower, floor - 1);
-    const level = Math.max(0, ...walls.map((wall) => wall.pose[2] / 100_000 + halfHeight(pieceOf(wall.name).kind)));
-    return { stand: upright([x, y, level + half + HOVER], grip.turn), under: upright([x, y, level + 0.05], grip.turn) };
+    const level = Math.max(
+      0,
+      ...walls.map((wall) => wall.pose[2] / 100_000 + halfHeight(pieceOf(wall.name).kind)),
+    );
+    return {
+      stand: upright([x, y, level + half + HOVER], grip.turn),
+      under: upright([x, y, level + 0.05], grip.turn),
+    };
   }
   const base = find(tower, `floor${floor}`) ?? find(tower, `floor${topOf(tower)}`);
   if (!base) return { stand: upright([x, y, half], grip.turn), under: upright([x, y, 0], grip.turn) };

@@ -61,7 +61,11 @@ export class Hands {
     const scene = this.wishes.scene();
     if (!scene) return;
     event.preventDefault();
-    scene.look(event.shiftKey ? raised(scene.orbit, -event.deltaY / 30) : zoomed(scene.orbit, Math.exp(-event.deltaY / 500)));
+    scene.look(
+      event.shiftKey
+        ? raised(scene.orbit, -event.deltaY / 30)
+        : zoomed(scene.orbit, Math.exp(-event.deltaY / 500)),
+    );
     this.wishes.looked();
   }
 

@@ -39,7 +39,10 @@ export function labelOf(move: Move, view: Drawn | null): { label: string; note: 
     case 'Discard':
       return { label: t('tow-web-put-away', { card: move.action }), note: '' };
     case 'Lift':
-      return { label: pieceLabel(move.friend), note: t('tow-web-on-floor', { floor: view ? floorOf(view, move.friend) : 0 }) };
+      return {
+        label: pieceLabel(move.friend),
+        note: t('tow-web-on-floor', { floor: view ? floorOf(view, move.friend) : 0 }),
+      };
     case 'Pet':
       return { label: capital(t('tow-web-side', { side: move.side })), note: '' };
     case 'Claim':
@@ -56,10 +59,17 @@ export function labelOf(move: Move, view: Drawn | null): { label: string; note: 
 }
 
 /** Where a piece in the hand is, seen from the middle of the floor under it. */
-export function spotLabel({ name, floor }: { name: string; floor: number }, grip: Grip, tower: readonly Part[]): string {
+export function spotLabel(
+  { name, floor }: { name: string; floor: number },
+  grip: Grip,
+  tower: readonly Part[],
+): string {
   const { kind } = pieceOf(name);
   const base = find(tower, `floor${kind === 'floor' ? floor - 1 : floor}`);
-  const [x, y] = [0, 1].map((axis) => (axis ? grip.y : grip.x) / 10 - (base?.pose[axis] ?? 0) / 10_000) as [number, number];
+  const [x, y] = [0, 1].map((axis) => (axis ? grip.y : grip.x) / 10 - (base?.pose[axis] ?? 0) / 10_000) as [
+    number,
+    number,
+  ];
   return t('tow-web-spot', {
     piece: kind === 'floor' ? pieceLabel(name) : `${pieceLabel(name)}, ${t('tow-web-floor', { floor })}`,
     x: Math.abs(Math.round(x)),

@@ -12,7 +12,9 @@ const COLOURS: readonly Colour[] = ['orange', 'grey', 'white', 'brown'];
 export function candidates(job: Job, { tower }: Drawn): readonly string[] {
   if (job.type === 'Climb') return [job.name];
   if (job.type === 'Befriend')
-    return job.held ? [job.held] : COLOURS.filter((colour) => job.colours.includes(colour)).map((colour) => `${colour}0`);
+    return job.held
+      ? [job.held]
+      : COLOURS.filter((colour) => job.colours.includes(colour)).map((colour) => `${colour}0`);
   const due = job.slots.filter(({ wall }) => wall === null).map(({ kind }) => kind);
   if (due.length === 0) return [`floor${topOf(tower) + 1}`];
   return [...new Set([...due, ...KINDS])].map((kind) => `${kind}0`);
@@ -34,7 +36,11 @@ export function floorsFor(job: Job, { tower }: Drawn): readonly number[] {
 }
 
 /** Letting go of a piece over that floor. */
-export function settingOf({ name, floor }: { name: string; floor: number }, grip: Grip, hasty: boolean): Setting {
+export function settingOf(
+  { name, floor }: { name: string; floor: number },
+  grip: Grip,
+  hasty: boolean,
+): Setting {
   const { kind } = pieceOf(name);
   const spot = { x: grip.x, y: grip.y, turn: grip.turn, hasty };
   if (isWall(kind)) return { type: 'Wall', kind, bend: grip.bend, ...spot };
@@ -51,7 +57,8 @@ export function firstPets(listed: readonly Move[]): Pet[] {
   return pets.filter((pet, at) => pets.findIndex(({ friend }) => friend === pet.friend) === at);
 }
 
-export const isSetting = (move: Move): move is Setting => ['Wall', 'Floor', 'Friend', 'Put'].includes(move.type);
+export const isSetting = (move: Move): move is Setting =>
+  ['Wall', 'Floor', 'Friend', 'Put'].includes(move.type);
 
 /** The piece that a move speaks of; null where it does not say. */
 export function nameOf(move: Setting): string | null {
@@ -63,4 +70,5 @@ export function nameOf(move: Setting): string | null {
 const steadied = (setting: Setting | null): Setting | null => setting && { ...setting, hasty: false };
 
 /** The same placing, in haste or not. */
-export const same = (one: Setting | null, two: Setting | null): boolean => isSame(steadied(one), steadied(two));
+export const same = (one: Setting | null, two: Setting | null): boolean =>
+  isSame(steadied(one), steadied(two));

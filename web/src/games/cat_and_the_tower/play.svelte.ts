@@ -109,7 +109,9 @@ export class TowerPlay implements Play {
     if (this.job && this.#table.ask.what !== 'lift') return this.#pieces();
     const listed = (this.#table.moves ?? []) as readonly Move[];
     if (this.#table.ask.what === 'pet' && !this.friend) return this.#friends(listed);
-    return listed.filter((move) => move.type !== 'Pet' || move.friend === this.friend).map((move) => this.#choice(move));
+    return listed
+      .filter((move) => move.type !== 'Pet' || move.friend === this.friend)
+      .map((move) => this.#choice(move));
   }
 
   // What one can do -------------------------------------------------------------------------
@@ -237,7 +239,8 @@ export class TowerPlay implements Play {
   #first(name: string, floor: number): Grip {
     const { job } = this;
     const phase = this.#table.view?.phase;
-    const again = phase?.type === 'Placing' && phase.tries > 0 && this.#last?.name === name && this.#last.floor === floor;
+    const again =
+      phase?.type === 'Placing' && phase.tries > 0 && this.#last?.name === name && this.#last.floor === floor;
     if (again && this.#last) return this.#last.grip;
     const mates = job?.type === 'Build' ? job.slots.flatMap(({ wall }) => (wall ? [wall] : [])) : [];
     const on = pieceOf(name).kind === 'floor' ? floor - 1 : floor;
@@ -279,13 +282,26 @@ export class TowerPlay implements Play {
 
   #pickOf(name: string): Choice {
     const tone = name === this.#name ? 'tow-picked' : '';
-    return { key: `pick ${name}`, label: pieceLabel(name), note: '', tone, allowed: true, move: this.#trial(name) };
+    return {
+      key: `pick ${name}`,
+      label: pieceLabel(name),
+      note: '',
+      tone,
+      allowed: true,
+      move: this.#trial(name),
+    };
   }
 
   #friends(listed: readonly Move[]): Choice[] {
     return firstPets(listed).map((move) => {
       const floor = this.#table.view ? floorOf(this.#table.view, move.friend) : 0;
-      return { key: `friend ${move.friend}`, label: pieceLabel(move.friend), note: t('tow-web-on-floor', { floor }), allowed: true, move };
+      return {
+        key: `friend ${move.friend}`,
+        label: pieceLabel(move.friend),
+        note: t('tow-web-on-floor', { floor }),
+        allowed: true,
+        move,
+      };
     });
   }
 

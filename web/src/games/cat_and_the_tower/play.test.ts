@@ -22,11 +22,21 @@ function tableOf(drawn: Drawn, what: string, moves: Move[] | null = null) {
     return move.type !== 'Wall' || FIRST.includes((move as unknown as { kind: string }).kind);
   };
   return {
-    mode: 'play' as const, view: drawn, chairs: [], me: 0, moves, aids: null, result: null, moving: false, sending: false,
+    mode: 'play' as const,
+    view: drawn,
+    chairs: [],
+    me: 0,
+    moves,
+    aids: null,
+    result: null,
+    moving: false,
+    sending: false,
     ask: { ...askOf(0, 7), what },
     answer: vi.fn(() => Promise.resolve(null)),
     judge: vi.fn((tried: readonly AnyMove[]) =>
-      Promise.resolve(tried.map((move) => ({ type: 'Judged', refused: allowed(move) ? null : no, note: null }) as Judged)),
+      Promise.resolve(
+        tried.map((move) => ({ type: 'Judged', refused: allowed(move) ? null : no, note: null }) as Judged),
+      ),
     ),
     explain: vi.fn(),
   };
@@ -40,7 +50,10 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('cards are answers as they are listed', () => {
-  const table = tableOf(view(choosing), 'use', [{ type: 'Use', action: 1, side: 1 }, { type: 'Use', action: 2, side: 1 }]);
+  const table = tableOf(view(choosing), 'use', [
+    { type: 'Use', action: 1, side: 1 },
+    { type: 'Use', action: 2, side: 1 },
+  ]);
   const play = playAt(table);
 
   expect(play.choices.map(({ label }) => label)).toEqual(['Build: brick + window', 'Any friend']);
@@ -80,7 +93,9 @@ test('letting go too soon is hasty; a hand that rested is steady', () => {
 
   play.moveTo(120, -40);
   play.letGo();
-  expect(table.answer).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'Wall', kind: 'brick', x: 120, y: -40, hasty: true }));
+  expect(table.answer).toHaveBeenLastCalledWith(
+    expect.objectContaining({ type: 'Wall', kind: 'brick', x: 120, y: -40, hasty: true }),
+  );
   expect(play.steady).toBe(false);
 
   vi.advanceTimersByTime(1500);
@@ -107,7 +122,9 @@ test('a place is judged once the hand rests, not at every step', async () => {
 });
 
 test('a friend goes to the floor above Toto first, and can go to any other', () => {
-  const play = playAt(tableOf(view(befriending, [base, toto, floor(2, 550_000), floor(3, 1_100_000)]), 'friend'));
+  const play = playAt(
+    tableOf(view(befriending, [base, toto, floor(2, 550_000), floor(3, 1_100_000)]), 'friend'),
+  );
 
   expect(play.piece).toEqual({ name: 'orange0', floor: 2 });
   expect(play.floors).toEqual([1, 2, 3]);
@@ -161,7 +178,9 @@ test('a hint takes the piece up where it proposes, and does not let go', () => {
   const table = tableOf(view(building()), 'wall');
   const play = playAt(table);
 
-  play.show({ move: { type: 'Wall', kind: 'window', x: -10, y: 20, turn: 30, bend: 110, hasty: false } } as unknown as Hinted);
+  play.show({
+    move: { type: 'Wall', kind: 'window', x: -10, y: 20, turn: 30, bend: 110, hasty: false },
+  } as unknown as Hinted);
 
   expect(play.piece?.name).toBe('window0');
   expect(play.grip).toEqual({ x: -10, y: 20, turn: 30, bend: 110 });
@@ -172,10 +191,19 @@ test('a hint takes the piece up where it proposes, and does not let go', () => {
 });
 
 test('a hint for a friend lifted off the tower leads that very friend', () => {
-  const lifted = { type: 'Befriend', colours: ['white'], pets: 'none', lowest: 1, held: 'white3', extra: false } as const;
+  const lifted = {
+    type: 'Befriend',
+    colours: ['white'],
+    pets: 'none',
+    lowest: 1,
+    held: 'white3',
+    extra: false,
+  } as const;
   const play = playAt(tableOf(view({ type: 'Placing', seat: 0, job: lifted, tries: 0 }), 'friend'));
 
-  play.show({ move: { type: 'Friend', colour: 'white', floor: 1, x: -10, y: 20, turn: 90, hasty: false } } as unknown as Hinted);
+  play.show({
+    move: { type: 'Friend', colour: 'white', floor: 1, x: -10, y: 20, turn: 90, hasty: false },
+  } as unknown as Hinted);
 
   expect(play.piece?.name).toBe('white3');
   expect([play.grip.x, play.grip.y, play.grip.turn]).toEqual([-10, 20, 90]);
@@ -183,7 +211,10 @@ test('a hint for a friend lifted off the tower leads that very friend', () => {
 });
 
 test('a hint marks the card that it means', () => {
-  const table = tableOf(view(choosing), 'use', [{ type: 'Use', action: 1, side: 1 }, { type: 'Use', action: 2, side: 1 }]);
+  const table = tableOf(view(choosing), 'use', [
+    { type: 'Use', action: 1, side: 1 },
+    { type: 'Use', action: 2, side: 1 },
+  ]);
   const play = playAt(table);
 
   play.show({ move: { type: 'Use', action: 2, side: 1 } } as unknown as Hinted);

@@ -5,7 +5,19 @@ import { bring, speak } from '../../words/words.svelte';
 import { COLLAPSE, COLLARS, FLOORS, STORIES, sideAt, wishOf } from './cards';
 import { direct } from './direct';
 import { dropIn, nextStory, posture, turn, where } from './figures';
-import { base, befriending, brick, building, choosing, film, floor, laying, told, toto, view } from './fixtures';
+import {
+  base,
+  befriending,
+  brick,
+  building,
+  choosing,
+  film,
+  floor,
+  laying,
+  told,
+  toto,
+  view,
+} from './fixtures';
 import { arrow, firstGrip, hovering, nudged, set, type Grip } from './grip';
 import { heading } from './headings';
 import { goalLabel, labelOf, pieceLabel, spotLabel } from './labels';
@@ -67,13 +79,23 @@ describe('the grip', () => {
   });
 
   test('where nothing is free, a wall begins where there is most room', () => {
-    const cat = { name: 'orange1', pose: [0, 0, 100_000, 10_000_000, 0, 0, 0] as const, floor: 1, bend: 0, turn: 1 };
+    const cat = {
+      name: 'orange1',
+      pose: [0, 0, 100_000, 10_000_000, 0, 0, 0] as const,
+      floor: 1,
+      bend: 0,
+      turn: 1,
+    };
     const first = firstGrip([base, toto, cat], 'brick0', 1, []);
     expect([first.x, first.y]).not.toEqual([-250, 0]); // there it would cut into Toto
   });
 
   test('a floor begins over its walls', () => {
-    const left = { ...brick, name: 'window1', pose: [-150_000, 100_000, 270_000, 10_000_000, 0, 0, 0] as const };
+    const left = {
+      ...brick,
+      name: 'window1',
+      pose: [-150_000, 100_000, 270_000, 10_000_000, 0, 0, 0] as const,
+    };
     expect(firstGrip([base, brick, left], 'floor2', 1, [])).toMatchObject({ x: 50, y: 50 });
   });
 
@@ -85,7 +107,10 @@ describe('the grip', () => {
   });
 
   test('is told from the middle of the floor below', () => {
-    const text = spotLabel({ name: 'brick0', floor: 2 }, { x: 250, y: -40, turn: 10, bend: 90 }, [base, floor(2, 550_000, 50_000)]);
+    const text = spotLabel({ name: 'brick0', floor: 2 }, { x: 250, y: -40, turn: 10, bend: 90 }, [
+      base,
+      floor(2, 550_000, 50_000),
+    ]);
     expect(text).toBe('Brick wall, floor 2: 20 mm to the right, 4 mm to the front, turned 10°, bent 90°.');
   });
 });
@@ -99,7 +124,10 @@ test('what has fallen beside the tower is looked at, too, but not what has rolle
 
 describe('a leaning floor', () => {
   const half = (10 * Math.PI) / 360;
-  const leaning = { ...base, pose: [0, 0, 500_000, Math.round(1e7 * Math.cos(half)), 0, Math.round(1e7 * Math.sin(half)), 0] as const };
+  const leaning = {
+    ...base,
+    pose: [0, 0, 500_000, Math.round(1e7 * Math.cos(half)), 0, Math.round(1e7 * Math.sin(half)), 0] as const,
+  };
 
   test('is higher on one side', () => {
     expect(surfaceAt(leaning, -4, 0)).toBeGreaterThan(surfaceAt(leaning, 4, 0));
@@ -120,7 +148,10 @@ describe('a leaning floor', () => {
 describe('the way to an update', () => {
   const drop: Drop = { type: 'Drop', name: 'brick1', floor: 1, x: 250, y: 0, turn: 0, bend: 90 };
   const beats = (before: Drawn | null, ...events: Event[]) =>
-    direct(before, told(...events) as unknown as Update).map((beat) => ({ ...beat, view: beat.view as Drawn }));
+    direct(before, told(...events) as unknown as Update).map((beat) => ({
+      ...beat,
+      view: beat.view as Drawn,
+    }));
   const names = ({ tower }: Drawn) => tower.map(({ name }) => name);
 
   test('whoever has seen nothing yet is shown no way', () => {
@@ -128,14 +159,26 @@ describe('the way to an update', () => {
   });
 
   test('a piece is held over its place, then let go and filmed', () => {
-    const [hand, filmed, ...more] = beats(view(building()), { type: 'LetGo', seat: 0, drop }, { type: 'Settled', film }, { type: 'Held', seat: 0, name: 'brick1' });
+    const [hand, filmed, ...more] = beats(
+      view(building()),
+      { type: 'LetGo', seat: 0, drop },
+      { type: 'Settled', film },
+      { type: 'Held', seat: 0, name: 'brick1' },
+    );
 
     expect(more).toEqual([]);
     expect(hand?.view.scene).toEqual({ what: 'hand', drop });
     expect(names(hand!.view)).toEqual(['floor1', 'toto']);
     expect(filmed?.hold).toBe(100);
-    expect(filmed?.view.scene).toMatchObject({ what: 'film', before: [base, toto, { name: 'brick1', pose: [250_000, 0, 24_000, 10_000_000, 0, 0, 0] }] });
-    expect(filmed?.view.tower.at(-1)).toMatchObject({ name: 'brick1', bend: 90, pose: [10_000, -40_000, 200_000, 9_848_083, 1_736_450, 0, 0] });
+    expect(filmed?.view.scene).toMatchObject({
+      what: 'film',
+      before: [base, toto, { name: 'brick1', pose: [250_000, 0, 24_000, 10_000_000, 0, 0, 0] }],
+    });
+    expect(filmed?.view.tower.at(-1)).toMatchObject({
+      name: 'brick1',
+      bend: 90,
+      pose: [10_000, -40_000, 200_000, 9_848_083, 1_736_450, 0, 0],
+    });
   });
 
   test('what was let go in the update before is filmed in this one', () => {
@@ -151,7 +194,12 @@ describe('the way to an update', () => {
   });
 
   test('what fell is seen to go; what was never there is not', () => {
-    const [gone, ...more] = beats(view(choosing, [base, toto, brick]), { type: 'Fell', names: ['brick1', 'window4'], walls: ['brick1'], total: 1 });
+    const [gone, ...more] = beats(view(choosing, [base, toto, brick]), {
+      type: 'Fell',
+      names: ['brick1', 'window4'],
+      walls: ['brick1'],
+      total: 1,
+    });
     expect(more).toEqual([]);
     expect(gone?.view.scene).toEqual({ what: 'gone', names: ['brick1'] });
     expect(names(gone!.view)).toEqual(['floor1', 'toto']);
@@ -159,7 +207,12 @@ describe('the way to an update', () => {
 
   test('after a climb five seconds are counted, even if nothing moves', () => {
     const still = { names: [], frames: 0, squeezed: '' };
-    const [count] = beats(view(choosing), { type: 'Climbed', seat: 0, name: 'toto', floor: 10 }, { type: 'Settled', film: still }, { type: 'Counted', stories: [10] });
+    const [count] = beats(
+      view(choosing),
+      { type: 'Climbed', seat: 0, name: 'toto', floor: 10 },
+      { type: 'Settled', film: still },
+      { type: 'Counted', stories: [10] },
+    );
     expect(count?.hold).toBe(5000);
     expect(count?.view.scene).toMatchObject({ what: 'film', count: true });
     expect(beats(view(choosing), { type: 'Settled', film: still })).toEqual([]);
@@ -210,18 +263,40 @@ test('a replay shows everybody’s goals', () => {
     ...common,
     actions: { deck: [4, 5], shown: [1, 2], discards: [3] },
     goals: { deck: [7], shown: [], discards: [] },
-    hands: [[1, 2], [3, 4]],
+    hands: [
+      [1, 2],
+      [3, 4],
+    ],
     epochs: Array(16).fill(0),
   } as unknown as State;
   const shown = open(state, null);
-  expect(shown).toMatchObject({ actions: [1, 2], action_deck: 2, action_discards: [3], goal_deck: 1, seat: null });
-  expect(shown?.hands[1]).toEqual([{ goal: 3, epoch: 0 }, { goal: 4, epoch: 0 }]);
+  expect(shown).toMatchObject({
+    actions: [1, 2],
+    action_deck: 2,
+    action_discards: [3],
+    goal_deck: 1,
+    seat: null,
+  });
+  expect(shown?.hands[1]).toEqual([
+    { goal: 3, epoch: 0 },
+    { goal: 4, epoch: 0 },
+  ]);
   expect(open(view(laying), 0)).toMatchObject({ seat: 0, phase: laying });
   expect(open(view(befriending), 0)?.phase).toBe(befriending);
 });
 
 test('the log has a heading over each turn', () => {
-  const entry = (event: Partial<Event>): Entry => ({ number: 1, seat: null, say: { type: 'Say', key: '', args: [] }, event });
-  const log = [entry({ type: 'Used' }), entry({ type: 'LetGo' }), entry({ type: 'Held' }), entry({ type: 'Used' })];
+  const entry = (event: Partial<Event>): Entry => ({
+    number: 1,
+    seat: null,
+    say: { type: 'Say', key: '', args: [] },
+    event,
+  });
+  const log = [
+    entry({ type: 'Used' }),
+    entry({ type: 'LetGo' }),
+    entry({ type: 'Held' }),
+    entry({ type: 'Used' }),
+  ];
   expect(log.map((line, at) => heading(line, log.slice(0, at)))).toEqual(['Turn 1', null, null, 'Turn 2']);
 });

@@ -8,7 +8,8 @@ type Tower = readonly Part[];
 const LEAST_WIDE = 15;
 const MOST_WIDE = 44;
 
-export const find = (tower: Tower, name: string): Part | undefined => tower.find((part) => part.name === name);
+export const find = (tower: Tower, name: string): Part | undefined =>
+  tower.find((part) => part.name === name);
 
 /** The number of the highest floor. */
 export const topOf = (tower: Tower): number =>
@@ -20,7 +21,10 @@ export const heightOf = (tower: Tower): number =>
 
 /** How wide everything is, with what has fallen beside it, in cm; what has rolled far away does not count. */
 export const wideOf = (tower: Tower): number =>
-  Math.min(MOST_WIDE, Math.max(LEAST_WIDE, ...tower.map(({ pose: [x, y] }) => (2 * Math.hypot(x, y)) / GRAIN + 4)));
+  Math.min(
+    MOST_WIDE,
+    Math.max(LEAST_WIDE, ...tower.map(({ pose: [x, y] }) => (2 * Math.hypot(x, y)) / GRAIN + 4)),
+  );
 
 /** The tilt of the highest floor, in degrees, and where the middle of it is, in cm. */
 export function leanOf(tower: Tower): { tilt: number; x: number; y: number } {

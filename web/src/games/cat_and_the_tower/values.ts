@@ -24,7 +24,14 @@ interface Slot {
 
 export type Job =
   | { type: 'Build'; slots: readonly Slot[] }
-  | { type: 'Befriend'; colours: readonly Colour[]; pets: string; lowest: number; held: string | null; extra: boolean }
+  | {
+      type: 'Befriend';
+      colours: readonly Colour[];
+      pets: string;
+      lowest: number;
+      held: string | null;
+      extra: boolean;
+    }
   | { type: 'Climb'; name: string; floor: number; was: Part | null };
 
 export interface Drop {
@@ -37,7 +44,8 @@ export interface Drop {
   bend: number;
 }
 
-export type Deed = Drop | { type: 'Stroke'; name: string; side: number } | { type: 'Rest' } | { type: 'Count' };
+export type Deed =
+  Drop | { type: 'Stroke'; name: string; side: number } | { type: 'Rest' } | { type: 'Count' };
 
 export type Phase =
   | { type: 'Seating' | 'Dealing' }

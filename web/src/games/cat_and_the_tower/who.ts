@@ -6,7 +6,13 @@ import type { Piece } from './scene/scene';
 import { pieceOf } from './scene/sizes';
 import type { Part, TowerTable } from './values';
 
-const DYES: Record<string, string> = { red: '#BC2C14', orange: '#E28432', blue: '#0D4B96', purple: '#7A4E9C', yellow: '#F9CF2A' };
+const DYES: Record<string, string> = {
+  red: '#BC2C14',
+  orange: '#E28432',
+  blue: '#0D4B96',
+  purple: '#7A4E9C',
+  yellow: '#F9CF2A',
+};
 
 /** A piece as the scene draws it. */
 export function pieceFor(table: TowerTable, { name, pose, bend }: Part): Piece {

@@ -49,8 +49,18 @@ export function outline(group: readonly number[], columns: number): string {
 /** The sides of a cell where the group ends, clockwise. */
 function edges(cell: number, group: readonly number[], columns: number): [Corner, Corner][] {
   const [x, y] = [cell % columns, Math.floor(cell / columns)];
-  const corners: Corner[] = [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]];
-  const beside = [[x, y - 1], [x + 1, y], [x, y + 1], [x - 1, y]] as const;
+  const corners: Corner[] = [
+    [x, y],
+    [x + 1, y],
+    [x + 1, y + 1],
+    [x, y + 1],
+  ];
+  const beside = [
+    [x, y - 1],
+    [x + 1, y],
+    [x, y + 1],
+    [x - 1, y],
+  ] as const;
   return beside.flatMap(([bx, by], side): [Corner, Corner][] => {
     const inside = bx >= 0 && bx < columns && group.includes(by * columns + bx);
     return inside ? [] : [[corners[side] as Corner, corners[(side + 1) % 4] as Corner]];
@@ -63,7 +73,7 @@ function firstOf(rest: Map<string, Corner[]>): string | undefined {
 
 function loop(start: string, rest: Map<string, Corner[]>): string {
   let path = `M${start.replace(',', ' ')}`;
-  for (let at = start; ; ) {
+  for (let at = start; ;) {
     const next = rest.get(at)?.shift();
     if (rest.get(at)?.length === 0) rest.delete(at);
     if (!next || String(next) === start) return `${path}Z`;

@@ -18,7 +18,11 @@ function tell(view: Drawn, event: Event, viewer: number | null): Beat | null {
   switch (event.type) {
     case 'BidMade': {
       const bids = put(view.bids, event.seat, event.tricks);
-      return { view: { ...view, bids, scene: { what: 'bid', seat: event.seat } }, hold: HOLD.bid, cue: 'lift' };
+      return {
+        view: { ...view, bids, scene: { what: 'bid', seat: event.seat } },
+        hold: HOLD.bid,
+        cue: 'lift',
+      };
     }
     case 'Played':
       return { view: lay(view, event, viewer), hold: HOLD.played, cue: 'card' };

@@ -57,6 +57,8 @@ export class Drag {
 /** The colour of the space under the finger, where that is in the card's own column. */
 function colourUnder(event: PointerEvent, number: number): Colour | null {
   const under = document.elementsFromPoint(event.clientX, event.clientY);
-  const cell = under.find((element): element is HTMLElement => element instanceof HTMLElement && 'cell' in element.dataset);
+  const cell = under.find(
+    (element): element is HTMLElement => element instanceof HTMLElement && 'cell' in element.dataset,
+  );
   return cell && Number(cell.dataset['number']) === number ? (cell.dataset['colour'] as Colour) : null;
 }

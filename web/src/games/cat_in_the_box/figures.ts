@@ -14,7 +14,9 @@ export function shortTricks(won: number, bid: number | null): string {
 }
 
 export function longTricks(won: number, bid: number | null): string {
-  return bid === null ? t('cib-move-bid', { tricks: won }) : t('cib-web-tricks-of', { tricks: won, count: bid });
+  return bid === null
+    ? t('cib-move-bid', { tricks: won })
+    : t('cib-web-tricks-of', { tricks: won, count: bid });
 }
 
 /** A number with a proper minus. */

@@ -14,7 +14,8 @@ export function drop(_node: Element): TransitionConfig {
   return {
     duration: lasting(DROP),
     easing: backOut,
-    css: (t, u) => `transform: translateY(${-16 * u}px) scale(${1 + 0.6 * u}); opacity: ${Math.min(1, 2 * t)}`,
+    css: (t, u) =>
+      `transform: translateY(${-16 * u}px) scale(${1 + 0.6 * u}); opacity: ${Math.min(1, 2 * t)}`,
   };
 }
 
@@ -34,7 +35,8 @@ export function tip(_node: Element, { index }: { index: number }): TransitionCon
     delay: lasting(40 * index),
     duration: lasting(DROP),
     easing: backOut,
-    css: (t, u) => `transform: rotate(${-70 * u}deg) translateY(${-20 * u}px); opacity: ${Math.min(1, 2 * t)}`,
+    css: (t, u) =>
+      `transform: rotate(${-70 * u}deg) translateY(${-20 * u}px); opacity: ${Math.min(1, 2 * t)}`,
   };
 }
 
@@ -58,7 +60,10 @@ export function leaveHand(node: Element, { number }: { number: number }): () => 
 }
 
 /** A card comes to the trick: from the own hand, or from its owner's box. */
-export function arrive(node: Element, card: { seat: number; number: number; own: boolean }): () => TransitionConfig {
+export function arrive(
+  node: Element,
+  card: { seat: number; number: number; own: boolean },
+): () => TransitionConfig {
   if (card.own) arrived.add(card.number);
   return () => {
     arrived.delete(card.number);
@@ -67,10 +72,15 @@ export function arrive(node: Element, card: { seat: number; number: number; own:
 }
 
 /** A trick goes to its winner's box. */
-export const toBox = (node: Element, seat: number | undefined): TransitionConfig => journey(node, boxOf(seat), 'out');
+export const toBox = (node: Element, seat: number | undefined): TransitionConfig =>
+  journey(node, boxOf(seat), 'out');
 
 function sink(): TransitionConfig {
-  return { duration: lasting(MOVE), easing: cubicOut, css: (t, u) => `transform: translateY(${50 * u}px); opacity: ${t}` };
+  return {
+    duration: lasting(MOVE),
+    easing: cubicOut,
+    css: (t, u) => `transform: translateY(${50 * u}px); opacity: ${t}`,
+  };
 }
 
 /** A way across the whole screen: a copy makes it, so that no edge on the way cuts it off. */
@@ -82,7 +92,10 @@ function journey(node: Element, place: DOMRect | null, way: 'in' | 'out'): Trans
   const there = `translate(${middle(place).x - middle(here).x}px, ${middle(place).y - middle(here).y}px) scale(.5)`;
   const [from, to] = way === 'in' ? [there, 'none'] : ['none', there];
   const fade = way === 'in' ? [0.3, 1, 1] : [1, 1, 0];
-  const moving = ghost.animate({ transform: [from, to], opacity: fade }, { duration, easing: SLIDE, fill: 'both' });
+  const moving = ghost.animate(
+    { transform: [from, to], opacity: fade },
+    { duration, easing: SLIDE, fill: 'both' },
+  );
   moving.onfinish = moving.oncancel = () => ghost.remove();
   return { duration, css: (t) => `opacity: ${t < 1 ? 0 : 1}` };
 }
@@ -93,14 +106,29 @@ function copyOf(node: Element, { left, top, width, height }: DOMRect): HTMLEleme
   const zoom = node.currentCSSZoom ?? 1;
   ghost.setAttribute('aria-hidden', 'true');
   ghost.style.cssText = '';
-  Object.assign(ghost.style, { position: 'fixed', zIndex: '20', margin: '0', pointerEvents: 'none', listStyle: 'none', zoom: `${zoom}` });
-  Object.assign(ghost.style, { left: `${left / zoom}px`, top: `${top / zoom}px`, width: `${width / zoom}px`, height: `${height / zoom}px` });
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    zIndex: '20',
+    margin: '0',
+    pointerEvents: 'none',
+    listStyle: 'none',
+    zoom: `${zoom}`,
+  });
+  Object.assign(ghost.style, {
+    left: `${left / zoom}px`,
+    top: `${top / zoom}px`,
+    width: `${width / zoom}px`,
+    height: `${height / zoom}px`,
+  });
   ghost.style.setProperty('--w', own.getPropertyValue('--w'));
   document.body.append(ghost);
   return ghost;
 }
 
-const middle = ({ left, top, width, height }: DOMRect): { x: number; y: number } => ({ x: left + width / 2, y: top + height / 2 });
+const middle = ({ left, top, width, height }: DOMRect): { x: number; y: number } => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});
 
 /** The box of a seat, wherever the shell has put it. */
 function boxOf(seat: number | undefined): DOMRect | null {

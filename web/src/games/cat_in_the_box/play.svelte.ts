@@ -144,7 +144,17 @@ export class CatPlay implements Play {
     return bids.flatMap((move): Choice[] => {
       if (move.type !== 'Bid') return [];
       const tricks = `${move.tricks}`;
-      return [{ key: tricks, label: tricks, note: '', proposed: this.#isProposed(move), tone: 'cib-number', allowed: true, move }];
+      return [
+        {
+          key: tricks,
+          label: tricks,
+          note: '',
+          proposed: this.#isProposed(move),
+          tone: 'cib-number',
+          allowed: true,
+          move,
+        },
+      ];
     });
   }
 

@@ -12,12 +12,29 @@ beforeAll(async () => {
 });
 
 const ask = (what: string, key: string, number = 16) => ({
-  type: 'OpenAsk', number, seat: 0, what, seconds: null, say: { type: 'Say', key, args: [['colour', 'red']] },
+  type: 'OpenAsk',
+  number,
+  seat: 0,
+  what,
+  seconds: null,
+  say: { type: 'Say', key, args: [['colour', 'red']] },
 });
 const taken = {
-  type: 'Refused', id: '', why: 'cell_taken', rule: 'CIB-6', about: [], text: '',
+  type: 'Refused',
+  id: '',
+  why: 'cell_taken',
+  rule: 'CIB-6',
+  about: [],
+  text: '',
   say: { type: 'Say', key: 'cib-refusal-cell-taken', args: [] },
-  short: { type: 'Say', key: 'cib-short-cell-taken', args: [['name', 'Pip'], ['you', 'no']] },
+  short: {
+    type: 'Say',
+    key: 'cib-short-cell-taken',
+    args: [
+      ['name', 'Pip'],
+      ['you', 'no'],
+    ],
+  },
 } as unknown as Refused;
 const gives = { type: 'Say', key: 'cib-note-gives-up', args: [['colour', 'red']] };
 
@@ -30,8 +47,16 @@ function verdict(move: AnyMove): Judged {
 
 function seat(more: object = {}) {
   return {
-    mode: 'play', view: asked.view, chairs: [], me: 0, ask: ask('play', 'cib-ask-follow'),
-    moves: asked.moves, aids: asked.aids, result: null, moving: false, sending: false,
+    mode: 'play',
+    view: asked.view,
+    chairs: [],
+    me: 0,
+    ask: ask('play', 'cib-ask-follow'),
+    moves: asked.moves,
+    aids: asked.aids,
+    result: null,
+    moving: false,
+    sending: false,
     answer: vi.fn(async (_move: Move) => null),
     judge: vi.fn(async (moves: readonly AnyMove[]) => moves.map(verdict)),
     explain: vi.fn(),
@@ -89,8 +114,12 @@ describe('a card is to be played', () => {
 
   test('reasons that come too late are not shown for another card', async () => {
     const late: (() => void)[] = [];
-    table.judge.mockImplementationOnce((moves) => new Promise((tell) => late.push(() => tell(moves.map(verdict)))));
-    table.judge.mockResolvedValueOnce(COLOURS.map(() => ({ refused: null, note: null }) as unknown as Judged));
+    table.judge.mockImplementationOnce(
+      (moves) => new Promise((tell) => late.push(() => tell(moves.map(verdict)))),
+    );
+    table.judge.mockResolvedValueOnce(
+      COLOURS.map(() => ({ refused: null, note: null }) as unknown as Judged),
+    );
     play.pick(1);
     play.pick(2);
     await settled();

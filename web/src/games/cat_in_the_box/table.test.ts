@@ -76,7 +76,11 @@ describe('where we are', () => {
   });
 
   test('a trick counts the same from its first card to its last', () => {
-    const full = { ...ownCard.view, counts: [8, 8, 8], phase: { type: 'Playing', seat: 2, trick: Array(3).fill({}) } };
+    const full = {
+      ...ownCard.view,
+      counts: [8, 8, 8],
+      phase: { type: 'Playing', seat: 2, trick: Array(3).fill({}) },
+    };
     expect([ownCard.view, full, trickEnds.view].map(where)).toEqual([
       'Round 1 of 3 · trick 1 of 8',
       'Round 1 of 3 · trick 1 of 8',
@@ -106,7 +110,12 @@ test('a replay seen from one seat brings views, which stay as they are', () => {
 });
 
 test('the log has a heading over each round and each trick', () => {
-  const entry = (event: Partial<Event>): Entry => ({ number: 1, seat: null, say: { type: 'Say', key: '', args: [] }, event });
+  const entry = (event: Partial<Event>): Entry => ({
+    number: 1,
+    seat: null,
+    say: { type: 'Say', key: '', args: [] },
+    event,
+  });
   const log = [
     entry({ type: 'Dealt', round: 2 }),
     entry({ type: 'Buried' }),

@@ -102,7 +102,13 @@ export type Move =
 
 export type Event =
   | { type: 'StartChosen'; seat: number }
-  | { type: 'Dealt'; round: number; start: number; hands: readonly (readonly number[])[]; up: readonly number[] }
+  | {
+      type: 'Dealt';
+      round: number;
+      start: number;
+      hands: readonly (readonly number[])[];
+      up: readonly number[];
+    }
   | { type: 'Buried'; seat: number; number: number | null }
   | { type: 'BidMade'; seat: number; tricks: number }
   | { type: 'Played'; seat: number; number: number; colour: Colour }

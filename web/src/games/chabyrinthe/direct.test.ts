@@ -38,7 +38,11 @@ describe('the way to an update', () => {
     expect(told[1]?.view.strays).toEqual([{ place: 8, cat: 'moss' }]);
     expect(told.map(({ view }) => view.taken[0])).toEqual([[], [], ['pickle'], ['pickle']]);
     expect(told[1]?.cue).toBe('win');
-    expect(told.at(-1)?.view).toMatchObject({ strays: home.view.strays, guardians: home.view.guardians, cats: home.view.cats });
+    expect(told.at(-1)?.view).toMatchObject({
+      strays: home.view.strays,
+      guardians: home.view.guardians,
+      cats: home.view.cats,
+    });
   });
 
   test('the view before stays as it was', () => {

@@ -50,7 +50,11 @@ function walk(view: Drawn, event: Extract<Event, { type: 'CatTaken' }>, viewer: 
   const home = view.guardians[GUARDIANS.indexOf(event.guardians[0] ?? 'agatha')] ?? 0;
   const strays = view.strays.filter((stray) => stray.cat !== cat);
   const scene = { what: 'walk', seat, cat, place, way, home } as const;
-  return { view: { ...view, strays, scene }, hold: STEP * (way.length + 2), cue: seat === viewer ? 'win' : 'card' };
+  return {
+    view: { ...view, strays, scene },
+    hold: STEP * (way.length + 2),
+    cue: seat === viewer ? 'win' : 'card',
+  };
 }
 
 function settle(view: Drawn): Drawn {

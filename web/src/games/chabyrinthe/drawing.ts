@@ -37,7 +37,12 @@ interface Print {
   turn: number;
 }
 
-const MIDDLES: Record<string, readonly [number, number]> = { N: [50, 0], E: [100, 50], S: [50, 100], W: [0, 50] };
+const MIDDLES: Record<string, readonly [number, number]> = {
+  N: [50, 0],
+  E: [100, 50],
+  S: [50, 100],
+  W: [0, 50],
+};
 
 /** Prints of paws through a card, from the side one comes in at to the other, left and right in turn. */
 export function paws(walked: string): Print[] {
@@ -57,7 +62,11 @@ export function paws(walked: string): Print[] {
 }
 
 /** A point on the way through the middle, which rounds the corner. */
-function along([x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number], t: number): [number, number] {
+function along(
+  [x0, y0]: readonly [number, number],
+  [x1, y1]: readonly [number, number],
+  t: number,
+): [number, number] {
   const u = 1 - t;
   return [u * u * x0 + 2 * u * t * 50 + t * t * x1, u * u * y0 + 2 * u * t * 50 + t * t * y1];
 }
@@ -79,7 +88,14 @@ interface Looks {
 /** Told apart by their buns as well as by their shawls. */
 const LOOKS: Record<Guardian, Looks> = {
   agatha: { hair: '#8B929C', shawl: '#BC2C14', buns: [[50, 13, 11.5]] },
-  edith: { hair: '#6E4227', shawl: '#0D4B96', buns: [[22, 28, 10], [78, 28, 10]] },
+  edith: {
+    hair: '#6E4227',
+    shawl: '#0D4B96',
+    buns: [
+      [22, 28, 10],
+      [78, 28, 10],
+    ],
+  },
 };
 
 /** The head and shoulders of a guardian, in a frame of -6 -8 112 110. */
@@ -101,8 +117,10 @@ export function guardianArt(who: Guardian): string {
   );
 }
 
-const BELL = '<path d="M22 80Q50 98 78 80L80 87Q50 105 20 87Z" fill="#BC2C14"/><circle cx="50" cy="95" r="8" fill="#F9CF2A" stroke="#1C1B22" stroke-width="2.5"/><path d="M50 94V102" stroke="#1C1B22" stroke-width="2.5"/>';
-const BOW = '<path d="M50 91L24 79V105Z M50 91L76 79V105Z" fill="#0D4B96" stroke="var(--rim)" stroke-width="3" stroke-linejoin="round"/><circle cx="50" cy="92" r="6.5" fill="#5782DE"/>';
+const BELL =
+  '<path d="M22 80Q50 98 78 80L80 87Q50 105 20 87Z" fill="#BC2C14"/><circle cx="50" cy="95" r="8" fill="#F9CF2A" stroke="#1C1B22" stroke-width="2.5"/><path d="M50 94V102" stroke="#1C1B22" stroke-width="2.5"/>';
+const BOW =
+  '<path d="M50 91L24 79V105Z M50 91L76 79V105Z" fill="#0D4B96" stroke="var(--rim)" stroke-width="3" stroke-linejoin="round"/><circle cx="50" cy="92" r="6.5" fill="#5782DE"/>';
 
 /** What a cat of that worth wears: nothing, a bell, a bow. */
 export const wear = (worth: number): string => (worth === 5 ? BOW : worth === 4 ? BELL : '');

@@ -11,10 +11,13 @@ export const countsTurns = ({ seats, options }: { seats: number; options: Option
 export function sidesOf(view: View): number[][] {
   const everyone = Array.from({ length: view.seats }, (_, seat) => seat);
   if (countsTurns(view)) return [everyone];
-  return view.options.way === 'teams' ? [everyone.slice(0, 2), everyone.slice(2)] : everyone.map((seat) => [seat]);
+  return view.options.way === 'teams'
+    ? [everyone.slice(0, 2), everyone.slice(2)]
+    : everyone.map((seat) => [seat]);
 }
 
-export const catsOf = (view: View, ...seats: number[]): string[] => seats.flatMap((seat) => view.taken[seat] ?? []);
+export const catsOf = (view: View, ...seats: number[]): string[] =>
+  seats.flatMap((seat) => view.taken[seat] ?? []);
 
 export const pointsOf = (cats: readonly string[]): number => cats.reduce((sum, cat) => sum + worthOf(cat), 0);
 

@@ -23,7 +23,8 @@ export function drop(_node: Element): TransitionConfig {
 /** A card has been turned: it is seen to come from where it lay. */
 export function spin(card: Element | null | undefined, quarters: number): void {
   const by = quarters === 3 ? -1 : quarters;
-  if (by && !isStill()) card?.animate({ rotate: [`${-90 * by}deg`, '0deg'] }, { duration: MOVE, easing: SLIDE });
+  if (by && !isStill())
+    card?.animate({ rotate: [`${-90 * by}deg`, '0deg'] }, { duration: MOVE, easing: SLIDE });
 }
 
 /** A row or column has been pushed on, or back. */
@@ -33,7 +34,10 @@ export function push(board: Element, place: number, side: number, back = false):
   for (const cell of lane(place, side))
     board
       .querySelector(`[data-cell='${cell}'] .tile`)
-      ?.animate({ translate: [`calc(${x} * var(--cell)) calc(${y} * var(--cell))`, '0 0'] }, { duration: MOVE, easing: SLIDE });
+      ?.animate(
+        { translate: [`calc(${x} * var(--cell)) calc(${y} * var(--cell))`, '0 0'] },
+        { duration: MOVE, easing: SLIDE },
+      );
 }
 
 /** The middle of a spot of the grid, as CSS lengths. */
@@ -48,14 +52,20 @@ function along(line: number, side: number): string {
 }
 
 /** Along the way home, from card to card. */
-export function walkAlong(stops: readonly Spot[], side: number): (node: HTMLElement) => (() => void) | undefined {
+export function walkAlong(
+  stops: readonly Spot[],
+  side: number,
+): (node: HTMLElement) => (() => void) | undefined {
   return (node) => {
     if (isStill()) return;
     const translate = stops.map((stop) => {
       const { x, y } = middle(stop, side);
       return `${x} ${y}`;
     });
-    const walk = node.animate({ translate }, { duration: STEP * stops.length, easing: 'linear', fill: 'both' });
+    const walk = node.animate(
+      { translate },
+      { duration: STEP * stops.length, easing: 'linear', fill: 'both' },
+    );
     return () => walk.cancel();
   };
 }

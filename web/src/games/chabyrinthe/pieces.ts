@@ -19,9 +19,21 @@ export const LOOKS: Record<Kind, number> = { elbow: 4, straight: 2, tee: 4, cros
 
 /** The cats by name; the five of each worth have five furs. */
 export const WORTH: Record<string, number> = {
-  pickle: 3, crumb: 3, soot: 3, button: 3, puddle: 3,
-  noodle: 4, thimble: 4, moss: 4, rusty: 4, biscuit: 4,
-  duchess: 5, admiral: 5, velvet: 5, truffle: 5, comet: 5,
+  pickle: 3,
+  crumb: 3,
+  soot: 3,
+  button: 3,
+  puddle: 3,
+  noodle: 4,
+  thimble: 4,
+  moss: 4,
+  rusty: 4,
+  biscuit: 4,
+  duchess: 5,
+  admiral: 5,
+  velvet: 5,
+  truffle: 5,
+  comet: 5,
 };
 const CATS = Object.keys(WORTH);
 

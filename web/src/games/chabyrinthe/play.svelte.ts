@@ -5,7 +5,16 @@ import { isSame, Kept } from '../kept.svelte';
 import type { Choice, Play, Table } from '../room';
 import { laid, LOOKS, lookOf } from './pieces';
 import { sideOf, spotOf } from './square';
-import { ours, type Adopt, type Aids, type Card, type Insert, type MazeTable, type Move, type Rotate } from './values';
+import {
+  ours,
+  type Adopt,
+  type Aids,
+  type Card,
+  type Insert,
+  type MazeTable,
+  type Move,
+  type Rotate,
+} from './values';
 
 /** What is picked up: a card of the square, the next card, that card at a place, a cat to be seen to. */
 export type Held =
@@ -169,7 +178,9 @@ export class MazePlay implements Play {
   get #heldMove(): Rotate | Insert | null {
     const { holding } = this;
     if (holding?.what === 'place') return insertAt(holding.place, holding.turn);
-    return holding?.what === 'card' && holding.quarters > 0 ? this.#rotation(holding.cell, holding.quarters) : null;
+    return holding?.what === 'card' && holding.quarters > 0
+      ? this.#rotation(holding.cell, holding.quarters)
+      : null;
   }
 
   /** Asked once for a card or a place, all its turns together; nothing is told where no moves are. */
@@ -224,7 +235,8 @@ export class MazePlay implements Play {
   }
 
   #choice(move: Move, named: Pick<MarkedChoice, 'key' | 'label' | 'spoken' | 'card' | 'cat'>): MarkedChoice {
-    const at = this.#judged?.of === this.#subject ? this.#judged.moves.findIndex((other) => isSame(other, move)) : -1;
+    const at =
+      this.#judged?.of === this.#subject ? this.#judged.moves.findIndex((other) => isSame(other, move)) : -1;
     const judged = this.#judged?.answers[at];
     const told = judged?.refused ? judged.refused.short : judged?.note;
     return {

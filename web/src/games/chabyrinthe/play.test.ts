@@ -12,10 +12,27 @@ beforeAll(async () => {
 });
 
 const ask = (what: string, key: string, number = 16) => ({
-  type: 'OpenAsk', number, seat: 0, what, seconds: null, say: { type: 'Say', key, args: [['left', 2], ['cat', 'pickle']] },
+  type: 'OpenAsk',
+  number,
+  seat: 0,
+  what,
+  seconds: null,
+  say: {
+    type: 'Say',
+    key,
+    args: [
+      ['left', 2],
+      ['cat', 'pickle'],
+    ],
+  },
 });
 const due = {
-  type: 'Refused', id: '', why: 'rotation_due', rule: 'CHA-19', about: [], text: '',
+  type: 'Refused',
+  id: '',
+  why: 'rotation_due',
+  rule: 'CHA-19',
+  about: [],
+  text: '',
   say: { type: 'Say', key: 'cha-refusal-rotation-due', args: [] },
   short: { type: 'Say', key: 'cha-short-rotation-due', args: [] },
 } as unknown as Refused;
@@ -29,13 +46,23 @@ function verdict(move: AnyMove): Judged {
 }
 
 const along = [1, 2, 3, 4];
-const rotations = along.flatMap((row) => along.flatMap((column) => [1, 2, 3].map((quarters) => ({ type: 'Rotate', row, column, quarters }))));
+const rotations = along.flatMap((row) =>
+  along.flatMap((column) => [1, 2, 3].map((quarters) => ({ type: 'Rotate', row, column, quarters }))),
+);
 const inserts = Array.from({ length: 64 }, (_, at) => ({ type: 'Insert', place: at >> 2, turn: at % 4 }));
 
 function seat(more: object = {}) {
   return {
-    mode: 'play', view: calm, chairs: [], me: 0, ask: ask('act', 'cha-ask-act') as ReturnType<typeof ask> | null,
-    moves: [...rotations, ...inserts] as object[] | null, aids: null, result: null, moving: false, sending: false,
+    mode: 'play',
+    view: calm,
+    chairs: [],
+    me: 0,
+    ask: ask('act', 'cha-ask-act') as ReturnType<typeof ask> | null,
+    moves: [...rotations, ...inserts] as object[] | null,
+    aids: null,
+    result: null,
+    moving: false,
+    sending: false,
     answer: vi.fn(async (_move: Move) => null),
     judge: vi.fn(async (moves: readonly AnyMove[]) => moves.map(verdict)),
     explain: vi.fn(),
@@ -44,7 +71,8 @@ function seat(more: object = {}) {
 }
 const playAt = (table: object) => new MazePlay(table as Table);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const forward = (play: MazePlay) => play.choices.filter(({ tone }) => tone?.includes('bean')).map(({ label, spoken }) => label || spoken);
+const forward = (play: MazePlay) =>
+  play.choices.filter(({ tone }) => tone?.includes('bean')).map(({ label, spoken }) => label || spoken);
 
 describe('a card of the square', () => {
   let table: ReturnType<typeof seat>;
@@ -90,7 +118,9 @@ describe('a card of the square', () => {
 
   test('what is foreseen of another card is never shown', async () => {
     const late: (() => void)[] = [];
-    table.judge.mockImplementationOnce((moves) => new Promise((tell) => late.push(() => tell(moves.map(verdict)))));
+    table.judge.mockImplementationOnce(
+      (moves) => new Promise((tell) => late.push(() => tell(moves.map(verdict)))),
+    );
     play.tapCard(0);
     play.tapCard(5);
     await settled();
@@ -150,7 +180,10 @@ describe('the next card', () => {
 
     expect(play.question).toBe('Which way round?');
     expect(play.choices.map(({ spoken }) => spoken)).toEqual([
-      'elbow, opens north and east', 'elbow, opens east and south', 'elbow, opens south and west', 'elbow, opens north and west',
+      'elbow, opens north and east',
+      'elbow, opens east and south',
+      'elbow, opens south and west',
+      'elbow, opens north and west',
     ]);
     expect(play.trying).toEqual({ type: 'Insert', place: 13, turn: 0 });
   });
@@ -159,7 +192,10 @@ describe('the next card', () => {
     const play = playAt(seat({ view: { ...calm, top: 'straight' } }));
     play.show({ move: { type: 'Insert', place: 2, turn: 3 } } as unknown as Hinted);
 
-    expect(play.choices.map(({ tone, proposed }) => [tone, proposed])).toEqual([['', false], ['bean', true]]);
+    expect(play.choices.map(({ tone, proposed }) => [tone, proposed])).toEqual([
+      ['', false],
+      ['bean', true],
+    ]);
     expect(play.trying).toEqual({ type: 'Insert', place: 2, turn: 1 });
   });
 
@@ -175,12 +211,19 @@ describe('the next card', () => {
   });
 
   test('where a turn is due its looks are dim, with the reason, and nothing is tried', async () => {
-    const table = seat({ moves: rotations, judge: vi.fn(async (moves: readonly AnyMove[]) => moves.map(() => ({ refused: due, note: null, aids: null }))) });
+    const table = seat({
+      moves: rotations,
+      judge: vi.fn(async (moves: readonly AnyMove[]) =>
+        moves.map(() => ({ refused: due, note: null, aids: null })),
+      ),
+    });
     const play = playAt(table);
     play.tapPlace(13);
     await settled();
 
-    expect(play.choices.map(({ allowed, note }) => [allowed, note])).toEqual(Array(4).fill([false, 'turn a card now']));
+    expect(play.choices.map(({ allowed, note }) => [allowed, note])).toEqual(
+      Array(4).fill([false, 'turn a card now']),
+    );
     expect(play.trying).toBeNull();
     play.choose(play.choices[0]!);
     expect(table.explain).toHaveBeenCalledWith(due);
@@ -189,7 +232,9 @@ describe('the next card', () => {
 });
 
 describe('cats to be seen to', () => {
-  const moves = [0, 2].flatMap((place) => ['agatha', 'edith'].map((guardian) => ({ type: 'Adopt', place, guardian })));
+  const moves = [0, 2].flatMap((place) =>
+    ['agatha', 'edith'].map((guardian) => ({ type: 'Adopt', place, guardian })),
+  );
   let table: ReturnType<typeof seat>;
   let play: MazePlay;
   beforeEach(() => {
@@ -198,7 +243,12 @@ describe('cats to be seen to', () => {
   });
 
   test('every cat with each of its guardians is an answer', () => {
-    expect(play.choices.map(({ label }) => label)).toEqual(['Pickle: Agatha', 'Pickle: Edith', 'Moss: Agatha', 'Moss: Edith']);
+    expect(play.choices.map(({ label }) => label)).toEqual([
+      'Pickle: Agatha',
+      'Pickle: Edith',
+      'Moss: Agatha',
+      'Moss: Edith',
+    ]);
   });
 
   test('on the board it is a cat, then a guardian', () => {
@@ -210,7 +260,10 @@ describe('cats to be seen to', () => {
   });
 
   test('with one cat left only the guardian is asked for', () => {
-    table.view = { ...choosing, phase: { ...choosing.phase, found: [{ place: 2, cat: 'moss', guardians: ['agatha', 'edith'] }] } } as typeof calm;
+    table.view = {
+      ...choosing,
+      phase: { ...choosing.phase, found: [{ place: 2, cat: 'moss', guardians: ['agatha', 'edith'] }] },
+    } as typeof calm;
     table.moves = moves.slice(2);
     expect(play.choices.map(({ label }) => label)).toEqual(['Agatha', 'Edith']);
 

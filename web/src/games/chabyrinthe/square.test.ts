@@ -6,7 +6,20 @@ import { calm, cards, choosing, foreseen, home, opened, pushed } from './fixture
 import { heading } from './headings';
 import { open } from './open';
 import { waysOf } from './pieces';
-import { endOf, inward, lane, litOnWalk, litWays, oppositeOf, outsideSpot, slide, stations, stepFrom, tried, walkedWays } from './square';
+import {
+  endOf,
+  inward,
+  lane,
+  litOnWalk,
+  litWays,
+  oppositeOf,
+  outsideSpot,
+  slide,
+  stations,
+  stepFrom,
+  tried,
+  walkedWays,
+} from './square';
 import type { Drawn, Event } from './values';
 
 beforeAll(async () => {
@@ -17,7 +30,14 @@ beforeAll(async () => {
 describe('a card', () => {
   test('has its ways where it lies', () => {
     expect(cards('L0 L1 L3 I1 T0 T2 X0 H0').map(waysOf)).toEqual([
-      ['NE'], ['ES'], ['NW'], ['EW'], ['ESW'], ['NEW'], ['NESW'], ['NS', 'EW'],
+      ['NE'],
+      ['ES'],
+      ['NW'],
+      ['EW'],
+      ['ESW'],
+      ['NEW'],
+      ['NESW'],
+      ['NS', 'EW'],
     ]);
   });
 });
@@ -25,15 +45,24 @@ describe('a card', () => {
 describe('the places around the square', () => {
   test('are counted clockwise from above the top-left card', () => {
     expect([0, 3, 4, 7, 8, 11, 12, 15].map((place) => outsideSpot(place, 4))).toEqual([
-      { row: 0, column: 1 }, { row: 0, column: 4 }, { row: 1, column: 5 }, { row: 4, column: 5 },
-      { row: 5, column: 4 }, { row: 5, column: 1 }, { row: 4, column: 0 }, { row: 1, column: 0 },
+      { row: 0, column: 1 },
+      { row: 0, column: 4 },
+      { row: 1, column: 5 },
+      { row: 4, column: 5 },
+      { row: 5, column: 4 },
+      { row: 5, column: 1 },
+      { row: 4, column: 0 },
+      { row: 1, column: 0 },
     ]);
     expect(outsideSpot(6, 3)).toEqual({ row: 4, column: 3 });
   });
 
   test('begin a row or column each, and end one', () => {
     expect([0, 4, 8, 12].map((place) => lane(place, 4))).toEqual([
-      [0, 4, 8, 12], [3, 2, 1, 0], [15, 11, 7, 3], [12, 13, 14, 15],
+      [0, 4, 8, 12],
+      [3, 2, 1, 0],
+      [15, 11, 7, 3],
+      [12, 13, 14, 15],
     ]);
     expect([0, 5, 13].map((place) => oppositeOf(place, 4))).toEqual([11, 14, 6]);
     expect(endOf(13, 4)).toEqual({ edge: 'left', line: 3 });
@@ -53,8 +82,13 @@ describe('the places around the square', () => {
 describe('what is tried', () => {
   test('is drawn as the server would lay it', () => {
     expect(tried(calm.square, calm.top, { type: 'Insert', place: 13, turn: 1 })).toEqual(pushed.view.square);
-    expect(tried(calm.square, calm.top, { type: 'Rotate', row: 1, column: 1, quarters: 1 })).toEqual(home.view.square);
-    expect(slide(cards('I0 I1 L0 L1 T0 T1 H0 X0 L3'), 0, { kind: 'bridge', turn: 0 }).out).toEqual({ kind: 'bridge', turn: 0 });
+    expect(tried(calm.square, calm.top, { type: 'Rotate', row: 1, column: 1, quarters: 1 })).toEqual(
+      home.view.square,
+    );
+    expect(slide(cards('I0 I1 L0 L1 T0 T1 H0 X0 L3'), 0, { kind: 'bridge', turn: 0 }).out).toEqual({
+      kind: 'bridge',
+      turn: 0,
+    });
   });
 
   test('lights the ways that the server names, and traces the one that leads home', () => {
@@ -62,7 +96,14 @@ describe('what is tried', () => {
     const walk = stations(0, reach!.way, 11, 4);
 
     expect(litWays(foreseen.reach).get(8)).toEqual(['NS']);
-    expect(walkedWays([walk], 4)).toEqual(new Map([[0, ['NS']], [4, ['NS']], [8, ['NS']], [12, ['NS']]]));
+    expect(walkedWays([walk], 4)).toEqual(
+      new Map([
+        [0, ['NS']],
+        [4, ['NS']],
+        [8, ['NS']],
+        [12, ['NS']],
+      ]),
+    );
   });
 
   test('on a bridge only the way that is walked on is lit', () => {
@@ -85,7 +126,10 @@ describe('figures', () => {
   test('who has what, and with whom', () => {
     expect(pointsOf(catsOf(calm, 1))).toBe(7);
     expect(sidesOf(calm)).toEqual([[0], [1]]);
-    expect(sidesOf({ ...calm, seats: 4, options: { ...calm.options, way: 'teams' } })).toEqual([[0, 1], [2, 3]]);
+    expect(sidesOf({ ...calm, seats: 4, options: { ...calm.options, way: 'teams' } })).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
     expect(sidesOf({ ...calm, options: { ...calm.options, way: 'together' } })).toEqual([[0, 1]]);
   });
 
@@ -94,7 +138,10 @@ describe('figures', () => {
   });
 
   test('everyone looks at whoever is asked, or at whose cat walks home', () => {
-    const walking: Drawn = { ...calm, scene: { what: 'walk', seat: 1, cat: 'moss', place: 8, way: [], home: 4 } };
+    const walking: Drawn = {
+      ...calm,
+      scene: { what: 'walk', seat: 1, cat: 'moss', place: 8, way: [], home: 4 },
+    };
     expect([calm, choosing, walking].map(turn)).toEqual([[0], [0], [1]]);
   });
 });
@@ -105,7 +152,19 @@ test('a replay opens the decks as far as a view shows them', () => {
 });
 
 test('the log has a heading over each turn', () => {
-  const entry = (type: Event['type']): Entry => ({ number: 1, seat: null, say: { type: 'Say', key: '', args: [] }, event: { type } });
+  const entry = (type: Event['type']): Entry => ({
+    number: 1,
+    seat: null,
+    say: { type: 'Say', key: '', args: [] },
+    event: { type },
+  });
   const log = (['Dealt', 'Rotated', 'CatTaken', 'Inserted', 'CatTaken', 'Inserted'] as const).map(entry);
-  expect(log.map((line, at) => heading(line, log.slice(0, at)))).toEqual([null, 'Turn 1', null, null, null, 'Turn 2']);
+  expect(log.map((line, at) => heading(line, log.slice(0, at)))).toEqual([
+    null,
+    'Turn 1',
+    null,
+    null,
+    null,
+    'Turn 2',
+  ]);
 });

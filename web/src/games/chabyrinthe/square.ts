@@ -54,7 +54,16 @@ export function lane(place: number, side: number): number[] {
 
 /** One cell's width from a place into the square, as [x, y]. */
 export function inward(place: number, side: number): readonly [number, number] {
-  return ([[0, 1], [-1, 0], [0, -1], [1, 0]] as const)[Math.floor(place / side)] ?? [0, 1];
+  return (
+    (
+      [
+        [0, 1],
+        [-1, 0],
+        [0, -1],
+        [1, 0],
+      ] as const
+    )[Math.floor(place / side)] ?? [0, 1]
+  );
 }
 
 /** The square with a row or column pushed on, and the card that falls out. */
@@ -67,7 +76,8 @@ export function slide(square: readonly Card[], place: number, card: Card): { squ
 
 /** How the square would lie after a tried action. */
 export function tried(square: readonly Card[], top: Kind | null, move: Rotate | Insert): Card[] {
-  if (move.type === 'Insert') return top ? slide(square, move.place, laid(top, move.turn)).square : [...square];
+  if (move.type === 'Insert')
+    return top ? slide(square, move.place, laid(top, move.turn)).square : [...square];
   const at = (move.row - 1) * sideOf(square) + move.column - 1;
   return square.map((card, cell) => (cell === at ? turned(card, move.quarters) : card));
 }
@@ -100,7 +110,12 @@ export function stations(from: number, way: readonly number[], to: number, side:
   return [outsideSpot(from, side), ...way.map((cell) => spotOf(cell, side)), outsideSpot(to, side)];
 }
 
-const HEADINGS = [[-1, 0, 'N'], [0, 1, 'E'], [1, 0, 'S'], [0, -1, 'W']] as const;
+const HEADINGS = [
+  [-1, 0, 'N'],
+  [0, 1, 'E'],
+  [1, 0, 'S'],
+  [0, -1, 'W'],
+] as const;
 
 /** By cell, the sides that cats come in at and go out by: "SE". */
 export function walkedWays(walks: readonly (readonly Spot[])[], side: number): Map<number, string[]> {
@@ -119,7 +134,10 @@ export const litOnWalk = (card: Card, walked: readonly string[]): string[] =>
   waysOf(card).filter((way) => walked.some((sides) => [...sides].every((one) => way.includes(one))));
 
 function headed(from: Spot, to: Spot | undefined): string {
-  return HEADINGS.find(([row, column]) => from.row + row === to?.row && from.column + column === to.column)?.[2] ?? '';
+  return (
+    HEADINGS.find(([row, column]) => from.row + row === to?.row && from.column + column === to.column)?.[2] ??
+    ''
+  );
 }
 
 /** The place at the other end of the row or column that begins at a place. */

@@ -98,7 +98,14 @@ export type Event =
   | { type: 'Dealt'; square: readonly Card[]; top: Kind; strays: readonly Stray[] }
   | { type: 'Rotated'; seat: number; row: number; column: number; quarters: number; card: Card }
   | { type: 'Inserted'; seat: number; place: number; card: Card; out: Card; top: Kind }
-  | { type: 'CatTaken'; seat: number; cat: string; place: number; guardians: readonly Guardian[]; way: readonly number[] }
+  | {
+      type: 'CatTaken';
+      seat: number;
+      cat: string;
+      place: number;
+      guardians: readonly Guardian[];
+      way: readonly number[];
+    }
   | { type: 'GuardianMoved'; guardian: Guardian; start: number; end: number }
   | { type: 'CatCame'; cat: string; place: number };
 

@@ -20,7 +20,11 @@ test('a box comes to lie, leaves the hand, and everybody looks at it', () => {
 test('a cat moves in and is no longer at home', () => {
   const [view] = seen(settling.view, settled);
 
-  expect(view?.across).toEqual(settled.view.across.map((one) => expect.objectContaining({ column: one.column, row: one.row, card: one.card })));
+  expect(view?.across).toEqual(
+    settled.view.across.map((one) =>
+      expect.objectContaining({ column: one.column, row: one.row, card: one.card }),
+    ),
+  );
   expect(view?.cats).toEqual([4, 5]);
   expect(view?.fresh?.over).toBe(true);
 });
@@ -34,7 +38,11 @@ test('the Princess takes a place, and the cat is at home again', () => {
 });
 
 test('what the beats lead to is the view that follows', () => {
-  for (const [from, frame] of [[playing.view, laid], [settling.view, settled], [before, ousted]] as const) {
+  for (const [from, frame] of [
+    [playing.view, laid],
+    [settling.view, settled],
+    [before, ousted],
+  ] as const) {
     const last = seen(from, frame).at(-1);
     expect(last?.laid.map(({ card }) => card)).toEqual(frame.view.laid.map(({ card }) => card));
     expect(last?.across.map(({ card }) => card)).toEqual(frame.view.across.map(({ card }) => card));
@@ -51,5 +59,7 @@ test('whoever has seen nothing yet is shown no beats', () => {
 test('a long tale is told faster', () => {
   const news = Array.from({ length: 9 }, () => settled.news[0]);
 
-  expect(beats(settling.view, { ...settled, news }).reduce((sum, { hold }) => sum + hold, 0)).toBeLessThanOrEqual(1500);
+  expect(
+    beats(settling.view, { ...settled, news }).reduce((sum, { hold }) => sum + hold, 0),
+  ).toBeLessThanOrEqual(1500);
 });

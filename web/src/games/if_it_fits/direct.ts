@@ -29,11 +29,29 @@ function tell(view: Drawn, after: Drawn, event: Event, viewer: number | null): B
       return beat(boxed(supply({ ...view, laid }, seat, -1), after), event, false, HOLD.cat, 'sit');
     }
     case 'Settled':
-      return beat(supply(lie(view, event, CATS[event.seat] ?? ''), event.seat, -1), event, true, HOLD.cat, 'sit');
+      return beat(
+        supply(lie(view, event, CATS[event.seat] ?? ''), event.seat, -1),
+        event,
+        true,
+        HOLD.cat,
+        'sit',
+      );
     case 'ToyGiven':
-      return beat(play(lie(view, event, event.toy), event.seat, event.toy, viewer), event, true, HOLD.cat, 'card');
+      return beat(
+        play(lie(view, event, event.toy), event.seat, event.toy, viewer),
+        event,
+        true,
+        HOLD.cat,
+        'card',
+      );
     case 'Ousted':
-      return beat(oust(play(view, event.seat, PRINCESS, viewer), event), event, !event.asleep, HOLD.ousted, 'sit');
+      return beat(
+        oust(play(view, event.seat, PRINCESS, viewer), event),
+        event,
+        !event.asleep,
+        HOLD.ousted,
+        'sit',
+      );
     case 'BoxClosed':
       return beat({ ...view, boxes: after.boxes }, event, false, HOLD.closed, 'tile');
     default:
@@ -62,7 +80,10 @@ function play(view: Drawn, seat: number, card: Card, viewer: number | null): Dra
   return { ...view, hand, held: add(view.held, seat, -1) };
 }
 
-const supply = (view: Drawn, seat: number, cats: number): Drawn => ({ ...view, cats: add(view.cats, seat, cats) });
+const supply = (view: Drawn, seat: number, cats: number): Drawn => ({
+  ...view,
+  cats: add(view.cats, seat, cats),
+});
 
 const lie = (view: Drawn, { column, row }: Place, card: Card): Drawn => ({
   ...view,

@@ -35,7 +35,9 @@ export function where(drawn: unknown): string {
     case 'Over':
       return t('fit-result-hands-empty');
     default:
-      return view.ending ? t('fit-web-ending') : `${t('fit-web-playing')} · ${t('fit-web-pile', { count: view.pile })}`;
+      return view.ending
+        ? t('fit-web-ending')
+        : `${t('fit-web-playing')} · ${t('fit-web-pile', { count: view.pile })}`;
   }
 }
 

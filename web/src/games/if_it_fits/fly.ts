@@ -13,7 +13,8 @@ export function drop(_node: Element, { quiet = false }: { quiet?: boolean } = {}
   return {
     duration: quiet ? 0 : lasting(DROP),
     easing: backOut,
-    css: (t, u) => `transform: translateY(${-24 * u}px) scale(${1 + 0.3 * u}); opacity: ${Math.min(1, 2 * t)}`,
+    css: (t, u) =>
+      `transform: translateY(${-24 * u}px) scale(${1 + 0.3 * u}); opacity: ${Math.min(1, 2 * t)}`,
   };
 }
 
@@ -29,8 +30,15 @@ export function deal(_node: Element, { index }: { index: number }): TransitionCo
 
 /** A card leaves the hand. */
 export function leave(_node: Element): TransitionConfig {
-  return { duration: lasting(MOVE), easing: cubicOut, css: (t, u) => `transform: translateY(${-40 * u}px); opacity: ${t}` };
+  return {
+    duration: lasting(MOVE),
+    easing: cubicOut,
+    css: (t, u) => `transform: translateY(${-40 * u}px); opacity: ${t}`,
+  };
 }
 
 /** How the other cards of the hand close up. */
-export const closing = (): { duration: number; easing: (t: number) => number } => ({ duration: lasting(MOVE), easing: cubicOut });
+export const closing = (): { duration: number; easing: (t: number) => number } => ({
+  duration: lasting(MOVE),
+  easing: cubicOut,
+});

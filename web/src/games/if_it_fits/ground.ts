@@ -89,5 +89,8 @@ export function stepFrom(places: readonly Place[], from: Place, key: string): Pl
     Math.abs((column - from.column) * way[1]) + Math.abs((row - from.row) * way[0]);
   const cost = (place: Place): number => far(place) + 4 * aside(place);
   const ahead = places.filter((place) => far(place) > 0 && aside(place) <= far(place));
-  return ahead.reduce<Place | null>((best, place) => (best && cost(best) <= cost(place) ? best : place), null);
+  return ahead.reduce<Place | null>(
+    (best, place) => (best && cost(best) <= cost(place) ? best : place),
+    null,
+  );
 }

@@ -78,7 +78,9 @@ export class FitPlay implements Play {
       case 'settle':
         return this.#settlings();
       case 'play':
-        return this.#moves.filter((move) => move.type === 'Discard').map((move) => this.#answer('discard', move));
+        return this.#moves
+          .filter((move) => move.type === 'Discard')
+          .map((move) => this.#answer('discard', move));
       default:
         return [];
     }
@@ -161,7 +163,8 @@ export class FitPlay implements Play {
     const card = cardOf(move);
     if (card !== null && card !== START) this.pick(card);
     else if (move.type === 'Sleep' && this.card === null) this.sleep();
-    if ('column' in move && move.type !== 'Settle') this.#place({ column: move.column, row: move.row, turned: turnOf(move) });
+    if ('column' in move && move.type !== 'Settle')
+      this.#place({ column: move.column, row: move.row, turned: turnOf(move) });
   }
 
   // Inside ----------------------------------------------------------------------------------
@@ -226,12 +229,14 @@ export class FitPlay implements Play {
   #settlings(): Choice[] {
     const phase = this.#table.view?.phase;
     const column = phase?.type === 'Settling' ? phase.column : 0;
-    return this.#moves.flatMap((move): Choice[] => {
-      if (move.type === 'Pass') return [this.#answer('pass', move, undefined, '', '')];
-      if (move.type !== 'Settle') return [];
-      const side = move.column === column ? 'right' : 'left';
-      return [this.#answer(side, move, t('fit-web-settle', { side }))];
-    }).sort((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key));
+    return this.#moves
+      .flatMap((move): Choice[] => {
+        if (move.type === 'Pass') return [this.#answer('pass', move, undefined, '', '')];
+        if (move.type !== 'Settle') return [];
+        const side = move.column === column ? 'right' : 'left';
+        return [this.#answer(side, move, t('fit-web-settle', { side }))];
+      })
+      .sort((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key));
   }
 
   #answer(key: string, move: Move, label = t(`fit-web-${key}`), note = '', tone = 'bean'): Choice {

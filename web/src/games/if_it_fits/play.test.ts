@@ -12,14 +12,33 @@ beforeAll(async () => {
 });
 
 const ask = (what: string, number = 9) => ({
-  type: 'OpenAsk', number, seat: 0, what, seconds: null, say: { type: 'Say', key: `fit-ask-${what}`, args: [] },
+  type: 'OpenAsk',
+  number,
+  seat: 0,
+  what,
+  seconds: null,
+  say: { type: 'Say', key: `fit-ask-${what}`, args: [] },
 });
-const worth = { refused: null, note: { type: 'Say', key: 'fit-note-box', args: [['worth', 2]] } } as unknown as Judged;
+const worth = {
+  refused: null,
+  note: { type: 'Say', key: 'fit-note-box', args: [['worth', 2]] },
+} as unknown as Judged;
 
 function seat(what: string, view: Drawn, moves: readonly Move[], more: object = {}) {
   return {
-    mode: 'play', view, chairs: [{ name: 'Ann', fur: 'ginger' }, { name: 'Bo', fur: 'smoke' }], me: 0, ask: ask(what),
-    moves, aids: null, result: null, moving: false, sending: false,
+    mode: 'play',
+    view,
+    chairs: [
+      { name: 'Ann', fur: 'ginger' },
+      { name: 'Bo', fur: 'smoke' },
+    ],
+    me: 0,
+    ask: ask(what),
+    moves,
+    aids: null,
+    result: null,
+    moving: false,
+    sending: false,
     answer: vi.fn(async (_move: Move) => null),
     judge: vi.fn(async (tried: readonly AnyMove[]) => tried.map(() => worth)),
     explain: vi.fn(),
@@ -64,7 +83,9 @@ describe('a card is to be played', () => {
     expect(table.answer).not.toHaveBeenCalled();
 
     play.choose(play.choices[0]!);
-    expect(table.answer).toHaveBeenCalledWith(expect.objectContaining({ type: 'Lay', card: 'L-y', turned: true, column: 2, row: 0 }));
+    expect(table.answer).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'Lay', card: 'L-y', turned: true, column: 2, row: 0 }),
+    );
   });
 
   test('a card that looks the same both ways is not turned', () => {
@@ -142,7 +163,13 @@ test('a turn begins with a card or with a cat that sleeps', () => {
 });
 
 test('a start box is in the paw by itself', () => {
-  const moves = [false, true].map((turned): Move => ({ type: 'Lay', card: 'start', turned, column: 1, row: 0 }));
+  const moves = [false, true].map((turned): Move => ({
+    type: 'Lay',
+    card: 'start',
+    turned,
+    column: 1,
+    row: 0,
+  }));
   const play = playAt(seat('open', turning.view, moves));
 
   expect(play.card).toBe('start');
@@ -166,7 +193,10 @@ test('a cat moves in by a tap on a card, or by its answer', () => {
 
 test('the Princess is asked whose place she takes', () => {
   const view = { ...before, seat: 1, hand: ['T-s', 'mouse', 'princess'] };
-  const table = seat('play', view, [{ type: 'Oust', column: 1, row: 0 }], { me: 1, ask: { ...ask('play'), seat: 1 } });
+  const table = seat('play', view, [{ type: 'Oust', column: 1, row: 0 }], {
+    me: 1,
+    ask: { ...ask('play'), seat: 1 },
+  });
   const play = playAt(table);
   play.pick('princess');
   expect(play.aim).toBe('cat');

@@ -63,6 +63,10 @@ export function spokenSum(table: FitTable, box: Box): string {
 
 function spokenAim(play: FitPlay, cell: Place): string {
   const here = play.spot !== null && keyOf(play.spot) === keyOf(cell);
-  if (here) return t('fit-web-spot', { turns: play.turning ? 'yes' : 'no', card: play.card ? spokenCard(play.card, play.turned) : '' });
+  if (here)
+    return t('fit-web-spot', {
+      turns: play.turning ? 'yes' : 'no',
+      card: play.card ? spokenCard(play.card, play.turned) : '',
+    });
   return play.targets.has(keyOf(cell)) ? t('fit-web-fits', { aim: play.aim ?? 'cell' }) : '';
 }

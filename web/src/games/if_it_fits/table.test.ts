@@ -48,7 +48,12 @@ const place = (column: number, row: number) => ({ column, row });
 
 describe('the ground', () => {
   test('reaches around all cards', () => {
-    expect(boundsOf([place(-1, 0), place(2, 1)], 10)).toEqual({ left: -110, top: -10, width: 420, height: 300 });
+    expect(boundsOf([place(-1, 0), place(2, 1)], 10)).toEqual({
+      left: -110,
+      top: -10,
+      width: 420,
+      height: 300,
+    });
   });
 
   test('a box has its tape on its highest card, of those the leftmost', () => {
@@ -62,7 +67,10 @@ describe('the ground', () => {
   });
 
   test('its rows go from top to bottom, each from left to right', () => {
-    expect(rowsOf([place(1, 0), place(0, 1), place(-1, 0)])).toEqual([[place(-1, 0), place(1, 0)], [place(0, 1)]]);
+    expect(rowsOf([place(1, 0), place(0, 1), place(-1, 0)])).toEqual([
+      [place(-1, 0), place(1, 0)],
+      [place(0, 1)],
+    ]);
   });
 
   test('arrow keys go straight on, over gaps, and aside only where nothing else is', () => {
@@ -84,7 +92,15 @@ describe('the ground', () => {
 
 describe('figures', () => {
   const box = (more: Partial<Box>): Box => ({
-    cards: [0], open: 1, toys: [0, 0, 0], sprays: 0, awake: [0, 0], asleep: [0, 0], worth: 0, winners: [], ...more,
+    cards: [0],
+    open: 1,
+    toys: [0, 0, 0],
+    sprays: 0,
+    awake: [0, 0],
+    asleep: [0, 0],
+    worth: 0,
+    winners: [],
+    ...more,
   });
 
   test('a closed box is written as half of its worth, twice', () => {
@@ -104,7 +120,9 @@ describe('figures', () => {
   });
 
   test('points come from the boxes that one would win', () => {
-    const view = { boxes: [box({ worth: 2, winners: [0] }), box({ worth: 5, winners: [0, 1] }), box({ worth: 9 })] } as unknown as Drawn;
+    const view = {
+      boxes: [box({ worth: 2, winners: [0] }), box({ worth: 5, winners: [0, 1] }), box({ worth: 9 })],
+    } as unknown as Drawn;
     expect([wonBy(view, 0), wonBy(view, 1)]).toEqual([7, 5]);
     expect(toldBoxes(view).map(({ worth }) => worth)).toEqual([5, 2]);
   });
@@ -125,21 +143,35 @@ describe('figures', () => {
 
 describe('a place read aloud', () => {
   const table = (more: object) =>
-    ours({ chairs: [{ name: 'Ann' }, { name: 'Bo' }], me: 0, moves: null, ask: null, ...more } as unknown as Table);
+    ours({
+      chairs: [{ name: 'Ann' }, { name: 'Bo' }],
+      me: 0,
+      moves: null,
+      ask: null,
+      ...more,
+    } as unknown as Table);
 
   test('says where it is, what lies there, and what the box is worth to whom', () => {
     const at = table({ view: settled.view });
     const box = boxesByCard(settled.view)[2];
 
-    const said = spokenPlace(at, settled.view, new FitPlay(at as Table), { ...place(2, 0), laid: settled.view.laid[2]!, box });
+    const said = spokenPlace(at, settled.view, new FitPlay(at as Table), {
+      ...place(2, 0),
+      laid: settled.view.laid[2]!,
+      box,
+    });
 
-    expect(said).toBe('Row 0, column 2; two mice, no walls; across the seam to the left: cat: You; open box of 2 cards, worth 2, now for: You');
+    expect(said).toBe(
+      'Row 0, column 2; two mice, no walls; across the seam to the left: cat: You; open box of 2 cards, worth 2, now for: You',
+    );
   });
 
   test('says where no cat of one’s own may go', () => {
     const at = table({ view: settled.view });
 
-    expect(spokenPlace(at, settled.view, new FitPlay(at as Table), { ...place(0, 0), barred: true })).toContain('closed to your cats');
+    expect(
+      spokenPlace(at, settled.view, new FitPlay(at as Table), { ...place(0, 0), barred: true }),
+    ).toContain('closed to your cats');
   });
 
   test('says whether the card in the paw fits', () => {
@@ -153,7 +185,9 @@ describe('a place read aloud', () => {
 
   test('a line of the sheet says what counts', () => {
     const [box] = toldBoxes(settled.view);
-    expect(spokenSum(table({ view: settled.view }), box!)).toBe('open box of 2 cards, worth 2, now for: You; 2 mice');
+    expect(spokenSum(table({ view: settled.view }), box!)).toBe(
+      'open box of 2 cards, worth 2, now for: You; 2 mice',
+    );
   });
 });
 
@@ -164,13 +198,21 @@ describe('a replay with all hands open', () => {
   });
 
   test('knows every hand', () => {
-    expect(handsIn(opened)).toEqual([['L-y', 'LR-m'], ['T-s', 'mouse', 'princess']]);
+    expect(handsIn(opened)).toEqual([
+      ['L-y', 'LR-m'],
+      ['T-s', 'mouse', 'princess'],
+    ]);
     expect(handsIn(null)).toEqual([]);
   });
 });
 
 test('the log has a heading for each part of the game', () => {
-  const entry = (type: string): Entry => ({ number: 1, seat: null, say: { type: 'Say', key: '', args: [] }, event: { type } });
+  const entry = (type: string): Entry => ({
+    number: 1,
+    seat: null,
+    say: { type: 'Say', key: '', args: [] },
+    event: { type },
+  });
   const drawn = entry('CardDrawn');
 
   expect(heading(entry('Dealt'), [])).toBe('Start boxes');

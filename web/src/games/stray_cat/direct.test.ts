@@ -4,7 +4,8 @@ import { direct } from './direct';
 import { fought, remembered, struck, turned } from './fixtures';
 import type { Drawn } from './values';
 
-const beats = (told: { before: Drawn; update: unknown }) => direct(told.before, told.update as Update).map(({ view }) => view as Drawn);
+const beats = (told: { before: Drawn; update: unknown }) =>
+  direct(told.before, told.update as Update).map(({ view }) => view as Drawn);
 
 test('a tile is turned over before the kitten walks onto it', () => {
   const shown = beats(turned);
@@ -18,7 +19,9 @@ test('a tile is turned over before the kitten walks onto it', () => {
 });
 
 test('bad luck is a scene of its own, with its sentence', () => {
-  const scene = beats(struck).map((view) => view.scene).find((each) => each?.what === 'luck');
+  const scene = beats(struck)
+    .map((view) => view.scene)
+    .find((each) => each?.what === 'luck');
 
   expect(scene).toMatchObject({ what: 'luck', card: expect.any(String) });
   expect(scene && 'say' in scene && scene.say?.key).toMatch(/^str-event-/);

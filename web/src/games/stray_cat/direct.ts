@@ -18,7 +18,9 @@ function tell(view: Drawn, after: Drawn, { event: told, say }: GameEvent): Beat 
   const event = told as Event;
   switch (event.type) {
     case 'TileTurned': {
-      const squares = view.squares.map((square, at) => (square.cell === event.cell ? (after.squares[at] ?? square) : square));
+      const squares = view.squares.map((square, at) =>
+        square.cell === event.cell ? (after.squares[at] ?? square) : square,
+      );
       return { view: { ...view, squares, fresh: event.cell }, hold: HOLD.turned, cue: 'tile' };
     }
     case 'Stepped':
@@ -37,7 +39,12 @@ function tell(view: Drawn, after: Drawn, { event: told, say }: GameEvent): Beat 
     case 'Fought':
       return scene(view, { ...event, what: 'fought' }, HOLD.fought, 'turn');
     case 'Remembered':
-      return scene({ ...view, homes: after.homes, up: after.up }, { ...event, what: 'remembered', say }, HOLD.scene, event.token ? 'win' : 'refuse');
+      return scene(
+        { ...view, homes: after.homes, up: after.up },
+        { ...event, what: 'remembered', say },
+        HOLD.scene,
+        event.token ? 'win' : 'refuse',
+      );
     default:
       return null;
   }
@@ -46,7 +53,11 @@ function tell(view: Drawn, after: Drawn, { event: told, say }: GameEvent): Beat 
 /** What was pointed at has been seen; the dog stays until the last kitten has fled. */
 const still = ({ scene: _, fresh: __, ...view }: Drawn): Drawn => view;
 
-const scene = (view: Drawn, shown: Scene, hold: number, cue: string): Beat => ({ view: { ...view, scene: shown }, hold, cue });
+const scene = (view: Drawn, shown: Scene, hold: number, cue: string): Beat => ({
+  view: { ...view, scene: shown },
+  hold,
+  cue,
+});
 
 const move = (view: Drawn, kitten: number, to: Place): Drawn => ({
   ...view,

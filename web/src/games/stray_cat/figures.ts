@@ -5,7 +5,9 @@ import type { Drawn } from './values';
 export function where(drawn: unknown): string {
   const view = drawn as Drawn | null;
   if (!view?.squares.length) return '';
-  return view.phase.type === 'Over' ? t('str-web-over') : t('str-web-where', { round: view.round, pile: view.pile });
+  return view.phase.type === 'Over'
+    ? t('str-web-over')
+    : t('str-web-where', { round: view.round, pile: view.pile });
 }
 
 /** Whom everybody waits for or looks at. */
@@ -13,8 +15,10 @@ export function turn(drawn: unknown): number[] {
   const view = drawn as Drawn | null;
   if (!view) return [];
   const { phase, scene } = view;
-  if (scene?.what === 'fought') return scene.winner === null ? [scene.attacker, scene.defender] : [scene.winner];
-  if (phase.type === 'Fighting') return [phase.attacker, phase.defender].filter((seat) => !phase.sealed.given[seat]);
+  if (scene?.what === 'fought')
+    return scene.winner === null ? [scene.attacker, scene.defender] : [scene.winner];
+  if (phase.type === 'Fighting')
+    return [phase.attacker, phase.defender].filter((seat) => !phase.sealed.given[seat]);
   if (phase.type === 'Moving' || phase.type === 'Remembering') return [phase.by];
   return 'seat' in phase ? [phase.seat] : [];
 }

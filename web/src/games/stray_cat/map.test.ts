@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { look, step } from './fixtures';
-import { ahead, around, ARROWS, boundsOf, crowded, dogAt, headingTo, homesOf, houseAt, onlyTile, placeOfHome, pointOf, standing } from './map';
+import {
+  ahead,
+  around,
+  ARROWS,
+  boundsOf,
+  crowded,
+  dogAt,
+  headingTo,
+  homesOf,
+  houseAt,
+  onlyTile,
+  placeOfHome,
+  pointOf,
+  standing,
+} from './map';
 import type { Drawn } from './values';
 
 const { view } = look;
@@ -61,7 +75,11 @@ describe('places are crowded', () => {
 });
 
 test('an arrow leads to the nearest place ahead', () => {
-  const spots = [{ x: 10, y: 0, name: 'east' }, { x: 0, y: -30, name: 'north' }, { x: 8, y: 40, name: 'aside' }];
+  const spots = [
+    { x: 10, y: 0, name: 'east' },
+    { x: 0, y: -30, name: 'north' },
+    { x: 8, y: 40, name: 'aside' },
+  ];
   const from = { x: 0, y: 0 };
 
   expect(ahead(from, ARROWS['ArrowRight'] ?? from, spots)?.name).toBe('east');
@@ -70,7 +88,8 @@ test('an arrow leads to the nearest place ahead', () => {
 });
 
 test('the dog stays until the last kitten has fled', () => {
-  const flees = (later: object[], phase: object = { type: 'Looking', seat: 0 }) => dogAt({ ...view, phase, later } as unknown as Drawn);
+  const flees = (later: object[], phase: object = { type: 'Looking', seat: 0 }) =>
+    dogAt({ ...view, phase, later } as unknown as Drawn);
 
   expect(flees([])).toBeNull();
   expect(flees([], { type: 'Moving', kitten: 1, by: 1, left: 3, how: 'flee', barred: '7.N' })).toBe('7.N');

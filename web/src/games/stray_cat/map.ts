@@ -17,7 +17,8 @@ export const squareAt = (view: View, place: Place): Square | undefined => view.s
 export const roadsOf = ({ kind }: Lot): RoadKind => (kind === 'start' ? 'cross' : kind);
 
 /** The fields with a dead end, as the ground draws their drives. */
-export const drivesOf = (lot: Lot): string[] => (lot.kind === 'start' ? ['C'] : lot.houses.map(({ off }) => off));
+export const drivesOf = (lot: Lot): string[] =>
+  lot.kind === 'start' ? ['C'] : lot.houses.map(({ off }) => off);
 
 export function houseAt(view: View, place: Place): House | undefined {
   const shape = { 1: 'one', 2: 'two' }[fieldOf(place)];
@@ -34,7 +35,8 @@ export function pointOf(view: View, place: Place): Point {
 
 function spotOf(lot: Lot, field: string): readonly [number, number] {
   const roads = roadsOf(lot);
-  const off = field === START ? 'C' : lot.houses.find(({ shape }) => shape === { 1: 'one', 2: 'two' }[field])?.off;
+  const off =
+    field === START ? 'C' : lot.houses.find(({ shape }) => shape === { 1: 'one', 2: 'two' }[field])?.off;
   const spot = off === undefined ? WALKS[roads][field] : ENDS[roads][off];
   return turned(spot ?? [SIDE / 2, SIDE / 2], lot.turn);
 }
@@ -44,7 +46,10 @@ export function standing(view: View, seat: number): Point {
   const place = view.kittens[seat] ?? '';
   const here = view.kittens.flatMap((other, who) => (other === place ? [who] : []));
   const at = pointOf(view, place);
-  return { x: at.x + ASIDE * (here.indexOf(seat) - (here.length - 1) / 2) * (here.length > 1 ? 1.4 : 0), y: at.y };
+  return {
+    x: at.x + ASIDE * (here.indexOf(seat) - (here.length - 1) / 2) * (here.length > 1 ? 1.4 : 0),
+    y: at.y,
+  };
 }
 
 /** The dog stays until the last kitten has fled. */
@@ -59,14 +64,18 @@ export function dogAt({ dog, phase, later }: Drawn): Place | null {
 /** Where a home stands, if its tile lies open. */
 export function placeOfHome(view: View, home: Home): Place | null {
   for (const { cell, lot } of view.squares) {
-    const house = lot?.houses.find(({ shape, roof, garden }) => shape === home.shape && roof === home.roof && garden === home.garden);
+    const house = lot?.houses.find(
+      ({ shape, roof, garden }) => shape === home.shape && roof === home.roof && garden === home.garden,
+    );
     if (house) return `${cell}.${house.shape === 'one' ? 1 : 2}`;
   }
   return null;
 }
 
 /** The houses that somebody lives in, each once. */
-export const homesOf = (view: View): Place[] => [...new Set(view.homes.flatMap((home) => placeOfHome(view, home) ?? []))];
+export const homesOf = (view: View): Place[] => [
+  ...new Set(view.homes.flatMap((home) => placeOfHome(view, home) ?? [])),
+];
 
 const COMPASS = ['right', 'down-right', 'down', 'down-left', 'left', 'up-left', 'up', 'up-right'] as const;
 export type Heading = (typeof COMPASS)[number];
@@ -86,7 +95,9 @@ export function boundsOf(view: View): Bounds {
 /** Whether some of these places are so close together that a tile is better looked at first. */
 export function crowded(view: View, places: readonly Place[]): boolean {
   const points = places.map((place) => pointOf(view, place));
-  return points.some((one, index) => points.slice(index + 1).some((other) => Math.hypot(one.x - other.x, one.y - other.y) < CLOSE));
+  return points.some((one, index) =>
+    points.slice(index + 1).some((other) => Math.hypot(one.x - other.x, one.y - other.y) < CLOSE),
+  );
 }
 
 /** The tile that all these places are on, if it is but one. */
@@ -104,7 +115,9 @@ export function tileBounds(view: View, cell: number): Bounds {
 /** The part of the map to look at while a kitten is led: what lies around it. */
 export function around(view: View, kitten: Place, places: readonly Place[]): Bounds {
   const here = pointOf(view, kitten);
-  const near = places.map((place) => pointOf(view, place)).filter(({ x, y }) => Math.hypot(x - here.x, y - here.y) < REACH);
+  const near = places
+    .map((place) => pointOf(view, place))
+    .filter(({ x, y }) => Math.hypot(x - here.x, y - here.y) < REACH);
   const points = [here, ...near];
   const all = boundsOf(view);
   const left = Math.max(0, Math.min(...points.map(({ x }) => x)) - SIDE * 0.75);
@@ -122,7 +135,11 @@ export const ARROWS: Readonly<Partial<Record<string, Point>>> = {
 };
 
 /** The nearest of these in that direction: what lies aside counts as further away. */
-export function ahead<Spot extends Point>(here: Point, arrow: Point, spots: readonly Spot[]): Spot | undefined {
+export function ahead<Spot extends Point>(
+  here: Point,
+  arrow: Point,
+  spots: readonly Spot[],
+): Spot | undefined {
   const far = ({ x, y }: Point): number => {
     const along = (x - here.x) * arrow.x + (y - here.y) * arrow.y;
     const across = Math.abs((x - here.x) * arrow.y) + Math.abs((y - here.y) * arrow.x);

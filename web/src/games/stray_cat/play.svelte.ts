@@ -4,7 +4,16 @@ import { say, t } from '../../words/words.svelte';
 import { isSame, Kept } from '../kept.svelte';
 import type { Choice, Play, Table } from '../room';
 import { askWords, cardWords, stepWords } from './spoken';
-import { kindOf, ours, type Card, type End, type Move, type Place, type StrayTable, type View } from './values';
+import {
+  kindOf,
+  ours,
+  type Card,
+  type End,
+  type Move,
+  type Place,
+  type StrayTable,
+  type View,
+} from './values';
 
 /** A whole way that was chosen at once, and what is left of it. */
 interface Walk {
@@ -76,7 +85,14 @@ export class StrayPlay implements Play {
       case 'look':
         return this.held ? [this.#playing()] : this.#of('Food');
       case 'fight':
-        return this.held ? [this.#answer('fight', t('str-web-fight-with', { card: cardWords(this.cards[0] ?? '') }), { type: 'Fight', card: this.cards[0] ?? '' })] : [];
+        return this.held
+          ? [
+              this.#answer('fight', t('str-web-fight-with', { card: cardWords(this.cards[0] ?? '') }), {
+                type: 'Fight',
+                card: this.cards[0] ?? '',
+              }),
+            ]
+          : [];
       case 'discard':
         return this.#discarding();
       case 'step':
@@ -115,7 +131,8 @@ export class StrayPlay implements Play {
     if (!walk || !ask || sending || ask.number === walk.asked) return;
     const [next, ...way] = walk.way;
     const { phase } = view ?? {};
-    const led = phase?.type === 'Moving' && phase.kitten === walk.kitten && view?.kittens[walk.kitten] === walk.from;
+    const led =
+      phase?.type === 'Moving' && phase.kitten === walk.kitten && view?.kittens[walk.kitten] === walk.from;
     const move = led && next !== undefined ? this.targets.get(next) : undefined;
     this.#walk = move && next !== undefined ? { ...walk, from: next, way, asked: ask.number } : null;
     if (move) void this.#table.answer(move);
@@ -157,7 +174,9 @@ export class StrayPlay implements Play {
 
   get #steps(): number {
     const steps = this.cards.map((card) => STEPS[kindOf(card)] ?? 0);
-    return this.#table.ask?.what === 'look' && !steps.includes(0) ? steps.reduce((sum, each) => sum + each, 0) : 0;
+    return this.#table.ask?.what === 'look' && !steps.includes(0)
+      ? steps.reduce((sum, each) => sum + each, 0)
+      : 0;
   }
 
   #together(card: Card): readonly Card[] {
@@ -198,7 +217,9 @@ export class StrayPlay implements Play {
 
   #playing(): Choice {
     const move: Move = { type: 'Play', cards: this.cards };
-    const label = this.#steps ? t('str-web-walk', { steps: this.#steps }) : this.cards.map(cardWords).join(' + ');
+    const label = this.#steps
+      ? t('str-web-walk', { steps: this.#steps })
+      : this.cards.map(cardWords).join(' + ');
     const refused = this.#judged?.of === this.cards ? this.#judged?.answer.refused : undefined;
     const why = refused?.short ? say(refused.short) : '';
     const choice = this.#answer('play', label, move);
@@ -224,11 +245,18 @@ export class StrayPlay implements Play {
   #back(view: View): Choice[] {
     const came = view.phase.type === 'Moving' ? view.phase.came : null;
     if (came === null || this.targets.has(came)) return [];
-    return [{ ...this.#answer(came, stepWords(view, came), { type: 'Step', to: came }), note: t('str-short-straight-back') }];
+    return [
+      {
+        ...this.#answer(came, stepWords(view, came), { type: 'Step', to: came }),
+        note: t('str-short-straight-back'),
+      },
+    ];
   }
 
   #of(type: Move['type']): Choice[] {
-    return this.#moves.filter((move) => move.type === type).map((move) => this.#answer(keyOf(move), this.#label(move), move));
+    return this.#moves
+      .filter((move) => move.type === type)
+      .map((move) => this.#answer(keyOf(move), this.#label(move), move));
   }
 
   #label(move: Move): string {
@@ -247,7 +275,15 @@ export class StrayPlay implements Play {
   }
 
   #answer(key: string, label: string, move: Move): Choice {
-    return { key, label, note: '', proposed: isSame(this.#hinted.now, move), tone: 'bean', allowed: this.#listed(move), move };
+    return {
+      key,
+      label,
+      note: '',
+      proposed: isSame(this.#hinted.now, move),
+      tone: 'bean',
+      allowed: this.#listed(move),
+      move,
+    };
   }
 
   #listed(move: Move): boolean {

@@ -11,16 +11,41 @@ beforeAll(async () => {
   await bring('stray_cat', 'stray_cat_web');
 });
 
-const ask = (what: string, number = 16) => ({ type: 'OpenAsk', number, seat: 0, what, seconds: null, say: { type: 'Say', key: `str-ask-${what}`, args: [['left', 2]] } });
-const nowhere = { type: 'Refused', id: '', why: 'leads_nowhere', rule: 'STR-15', about: [], text: '', say: null, short: { type: 'Say', key: 'str-short-leads-nowhere', args: [] } } as unknown as Refused;
+const ask = (what: string, number = 16) => ({
+  type: 'OpenAsk',
+  number,
+  seat: 0,
+  what,
+  seconds: null,
+  say: { type: 'Say', key: `str-ask-${what}`, args: [['left', 2]] },
+});
+const nowhere = {
+  type: 'Refused',
+  id: '',
+  why: 'leads_nowhere',
+  rule: 'STR-15',
+  about: [],
+  text: '',
+  say: null,
+  short: { type: 'Say', key: 'str-short-leads-nowhere', args: [] },
+} as unknown as Refused;
 
 function seat(asked: { view: unknown; moves: unknown; aids: unknown }, what: string, more: object = {}) {
   return {
-    mode: 'play', chairs: [], me: 0, ask: ask(what), result: null, moving: false, sending: false,
+    mode: 'play',
+    chairs: [],
+    me: 0,
+    ask: ask(what),
+    result: null,
+    moving: false,
+    sending: false,
     answer: vi.fn(async (_move: Move) => null),
-    judge: vi.fn(async (moves: readonly AnyMove[]) => moves.map(() => ({ refused: nowhere, note: null }) as unknown as Judged)),
+    judge: vi.fn(async (moves: readonly AnyMove[]) =>
+      moves.map(() => ({ refused: nowhere, note: null }) as unknown as Judged),
+    ),
     explain: vi.fn(),
-    ...asked, ...more,
+    ...asked,
+    ...more,
   };
 }
 const playAt = (table: object) => new StrayPlay(table as Table);
@@ -39,7 +64,9 @@ describe('a turn begins', () => {
 
     expect(play.question).toBe('Walk 3 steps?');
     expect(play.ends.map(({ place }) => place)).toEqual(['2', '5']);
-    expect(play.choices).toMatchObject([{ label: 'Walk 3 steps', allowed: true, move: { type: 'Play', cards: ['hearty-21'] } }]);
+    expect(play.choices).toMatchObject([
+      { label: 'Walk 3 steps', allowed: true, move: { type: 'Play', cards: ['hearty-21'] } },
+    ]);
   });
 
   test('luck and meals do not go together, and say so', async () => {
@@ -48,7 +75,9 @@ describe('a turn begins', () => {
     play.toggle('truck-31');
     await settled();
 
-    expect(play.choices).toMatchObject([{ allowed: false, refused: nowhere, move: { cards: ['hearty-21', 'truck-31'] } }]);
+    expect(play.choices).toMatchObject([
+      { allowed: false, refused: nowhere, move: { cards: ['hearty-21', 'truck-31'] } },
+    ]);
     expect(play.ends).toEqual([]);
   });
 
@@ -98,7 +127,9 @@ describe('a turn begins', () => {
 
 describe('a whole way', () => {
   const walking = (kitten: string, number: number, moves: readonly Move[]) => ({
-    view: { ...step.view, kittens: [kitten, '3.S', '16.S'] }, moves, ask: ask('step', number),
+    view: { ...step.view, kittens: [kitten, '3.S', '16.S'] },
+    moves,
+    ask: ask('step', number),
   });
 
   test('is walked step by step once its end was tapped', () => {
@@ -140,13 +171,18 @@ describe('a whole way', () => {
 
 describe('who is meant is said', () => {
   const chairs = [{ name: 'Ann' }, { name: 'Bo' }, { name: 'Cy' }];
-  const asking = (phase: object, what: string) => playAt(seat({ ...step, view: { ...step.view, phase } }, what, { chairs })).question;
+  const asking = (phase: object, what: string) =>
+    playAt(seat({ ...step, view: { ...step.view, phase } }, what, { chairs })).question;
 
   test.each([
     [{ type: 'Moving', kitten: 1, by: 0, left: 3, how: 'pushed' }, 'step', 'You lead: Bo. Steps left: 3.'],
     [{ type: 'Remembering', seat: 2, by: 0 }, 'remember', 'Cy is in a house. Which token fits?'],
     [{ type: 'Gathering', seat: 0, waiting: [2] }, 'at', 'Cat meeting. Where to put: Cy?'],
-    [{ type: 'Fighting', attacker: 1, defender: 0, sealed: { answers: [], given: [] } }, 'fight', 'A fight. Across: Bo. Which card?'],
+    [
+      { type: 'Fighting', attacker: 1, defender: 0, sealed: { answers: [], given: [] } },
+      'fight',
+      'A fight. Across: Bo. Which card?',
+    ],
   ])('%o', (phase, what, words) => {
     expect(asking(phase, what)).toBe(words);
   });
@@ -155,11 +191,18 @@ describe('who is meant is said', () => {
     const view = { ...step.view, phase: { ...step.view.phase, came: '1.W' } };
     const choice = playAt(seat({ ...step, view }, 'step')).choices.at(-1);
 
-    expect(choice).toMatchObject({ allowed: false, note: 'straight back', move: { type: 'Step', to: '1.W' } });
+    expect(choice).toMatchObject({
+      allowed: false,
+      note: 'straight back',
+      move: { type: 'Step', to: '1.W' },
+    });
   });
 
   test('a step is named by where it leads', () => {
-    expect(playAt(seat(step, 'step')).choices.map(({ label }) => label)).toEqual(['Up: road', 'Down: not seen yet']);
+    expect(playAt(seat(step, 'step')).choices.map(({ label }) => label)).toEqual([
+      'Up: road',
+      'Down: not seen yet',
+    ]);
   });
 });
 

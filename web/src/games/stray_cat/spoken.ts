@@ -3,13 +3,19 @@ import { capital, t } from '../../words/words.svelte';
 import { fieldOf, headingTo, houseAt, pointOf, squareAt, START } from './map';
 import { kindOf, numberOf, type Card, type House, type Place, type StrayTable, type View } from './values';
 
-export const houseWords = ({ shape, roof, garden }: House): string => capital(t('str-house', { shape, roof, garden }));
+export const houseWords = ({ shape, roof, garden }: House): string =>
+  capital(t('str-house', { shape, roof, garden }));
 
 /** "Tile 7, row 2, column 3: one storey, red roof, fence." */
 export function placeWords(view: View, place: Place): string {
   const square = squareAt(view, place);
   if (!square) return place;
-  return t('str-web-place', { cell: square.cell, row: square.row + 1, column: square.column + 1, what: fieldWords(view, place) });
+  return t('str-web-place', {
+    cell: square.cell,
+    row: square.row + 1,
+    column: square.column + 1,
+    what: fieldWords(view, place),
+  });
 }
 
 /** A place on a button: "Up: road" on the way, "Tile 7: start field" for a jump. */
@@ -30,7 +36,8 @@ export function askWords(table: StrayTable, what: string): string | null {
   const phase = table.view?.phase;
   const name = (seat: number): string => table.chairs[seat]?.name ?? '';
   if (what === 'look') return t('str-web-ask-look');
-  if (phase?.type === 'Moving' && phase.kitten !== table.me) return t('str-web-ask-lead', { name: name(phase.kitten), left: phase.left });
+  if (phase?.type === 'Moving' && phase.kitten !== table.me)
+    return t('str-web-ask-lead', { name: name(phase.kitten), left: phase.left });
   if (phase?.type === 'Remembering') return t('str-web-ask-remember', { name: name(phase.seat) });
   if (phase?.type === 'Gathering') return t('str-web-ask-gather', { name: name(phase.waiting[0] ?? 0) });
   if (phase?.type === 'Fighting') {

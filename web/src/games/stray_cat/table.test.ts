@@ -13,7 +13,12 @@ beforeAll(async () => {
   await bring('stray_cat', 'stray_cat_web');
 });
 
-const entry = (type: string): Entry => ({ number: 1, seat: 0, say: { type: 'Say', key: '', args: [] } as unknown as Entry['say'], event: { type } });
+const entry = (type: string): Entry => ({
+  number: 1,
+  seat: 0,
+  say: { type: 'Say', key: '', args: [] } as unknown as Entry['say'],
+  event: { type },
+});
 
 test('every turn has a heading', () => {
   const told = ['Dealt', 'Played', 'Stepped', 'Searched', 'Drew'].map(entry);
@@ -29,10 +34,19 @@ test('the bar says the round and what is left of the pile', () => {
 
 describe('a fight', () => {
   const sealed = { answers: ['modest-3', null, null], given: [true, false, false] };
-  const fighting = { ...step.view, phase: { type: 'Fighting', attacker: 1, defender: 0, sealed } } as unknown as Drawn;
+  const fighting = {
+    ...step.view,
+    phase: { type: 'Fighting', attacker: 1, defender: 0, sealed },
+  } as unknown as Drawn;
 
   test('shows one card to its owner, and waits for the other', () => {
-    expect(fightOf(fighting)).toMatchObject({ over: false, sides: [{ seat: 1, given: false, card: null }, { seat: 0, given: true, card: 'modest-3' }] });
+    expect(fightOf(fighting)).toMatchObject({
+      over: false,
+      sides: [
+        { seat: 1, given: false, card: null },
+        { seat: 0, given: true, card: 'modest-3' },
+      ],
+    });
     expect(turn(fighting)).toEqual([1]);
   });
 

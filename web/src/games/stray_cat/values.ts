@@ -43,10 +43,23 @@ export type How = 'walk' | 'flee' | 'pushed' | 'parted';
 export type Phase =
   | { type: 'Seating' | 'Dealing' | 'Drawing' }
   | { type: 'Looking' | 'Discarding' | 'Barking' | 'Blocking' | 'Pecking'; seat: number }
-  | { type: 'Moving'; kitten: number; by: number; left: number; how: How; came: Place | null; barred: Place | null }
+  | {
+      type: 'Moving';
+      kitten: number;
+      by: number;
+      left: number;
+      how: How;
+      came: Place | null;
+      barred: Place | null;
+    }
   | { type: 'Fleeing'; kitten: number; dog: Place }
   | { type: 'Jumping' | 'Picking'; seat: number; card: Card }
-  | { type: 'Fighting'; attacker: number; defender: number; sealed: { answers: readonly (Card | null)[]; given: readonly (boolean | null)[] } }
+  | {
+      type: 'Fighting';
+      attacker: number;
+      defender: number;
+      sealed: { answers: readonly (Card | null)[]; given: readonly (boolean | null)[] };
+    }
   | { type: 'Remembering'; seat: number; by: number }
   | { type: 'Misfortune'; seat: number; cards: readonly Card[] }
   | { type: 'Gathering'; seat: number; waiting: readonly number[] }
@@ -79,7 +92,13 @@ export interface State {
 /** What a beat points at, on top of the view it draws. */
 export type Scene =
   | { what: 'luck'; card: CardKind; say: Say | null }
-  | { what: 'fought'; attacker: number; defender: number; cards: readonly [Card | null, Card | null]; winner: number | null }
+  | {
+      what: 'fought';
+      attacker: number;
+      defender: number;
+      cards: readonly [Card | null, Card | null];
+      winner: number | null;
+    }
   | { what: 'remembered'; seat: number; token: Token | null; feature: Feature | null; say: Say | null };
 
 export interface Drawn extends View {
@@ -125,12 +144,30 @@ export type Event =
   | { type: 'Gathered'; kitten: number; by: number; start: Place; to: Place }
   | { type: 'Drew'; seat: number; card: Card | null }
   | { type: 'Discarded'; seat: number; cards: readonly Card[] }
-  | { type: 'Fought'; attacker: number; defender: number; cards: readonly [Card | null, Card | null]; winner: number | null }
+  | {
+      type: 'Fought';
+      attacker: number;
+      defender: number;
+      cards: readonly [Card | null, Card | null];
+      winner: number | null;
+    }
   | { type: 'Remembered'; seat: number; by: number; token: Token | null; feature: Feature | null }
   | { type: 'Struck'; seat: number; card: Card; idle: boolean }
   | { type: 'DogCame'; seat: number; place: Place }
   | { type: 'WorksPut'; seat: number; place: Place }
-  | { type: 'StartChosen' | 'Dealt' | 'Shuffled' | 'BadDrawn' | 'FightBegan' | 'CardHidden' | 'Visited' | 'Picked' | 'Pecked' | 'Ended' };
+  | {
+      type:
+        | 'StartChosen'
+        | 'Dealt'
+        | 'Shuffled'
+        | 'BadDrawn'
+        | 'FightBegan'
+        | 'CardHidden'
+        | 'Visited'
+        | 'Picked'
+        | 'Pecked'
+        | 'Ended';
+    };
 
 /** A fight as both sides watch it: what lies there, face down or up. */
 export interface Watched {
@@ -142,11 +179,19 @@ export interface Watched {
 export function fightOf({ scene, phase }: Drawn): Watched | null {
   if (scene?.what === 'fought') {
     const { attacker, defender, cards, winner } = scene;
-    return { sides: [attacker, defender].map((seat, at) => ({ seat, given: true, card: cards[at] ?? null })), over: true, winner };
+    return {
+      sides: [attacker, defender].map((seat, at) => ({ seat, given: true, card: cards[at] ?? null })),
+      over: true,
+      winner,
+    };
   }
   if (phase.type !== 'Fighting') return null;
   const { attacker, defender, sealed } = phase;
-  const sides = [attacker, defender].map((seat) => ({ seat, given: sealed.given[seat] ?? false, card: sealed.answers[seat] ?? null }));
+  const sides = [attacker, defender].map((seat) => ({
+    seat,
+    given: sealed.given[seat] ?? false,
+    card: sealed.answers[seat] ?? null,
+  }));
   return { sides, over: false, winner: null };
 }
 

@@ -15,7 +15,10 @@ export function box(w: number, h: number, look: BoxLook = {}): { back: string; f
   const { tape = true, flaps = true } = look;
   return {
     back: path(`M4 0H${w - 4}V14H4Z`, 'var(--card-deep)'),
-    front: (flaps ? flap(w, h, 0, 1) + flap(w, h, w, -1) : '') + side(w, h) + (tape ? strip(w / 2, 9, round(h * 0.38)) : ''),
+    front:
+      (flaps ? flap(w, h, 0, 1) + flap(w, h, w, -1) : '') +
+      side(w, h) +
+      (tape ? strip(w / 2, 9, round(h * 0.38)) : ''),
   };
 }
 
@@ -68,7 +71,10 @@ export function hole({ cx, cy, w, h, pairs = 1, shut = false }: Hole): string {
 function openEye(x: number, y: number, e: number, s: number): string {
   const to = (dx: number, dy: number) => `${round(x + s * e * dx)} ${round(y + e * dy)}`;
   return (
-    path(`M${to(-0.62, 0.12)}Q${to(-0.1, -0.85)} ${to(0.62, -0.2)}Q${to(0.2, 0.75)} ${to(-0.62, 0.12)}Z`, '#FFD23F') +
+    path(
+      `M${to(-0.62, 0.12)}Q${to(-0.1, -0.85)} ${to(0.62, -0.2)}Q${to(0.2, 0.75)} ${to(-0.62, 0.12)}Z`,
+      '#FFD23F',
+    ) +
     `<ellipse class="pupil" cx="${round(x)}" cy="${round(y - e * 0.05)}" rx="${round(e * 0.15)}" ry="${round(e * 0.38)}" fill="#1C1B22"/>`
   );
 }
@@ -93,7 +99,8 @@ export function cardBack(): string {
   return (
     `<rect x="2" y="2" width="116" height="164" rx="11" fill="var(--card)" stroke="var(--key)" stroke-width="3"/>` +
     `<path d="M3.5 26H116.5M3.5 142H116.5" stroke="var(--card-deep)" stroke-width="1.5"/>` +
-    zigzag(6, 18, 5.68, 20, 1.5) + zigzag(6, 146, 5.68, 20, 1.5) +
+    zigzag(6, 18, 5.68, 20, 1.5) +
+    zigzag(6, 146, 5.68, 20, 1.5) +
     path('M49 3.5H71V40l-3.7-3l-3.6 3l-3.7-3l-3.6 3l-3.7-3l-3.7 3Z', 'var(--tape)') +
     hole({ cx: 60, cy: 80, w: 84, h: 42 }) +
     `<g fill="var(--card-deep)"><path transform="translate(24 112)" d="${ICON.up}"/><path transform="translate(72 112)" d="${ICON.paw}"/></g>`

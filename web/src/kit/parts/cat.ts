@@ -48,7 +48,9 @@ export function cat(id: string, fur: Fur, pose: Body, look: HeadLook = {}): stri
     rimmed(tail, coat.tail, rim) +
     rimmed(d, coat.fur, rim) +
     clipped(`${id}b`, d, BACK[fur]?.(pose, coat) ?? '') +
-    toes + wrapped + at(place, face)
+    toes +
+    wrapped +
+    at(place, face)
   );
 }
 

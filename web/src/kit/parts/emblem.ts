@@ -49,18 +49,26 @@ const ART: Record<GameName, (id: string) => string> = {
     `<path transform="translate(30 30)rotate(-8)scale(1.25)" d="${STAR}" fill="${GOLD}" ${inked(1.6)}/>` +
     `<path d="M22 108H98" stroke="${INK}" stroke-width="3" stroke-linecap="round"/>`,
   if_it_fits: (id) =>
-    rimmed('M18 74C14 52 34 40 60 40C86 40 106 52 102 74C100 84 92 86 86 82L34 82C28 86 20 84 18 74Z', COAT.ginger.fur) +
+    rimmed(
+      'M18 74C14 52 34 40 60 40C86 40 106 52 102 74C100 84 92 86 86 82L34 82C28 86 20 84 18 74Z',
+      COAT.ginger.fur,
+    ) +
     path(
       'M20 66Q28 64 33 68Q26 69 19.5 70Z M24 57Q32 56 36 60Q29 60.5 22 61Z M100 66Q92 64 87 68Q94 69 100.5 70Z M96 57Q88 56 84 60Q91 60.5 98 61Z',
       COAT.ginger.mark,
     ) +
     at([34, 76, 1], box(52, 34, { tape: false, flaps: false }).front) +
     at([30.5, 19, 0.59], head(id, 'ginger', { eyes: 'bored', rim: 4 })) +
-    paw(38, 71, 'ginger', 0.55) + paw(68, 71, 'ginger', 0.55) +
+    paw(38, 71, 'ginger', 0.55) +
+    paw(68, 71, 'ginger', 0.55) +
     rimmed('M100 76C110 80 112 92 104 98C99 101 96 95 100 92C104 89 101 84 95 83Z', COAT.ginger.fur, 1.5),
   chabyrinthe: (id) =>
     `<g fill="none" stroke-linejoin="round"><path d="${BEND}" stroke="${INK}" stroke-width="40"/><path d="${BEND}" stroke="#5A6670" stroke-width="34"/><path d="M46 40V46Q46 50 50 50H56" stroke="${PALE}" stroke-width="2.5"/><path d="M21.5 46V54M25 71Q32 78 44 78" stroke="${INK}" stroke-width="2.5"/></g>` +
-    rimmed('M30 30C24 20 26 10 36 9C46 8 48 18 42 19C37 20 36 14 34 18C33 22 38 26 38 30Z', COAT.smoke.fur, 2.5) +
+    rimmed(
+      'M30 30C24 20 26 10 36 9C46 8 48 18 42 19C37 20 36 14 34 18C33 22 38 26 38 30Z',
+      COAT.smoke.fur,
+      2.5,
+    ) +
     `<path d="M10 28H58V39H10Z M58 36H68V88H58Z" fill="${CARTON}" ${inked(2.5)}/>` +
     at([54, 34, 0.54], head(id, 'smoke', { eyes: 'wide' })) +
     `<g fill="none" stroke-linecap="round"><path d="M12 100Q28 92 44 100T76 100T108 100" stroke="${PALE}" stroke-width="3.5"/><path d="M24 108Q36 103 48 108T72 108T96 108" stroke="${INK}" stroke-width="2.5"/></g>`,
@@ -71,7 +79,9 @@ const ART: Record<GameName, (id: string) => string> = {
     `<path d="M45 56V72M75 56V72" stroke="${INK}" stroke-width="4"/>` +
     path('M53 98V84Q53 77 60 77Q67 77 67 84V98Z', '#F2A08F') +
     `<path d="M24 46Q60 40 96 46" fill="none" stroke="${PALE}" stroke-width="2"/>` +
-    print(42, 100, 0.5) + print(58, 105, 0.42) + print(72, 100, 0.5),
+    print(42, 100, 0.5) +
+    print(58, 105, 0.42) +
+    print(72, 100, 0.5),
 };
 
 const STAR = 'M0-9L2.6-2.9L9-2.4L4.1 1.9L5.7 8.4L0 4.9L-5.7 8.4L-4.1 1.9L-9-2.4L-2.6-2.9Z';

@@ -20,7 +20,9 @@ export const MARKS: Record<Fur, (coat: Coat) => string> = {
     path('M50 40Q55 50 62 56Q72 66 66 76Q60 84 50 84Q40 84 34 76Q28 66 38 56Q45 50 50 40Z', mark),
   cocoa: ({ mark }) =>
     path('M50 24L46.5 31L50 37L53.5 31Z', mark) +
-    both(path('M40 27L38 32L42 36L42.5 31Z M14 41L19 40L17 45Z M11 49L16 49L13 53Z M17 58L22 60L17 63Z', mark)),
+    both(
+      path('M40 27L38 32L42 36L42.5 31Z M14 41L19 40L17 45Z M11 49L16 49L13 53Z M17 58L22 60L17 63Z', mark),
+    ),
   calico: ({ mark, spot }) =>
     path(
       'M13 10C13 5 17 2 21 5L36 23C42 21 45 21 48 21Q50 34 42 42Q30 46 24 60Q16 62 8 55C7 50 8 43 12 37Z',

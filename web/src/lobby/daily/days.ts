@@ -3,7 +3,8 @@ import { words } from '../../words/words.svelte';
 import { inUnits } from '../shelf.svelte';
 
 const DAY = 86_400_000;
-const shift = (day: string, by: number): string => new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10);
+const shift = (day: string, by: number): string =>
+  new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10);
 
 export const dayBefore = (day: string): string => shift(day, -1);
 export const dayAfter = (day: string): string => shift(day, 1);

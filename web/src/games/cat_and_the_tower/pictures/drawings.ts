@@ -33,7 +33,11 @@ export type Part =
   | { part: 'count' }
   | { part: 'whiskers'; fallen: number };
 
-const tower = (storeys: readonly Storey[], more: Partial<Tower> = {}): Part => ({ part: 'tower', storeys, ...more });
+const tower = (storeys: readonly Storey[], more: Partial<Tower> = {}): Part => ({
+  part: 'tower',
+  storeys,
+  ...more,
+});
 const arrow: Part = { part: 'arrow' };
 const toto: Cat = { fur: 'nobody', at: 0.14 };
 const built = { walls: ['brick', 'window'] } as const;
@@ -42,21 +46,83 @@ export const DRAWINGS: Readonly<Record<string, readonly Part[]>> = {
   'TOW-C2': [{ part: 'walls', kinds: ['brick', 'window', 'portal', 'statue', 'pillar'] }],
   'TOW-C3': [{ part: 'cats', furs: ['ginger', 'smoke', 'cream', 'cocoa'] }],
   'TOW-1': [tower([{ cats: [toto] }])],
-  'TOW-2': [{ part: 'walls', kinds: ['brick', 'statue'] }, { part: 'or' }, { part: 'cats', furs: ['ginger'] }],
-  'TOW-3': [tower([{ cats: [toto] }]), arrow, tower([{ ...built, cats: [toto] }]), arrow, tower([{ ...built, cats: [toto] }], { next: true })],
-  'TOW-4': [tower([built, { cats: [{ fur: 'smoke', at: 0.4 }] }]), { part: 'or' }, tower([built, { cats: [{ fur: 'smoke', at: 0.5 }, { fur: 'ginger', at: 0.5, up: 1 }] }])],
+  'TOW-2': [
+    { part: 'walls', kinds: ['brick', 'statue'] },
+    { part: 'or' },
+    { part: 'cats', furs: ['ginger'] },
+  ],
+  'TOW-3': [
+    tower([{ cats: [toto] }]),
+    arrow,
+    tower([{ ...built, cats: [toto] }]),
+    arrow,
+    tower([{ ...built, cats: [toto] }], { next: true }),
+  ],
+  'TOW-4': [
+    tower([built, { cats: [{ fur: 'smoke', at: 0.4 }] }]),
+    { part: 'or' },
+    tower([
+      built,
+      {
+        cats: [
+          { fur: 'smoke', at: 0.5 },
+          { fur: 'ginger', at: 0.5, up: 1 },
+        ],
+      },
+    ]),
+  ],
   'TOW-5': [{ part: 'paw' }, arrow, { part: 'cats', furs: ['cream'] }],
   'TOW-8': [
-    tower([{ ...built, cats: [toto] }, { cats: [{ fur: 'cocoa', at: 0.35 }, { fur: 'cocoa', at: 0.65 }] }]),
+    tower([
+      { ...built, cats: [toto] },
+      {
+        cats: [
+          { fur: 'cocoa', at: 0.35 },
+          { fur: 'cocoa', at: 0.65 },
+        ],
+      },
+    ]),
     arrow,
-    tower([built, { cats: [{ fur: 'nobody', at: 0.1 }, { fur: 'cocoa', at: 0.42 }, { fur: 'cocoa', at: 0.72 }] }]),
+    tower([
+      built,
+      {
+        cats: [
+          { fur: 'nobody', at: 0.1 },
+          { fur: 'cocoa', at: 0.42 },
+          { fur: 'cocoa', at: 0.72 },
+        ],
+      },
+    ]),
   ],
   'TOW-9': [
-    tower([{ cats: [{ fur: 'ginger', at: 0.34 }, { fur: 'ginger', at: 0.66 }, { fur: 'ginger', at: 0.5, up: 1 }] }]),
+    tower([
+      {
+        cats: [
+          { fur: 'ginger', at: 0.34 },
+          { fur: 'ginger', at: 0.66 },
+          { fur: 'ginger', at: 0.5, up: 1 },
+        ],
+      },
+    ]),
   ],
   'TOW-12': [tower([{ ...built, cats: [] }, {}], { beside: 'portal' })],
   'TOW-17': [{ part: 'whiskers', fallen: 0 }, arrow, { part: 'whiskers', fallen: 5 }],
-  'TOW-18': [tower([{ cats: [{ fur: 'nobody', at: 0.45 }] }], { from: 10 }), { part: 'count' }, { part: 'star', floor: 10 }],
+  'TOW-18': [
+    tower([{ cats: [{ fur: 'nobody', at: 0.45 }] }], { from: 10 }),
+    { part: 'count' },
+    { part: 'star', floor: 10 },
+  ],
   'TOW-20': [{ part: 'cats', furs: ['ginger', 'smoke', 'cream', 'cocoa', 'calico'] }],
-  'TOW-22': [tower([{ ...built, cats: [{ fur: 'calico', at: 0.15 }] }, { walls: ['portal', 'statue'] }, { cats: [{ fur: 'smoke', at: 0.45 }, { fur: 'cream', at: 0.45, up: 1 }] }])],
+  'TOW-22': [
+    tower([
+      { ...built, cats: [{ fur: 'calico', at: 0.15 }] },
+      { walls: ['portal', 'statue'] },
+      {
+        cats: [
+          { fur: 'smoke', at: 0.45 },
+          { fur: 'cream', at: 0.45, up: 1 },
+        ],
+      },
+    ]),
+  ],
 };

@@ -6,7 +6,12 @@ import { catBody, catHead } from './cats';
 import { floorBody, wallBody, type Tints } from './shapes';
 import { isFriend, isWall, pieceOf, type Colour } from './sizes';
 
-export const FUR_OF: Record<Colour, Fur> = { orange: 'ginger', grey: 'smoke', white: 'cream', brown: 'cocoa' };
+export const FUR_OF: Record<Colour, Fur> = {
+  orange: 'ginger',
+  grey: 'smoke',
+  white: 'cream',
+  brown: 'cocoa',
+};
 
 export function bodyOf({ name, bend, fur, collar }: Piece, tints: Tints): BufferGeometry {
   const { kind, number } = pieceOf(name);

@@ -1,5 +1,14 @@
 /* All pieces that stand in the picture, and the one in the hand: cut from card once, then only moved. */
-import { Group, Mesh, Vector3, type BufferGeometry, type Color, type Material, type Object3D, type Scene } from 'three';
+import {
+  Group,
+  Mesh,
+  Vector3,
+  type BufferGeometry,
+  type Color,
+  type Material,
+  type Object3D,
+  type Scene,
+} from 'three';
 import { bodyOf, headOf, isCat, isSmall } from './bodies';
 import { headTowards } from './cats';
 import { at, type Reel } from './film';
@@ -222,7 +231,8 @@ const mix = ({ key, rim, bean }: Palette): Paint => ({
 });
 
 /** Pieces of one kind are cut from one drawing; only every third floor has a hole. */
-const keyOf = ({ name, bend, fur = '', collar = '' }: Piece): string => `${name.replace(/(?<=[a-z])\d+$/, (n) => (name.startsWith('floor') ? String(Number(n) % 3) : ''))} ${bend} ${fur} ${collar}`;
+const keyOf = ({ name, bend, fur = '', collar = '' }: Piece): string =>
+  `${name.replace(/(?<=[a-z])\d+$/, (n) => (name.startsWith('floor') ? String(Number(n) % 3) : ''))} ${bend} ${fur} ${collar}`;
 
 function stand(body: Group | Mesh, { at: [x, y, z], turned }: Stand): void {
   body.position.set(x, y, z);

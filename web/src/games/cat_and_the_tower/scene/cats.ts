@@ -24,12 +24,18 @@ export function catBody(fur: Fur, small: boolean, collar?: string): BufferGeomet
 /** A head that looks to −y, around its own middle. */
 export function catHead(fur: Fur, small: boolean): BufferGeometry {
   const cuts = cutsOf(headMarkup('c', fur, { whiskers: false }));
-  const head = cuts.flatMap((cut, layer) => (cut.card ? [solid(cut, HEAD_AT, SKULL)] : both(cut, HEAD_AT, SKULL + layer * 0.004)));
+  const head = cuts.flatMap((cut, layer) =>
+    cut.card ? [solid(cut, HEAD_AT, SKULL)] : both(cut, HEAD_AT, SKULL + layer * 0.004),
+  );
   return joined(head).scale(...scale(small));
 }
 
 /** Where a head is that looks at somebody, seen from its own cat; it never looks back over its own tail. */
-export function headTowards(x: number, y: number, small: boolean): { at: readonly [number, number, number]; turn: number } {
+export function headTowards(
+  x: number,
+  y: number,
+  small: boolean,
+): { at: readonly [number, number, number]; turn: number } {
   const size = small ? KITTEN : 1;
   const way = Math.min(BEHIND, Math.max(-BEHIND, Math.atan2(y, x - CAT.head.x * size)));
   return {
@@ -41,9 +47,43 @@ export function headTowards(x: number, y: number, small: boolean): { at: readonl
 const scale = (small: boolean): [number, number, number] => (small ? [KITTEN, KITTEN, KITTEN] : [1, 1, 1]);
 
 // The drawing's loaf is 168 × 69 units, its head 100 × 87; the cat looks towards +x.
-const BODY_AT = new Matrix4().set(-CAT.long / 168, 0, 0, (CAT.long * 97) / 168, 0, CAT.high / 69, 0, (CAT.high * 75.5) / 69, 0, 0, 1, 0, 0, 0, 0, 1);
+const BODY_AT = new Matrix4().set(
+  -CAT.long / 168,
+  0,
+  0,
+  (CAT.long * 97) / 168,
+  0,
+  CAT.high / 69,
+  0,
+  (CAT.high * 75.5) / 69,
+  0,
+  0,
+  1,
+  0,
+  0,
+  0,
+  0,
+  1,
+);
 const HEAD_SCALE = CAT.head.wide / 100;
-const HEAD_AT = new Matrix4().set(-HEAD_SCALE, 0, 0, 50 * HEAD_SCALE, 0, HEAD_SCALE, 0, 44 * HEAD_SCALE, 0, 0, 1, 0, 0, 0, 0, 1);
+const HEAD_AT = new Matrix4().set(
+  -HEAD_SCALE,
+  0,
+  0,
+  50 * HEAD_SCALE,
+  0,
+  HEAD_SCALE,
+  0,
+  44 * HEAD_SCALE,
+  0,
+  0,
+  1,
+  0,
+  0,
+  0,
+  0,
+  1,
+);
 
 function spread(d: string, fill: string, place: Matrix4, thick: number): BufferGeometry {
   const shapes = shapesOf(d, new Matrix4().makeScale(1, -1, 1));
@@ -88,4 +128,5 @@ function collarOf(collar: string): BufferGeometry {
 }
 
 /** From the plane of a picture to the table: up is z, the front looks to −y. */
-const stood = (body: BufferGeometry): BufferGeometry => body.applyMatrix4(new Matrix4().makeRotationX(Math.PI / 2));
+const stood = (body: BufferGeometry): BufferGeometry =>
+  body.applyMatrix4(new Matrix4().makeRotationX(Math.PI / 2));

@@ -42,12 +42,18 @@ function placeOf(rest: string, outer = new Matrix4()): Matrix4 {
 
 /** A little smaller than drawn: there is no clip path that would cut the pupil to its eye. */
 function ellipse(rest: string): string {
-  const [cx, cy, rx, ry] = ['cx', 'cy', 'rx', 'ry'].map((name) => Number(valueOf(rest, name))) as [number, number, number, number];
+  const [cx, cy, rx, ry] = ['cx', 'cy', 'rx', 'ry'].map((name) => Number(valueOf(rest, name))) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const [a, b] = [rx * 0.9, ry * 0.72];
   return `M${cx - a} ${cy}Q${cx - a} ${cy - b} ${cx} ${cy - b}Q${cx + a} ${cy - b} ${cx + a} ${cy}Q${cx + a} ${cy + b} ${cx} ${cy + b}Q${cx - a} ${cy + b} ${cx - a} ${cy}Z`;
 }
 
-const valueOf = (rest: string, name: string): string => new RegExp(`\\b${name}="([^"]*)"`).exec(rest)?.[1] ?? '';
+const valueOf = (rest: string, name: string): string =>
+  new RegExp(`\\b${name}="([^"]*)"`).exec(rest)?.[1] ?? '';
 
 /** The shapes of a path: M, L, l, H, V, C, Q and Z, which is all that the kit cuts with. */
 export function shapesOf(d: string, place = new Matrix4()): Shape[] {
@@ -77,7 +83,11 @@ export function shapesOf(d: string, place = new Matrix4()): Shape[] {
 
 const STRIDE: Record<string, number> = { C: 6, Q: 4, H: 1, V: 1 };
 
-function penAfter(command: string, [x, y]: [number, number], [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0]: number[]): [number, number] {
+function penAfter(
+  command: string,
+  [x, y]: [number, number],
+  [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0]: number[],
+): [number, number] {
   switch (command) {
     case 'M':
     case 'L':

@@ -48,7 +48,8 @@ export function fallsIn(reel: Reel): number {
 }
 
 /** How high the highest of the moving pieces was at first, in cm. */
-export const highest = (reel: Reel): number => Math.max(0, ...[...reel.values()].map(([first]) => first?.at[2] ?? 0));
+export const highest = (reel: Reel): number =>
+  Math.max(0, ...[...reel.values()].map(([first]) => first?.at[2] ?? 0));
 
 /** Small numbers in one byte: zigzag, seven bits a byte. */
 export function unpack(bytes: Uint8Array): number[] {

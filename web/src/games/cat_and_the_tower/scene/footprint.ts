@@ -34,7 +34,13 @@ function band([one, fold, two]: readonly (readonly [number, number])[]): Shape {
   const length = Math.hypot(one[0] - fold[0], one[1]) || 1;
   const [dx, dy] = [(one[1] / length) * half, ((one[0] - fold[0]) / length) * half];
   const shape = new Shape();
-  shape.moveTo(fold[0] - 2 * half, 0).lineTo(one[0] - dx, one[1] + dy).lineTo(one[0] + dx, one[1] - dy);
-  shape.lineTo(fold[0] + 2 * half, 0).lineTo(two[0] + dx, two[1] + dy).lineTo(two[0] - dx, two[1] - dy);
+  shape
+    .moveTo(fold[0] - 2 * half, 0)
+    .lineTo(one[0] - dx, one[1] + dy)
+    .lineTo(one[0] + dx, one[1] - dy);
+  shape
+    .lineTo(fold[0] + 2 * half, 0)
+    .lineTo(two[0] + dx, two[1] + dy)
+    .lineTo(two[0] - dx, two[1] - dy);
   return shape;
 }

@@ -1,5 +1,14 @@
 /* The kitchen floor under the tower: checked lino that fades into the sky. */
-import { Color, InstancedMesh, Matrix4, Mesh, MeshBasicMaterial, PlaneGeometry, ShadowMaterial, type Scene } from 'three';
+import {
+  Color,
+  InstancedMesh,
+  Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  ShadowMaterial,
+  type Scene,
+} from 'three';
 import type { Palette } from './paper';
 
 const TILE = 9; // cm
@@ -13,7 +22,10 @@ export function layGround(scene: Scene, { lino, check, shade }: Palette): Ground
   const plain = new Mesh(new PlaneGeometry(1400, 1400), new MeshBasicMaterial({ color: lino }));
   plain.position.z = -0.04;
   const tiles = checks(check);
-  const shadow = new Mesh(new PlaneGeometry(400, 400), new ShadowMaterial({ color: new Color(0x1c1b22), opacity: shade }));
+  const shadow = new Mesh(
+    new PlaneGeometry(400, 400),
+    new ShadowMaterial({ color: new Color(0x1c1b22), opacity: shade }),
+  );
   shadow.receiveShadow = true;
   scene.add(plain, tiles, shadow);
   return {
@@ -29,7 +41,11 @@ export function layGround(scene: Scene, { lino, check, shade }: Palette): Ground
 }
 
 function checks(colour: string): InstancedMesh<PlaneGeometry, MeshBasicMaterial> {
-  const tiles = new InstancedMesh(new PlaneGeometry(TILE, TILE), new MeshBasicMaterial({ color: colour }), (TILES * TILES) / 2);
+  const tiles = new InstancedMesh(
+    new PlaneGeometry(TILE, TILE),
+    new MeshBasicMaterial({ color: colour }),
+    (TILES * TILES) / 2,
+  );
   let laid = 0;
   for (let row = 0; row < TILES; row++)
     for (let column = row % 2; column < TILES; column += 2) {

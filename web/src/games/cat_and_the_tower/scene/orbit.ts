@@ -48,11 +48,18 @@ export function near({ x, y, height }: Spot, frame: Frame): Orbit {
 }
 
 /** How far away so many cm fill what is free of the picture. */
-function fitted(high: number, wide: number, { width, height, above, below }: Frame): Pick<Orbit, 'far' | 'down'> {
+function fitted(
+  high: number,
+  wide: number,
+  { width, height, above, below }: Frame,
+): Pick<Orbit, 'far' | 'down'> {
   const aspect = width / height;
   const half = Math.tan((fieldFor(aspect) * Math.PI) / 360);
   const free = Math.max(FREE, 1 - (above + below) / height);
-  return { far: Math.max(high / free, wide / aspect) / 2 / half, down: free > FREE ? (above - below) / 2 / height : 0 };
+  return {
+    far: Math.max(high / free, wide / aspect) / 2 / half,
+    down: free > FREE ? (above - below) / 2 / height : 0,
+  };
 }
 
 export const seenFrom = (orbit: Orbit, side: Side): Orbit => ({ ...orbit, ...SIDES[side] });
@@ -64,7 +71,8 @@ export function dragged(orbit: Orbit, right: number, down: number): Orbit {
 
 export const zoomed = (orbit: Orbit, factor: number): Orbit => held({ ...orbit, far: orbit.far / factor });
 
-export const raised = (orbit: Orbit, by: number): Orbit => held({ ...orbit, height: Math.max(0, orbit.height + by) });
+export const raised = (orbit: Orbit, by: number): Orbit =>
+  held({ ...orbit, height: Math.max(0, orbit.height + by) });
 
 /** On the way from one to another; around the tower by the shorter way. */
 export function towards(one: Orbit, two: Orbit, part: number): Orbit {

@@ -1,5 +1,14 @@
 /* What everything is made of: flat paint in two tones, and a line around it. Colours are the page's own. */
-import { BackSide, Color, DataTexture, DoubleSide, MeshBasicMaterial, MeshToonMaterial, NearestFilter, RedFormat } from 'three';
+import {
+  BackSide,
+  Color,
+  DataTexture,
+  DoubleSide,
+  MeshBasicMaterial,
+  MeshToonMaterial,
+  NearestFilter,
+  RedFormat,
+} from 'three';
 import type { Tints } from './shapes';
 
 export interface Palette {
@@ -49,11 +58,18 @@ function twoTones(): DataTexture {
 
 const steps = twoTones();
 
-export const card = (): MeshToonMaterial => new MeshToonMaterial({ vertexColors: true, gradientMap: steps, side: DoubleSide });
+export const card = (): MeshToonMaterial =>
+  new MeshToonMaterial({ vertexColors: true, gradientMap: steps, side: DoubleSide });
 
 /** A piece in the hand: one sees through it what it is about to stand on. */
 export const held = (): MeshToonMaterial =>
-  new MeshToonMaterial({ vertexColors: true, gradientMap: steps, side: DoubleSide, transparent: true, opacity: 0.82 });
+  new MeshToonMaterial({
+    vertexColors: true,
+    gradientMap: steps,
+    side: DoubleSide,
+    transparent: true,
+    opacity: 0.82,
+  });
 
 /** The back of a body blown up by some thousandths of its distance: a line as wide near as far. */
 export function line(colour: string, width: number): MeshBasicMaterial {

@@ -14,7 +14,10 @@ const degrees = (angle: number): number => (angle * Math.PI) / 360;
 
 describe('a recorded pose', () => {
   test('is in grains and comes out in centimetres', () => {
-    expect(standOf([100_000, -50_000, 250_000, 10_000_000, 0, 0, 0])).toEqual({ at: [1, -0.5, 2.5], turned: [0, 0, 0, 1] });
+    expect(standOf([100_000, -50_000, 250_000, 10_000_000, 0, 0, 0])).toEqual({
+      at: [1, -0.5, 2.5],
+      turned: [0, 0, 0, 1],
+    });
   });
 
   test('has its quaternion in another order than three.js', () => {
@@ -56,7 +59,11 @@ describe('a film', () => {
   test('is unrolled to where each piece was, frame by frame', () => {
     const stands = develop(film).get('brick1')!;
     expect(stands).toHaveLength(3);
-    expect(stands.map(({ at }) => at)).toEqual([[0, 0, 2.5], [0.05, -0.2, 2.4], [0.1, -0.4, 2]]);
+    expect(stands.map(({ at }) => at)).toEqual([
+      [0, 0, 2.5],
+      [0.05, -0.2, 2.4],
+      [0.1, -0.4, 2],
+    ]);
     expect(stands.map((stand) => Math.round(tiltOf(stand)))).toEqual([0, 10, 20]);
   });
 
@@ -71,7 +78,14 @@ describe('a film', () => {
     const falling = [upright([0, 0, 9], 0), upright([3, 0, 0.1], 0)];
     expect(fallsIn(develop(film))).toBe(0);
     expect(highest(develop(film))).toBe(2.5);
-    expect(fallsIn(new Map([['brick1', falling], ['brick2', [falling[0]!, falling[0]!]]]))).toBe(1);
+    expect(
+      fallsIn(
+        new Map([
+          ['brick1', falling],
+          ['brick2', [falling[0]!, falling[0]!]],
+        ]),
+      ),
+    ).toBe(1);
   });
 
   test('in which nothing moves has nothing to unroll', () => {
@@ -86,7 +100,9 @@ describe('the eyes', () => {
 
   test('see a whole tower from further away the higher it is, and in a narrow picture further still', () => {
     expect(whole(high(60), 14, square).far).toBeGreaterThan(whole(high(10), 14, square).far);
-    expect(whole(high(10), 14, { ...square, width: 300 }).far).toBeGreaterThan(whole(high(10), 14, square).far);
+    expect(whole(high(10), 14, { ...square, width: 300 }).far).toBeGreaterThan(
+      whole(high(10), 14, square).far,
+    );
   });
 
   test('see it between what is written over the picture, unless that leaves too little', () => {
@@ -99,7 +115,9 @@ describe('the eyes', () => {
   test('follow a tower that leans', () => {
     expect(near({ x: 6, y: -2, height: 30 }, square)).toMatchObject({ x: 6, y: -2 });
     expect(whole({ x: 6, y: -2, height: 30 }, 14, square)).toMatchObject({ x: 3, y: -1 });
-    expect(eyesAt(near({ x: 6, y: 0, height: 30 }, square))[0]).toBeCloseTo(eyesAt(near(high(30), square))[0] + 6);
+    expect(eyesAt(near({ x: 6, y: 0, height: 30 }, square))[0]).toBeCloseTo(
+      eyesAt(near(high(30), square))[0] + 6,
+    );
   });
 
   test('stay over the table and do not go through the tower', () => {
@@ -116,13 +134,17 @@ describe('the eyes', () => {
   });
 
   test('go around the tower by the shorter way', () => {
-    const [one, two] = [{ ...near(high(9), square), around: 350 }, { ...near(high(9), square), around: 20 }];
+    const [one, two] = [
+      { ...near(high(9), square), around: 350 },
+      { ...near(high(9), square), around: 20 },
+    ];
     expect(towards(one, two, 0.5).around).toBeCloseTo(365);
   });
 });
 
 describe('how finely it is drawn', () => {
-  const draw = (adaptive: Adaptive, ms: number, times = 12): boolean[] => Array.from({ length: times }, () => adaptive.took(ms));
+  const draw = (adaptive: Adaptive, ms: number, times = 12): boolean[] =>
+    Array.from({ length: times }, () => adaptive.took(ms));
 
   test('a screen that is too slow loses pixels first, then shadows', () => {
     const adaptive = new Adaptive(3);
@@ -184,7 +206,10 @@ describe('the pieces', () => {
       '<path d="M0 0H10V10H0Z" fill="#111111" stroke="var(--rim)"/><clipPath id="x"><path d="M0 0H1V1Z"/></clipPath>' +
         '<g transform="matrix(-1 0 0 1 100 0)"><path d="M1 1l2 0l0 2z" fill="#222222"/></g>',
     );
-    expect(cuts.map(({ card, fill }) => [card, fill])).toEqual([[true, '#111111'], [false, '#222222']]);
+    expect(cuts.map(({ card, fill }) => [card, fill])).toEqual([
+      [true, '#111111'],
+      [false, '#222222'],
+    ]);
     const corners = cuts[1]!.shapes[0]!.getPoints().map(({ x, y }) => [x, y]);
     expect(corners).toContainEqual([99, -1]); // mirrored at 50, and y points up
   });

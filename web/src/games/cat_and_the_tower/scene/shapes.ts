@@ -73,7 +73,10 @@ const PRINTS: Record<WallKind, (high: number) => Shape[]> = {
   window: (high) => [rounded(new Shape(), 0.9, high * 0.22, 2.7, 0.16, 0.05)],
   portal: (high) => [rounded(new Shape(), 2.1, high * 0.82, 0.3, 0.3, 0.14)],
   statue: (high) => [rounded(new Shape(), 0.8, high * 0.1, 2.9, 0.2, 0.05)],
-  pillar: (high) => [rounded(new Shape(), 0.5, 0.45, 3.5, 0.2, 0.05), rounded(new Shape(), 0.5, high - 0.65, 3.5, 0.2, 0.05)],
+  pillar: (high) => [
+    rounded(new Shape(), 0.5, 0.45, 3.5, 0.2, 0.05),
+    rounded(new Shape(), 0.5, high - 0.65, 3.5, 0.2, 0.05),
+  ],
 };
 
 function bricks(high: number): Shape[] {
@@ -81,12 +84,15 @@ function bricks(high: number): Shape[] {
   const step = high / rows;
   return Array.from({ length: rows }, (_, row) => row).flatMap((row) => {
     const y = row * step;
-    const joints = (row % 2 ? [0.75, 2.25, 3.75] : [1.5, 3]).map((x) => bar(x - 0.05, y + 0.12, 0.1, step - 0.12));
+    const joints = (row % 2 ? [0.75, 2.25, 3.75] : [1.5, 3]).map((x) =>
+      bar(x - 0.05, y + 0.12, 0.1, step - 0.12),
+    );
     return row === 0 ? joints : [bar(0.2, y, LEAF - 0.4, 0.1), ...joints];
   });
 }
 
-const bar = (x: number, y: number, wide: number, high: number): Shape => rounded(new Shape(), x, y, wide, high, 0.03);
+const bar = (x: number, y: number, wide: number, high: number): Shape =>
+  rounded(new Shape(), x, y, wide, high, 0.03);
 
 /** A card cut to shape, lying on x and y; its cut edges show the inside of the card. */
 function slab(shape: Shape, thick: number, face: string, edge: string): BufferGeometry {
@@ -99,7 +105,9 @@ function slab(shape: Shape, thick: number, face: string, edge: string): BufferGe
 }
 
 function printed(shape: Shape, ink: string, thick: number): BufferGeometry {
-  const sides = [1, -1].map((side) => new ShapeGeometry(shape, 4).translate(0, 0, side * (thick / 2 + 0.012)));
+  const sides = [1, -1].map((side) =>
+    new ShapeGeometry(shape, 4).translate(0, 0, side * (thick / 2 + 0.012)),
+  );
   return joined(sides.map((side) => painted(side, ink)));
 }
 
@@ -150,7 +158,14 @@ function withoutSlivers(body: BufferGeometry): number[] {
   });
 }
 
-export function rounded<Line extends Path>(line: Line, x: number, y: number, wide: number, high: number, r: number): Line {
+export function rounded<Line extends Path>(
+  line: Line,
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+  r: number,
+): Line {
   line.moveTo(x + r, y);
   line.lineTo(x + wide - r, y).quadraticCurveTo(x + wide, y, x + wide, y + r);
   line.lineTo(x + wide, y + high - r).quadraticCurveTo(x + wide, y + high, x + wide - r, y + high);
@@ -162,7 +177,10 @@ export function rounded<Line extends Path>(line: Line, x: number, y: number, wid
 /** A doorway: straight sides, a round top. */
 function arch(line: Path, x: number, y: number, wide: number, high: number): Path {
   const r = wide / 2;
-  line.moveTo(x, y).lineTo(x + wide, y).lineTo(x + wide, y + high - r);
+  line
+    .moveTo(x, y)
+    .lineTo(x + wide, y)
+    .lineTo(x + wide, y + high - r);
   line.quadraticCurveTo(x + wide, y + high, x + r, y + high).quadraticCurveTo(x, y + high, x, y + high - r);
   line.lineTo(x, y);
   return line;

@@ -33,5 +33,9 @@ export function foldOf(bend: number): readonly (readonly [number, number])[] {
   const half = (bend * Math.PI) / 360;
   const fold = (-LEAF / 2) * Math.cos(half);
   const [x, y] = [fold + LEAF * Math.cos(half), LEAF * Math.sin(half)];
-  return [[x, y], [fold, 0], [x, -y]];
+  return [
+    [x, y],
+    [fold, 0],
+    [x, -y],
+  ];
 }

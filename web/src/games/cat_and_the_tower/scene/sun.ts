@@ -19,7 +19,14 @@ export class Sun {
     this.#light.target.position.copy(middle);
     this.#light.position.copy(middle).addScaledVector(FROM, reach + 60 + top);
     const { camera } = this.#light.shadow;
-    Object.assign(camera, { left: -reach, right: reach, top: reach + top * 0.12, bottom: -reach, near: 1, far: 2 * (reach + 60 + top) });
+    Object.assign(camera, {
+      left: -reach,
+      right: reach,
+      top: reach + top * 0.12,
+      bottom: -reach,
+      near: 1,
+      far: 2 * (reach + 60 + top),
+    });
     camera.updateProjectionMatrix();
   }
 

@@ -66,12 +66,7 @@ export const DRAWINGS: Readonly<Record<string, readonly Part[]>> = {
     arrow,
     card(7, 'red', 'ginger'),
   ],
-  'CIB-9': [
-    card(4, 'blue', 'smoke'),
-    card(2, 'red', 'ginger'),
-    arrow,
-    { part: 'colours', lost: ['blue'] },
-  ],
+  'CIB-9': [card(4, 'blue', 'smoke'), card(2, 'red', 'ginger'), arrow, { part: 'colours', lost: ['blue'] }],
   'CIB-10': [
     card(4, 'blue', 'smoke'),
     card(7, 'blue', 'cream'),

@@ -28,7 +28,13 @@ export interface Square {
   walk?: { from: number; way: readonly number[]; to: number };
 }
 
-const KINDS: Readonly<Record<string, Kind>> = { L: 'elbow', I: 'straight', T: 'tee', X: 'cross', H: 'bridge' };
+const KINDS: Readonly<Record<string, Kind>> = {
+  L: 'elbow',
+  I: 'straight',
+  T: 'tee',
+  X: 'cross',
+  H: 'bridge',
+};
 
 /** As records have them: "L0 I1". */
 const cards = (told: string): Card[] =>

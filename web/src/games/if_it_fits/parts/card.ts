@@ -38,14 +38,24 @@ export function walls(sides: readonly Side[]): string {
 const has = (sides: readonly Side[], side: Side): number => (sides.includes(side) ? THICK : 0);
 
 function band(side: Side, sides: readonly Side[]): string {
-  const [l, r, t, b] = (['L', 'R', 'T', 'B'] as const).map((other) => has(sides, other)) as [number, number, number, number];
+  const [l, r, t, b] = (['L', 'R', 'T', 'B'] as const).map((other) => has(sides, other)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const inner = {
     L: `M${THICK} ${t}V${HIGH - b}`,
     R: `M${WIDE - THICK} ${t}V${HIGH - b}`,
     T: `M${l} ${THICK}H${WIDE - r}`,
     B: `M${l} ${HIGH - THICK}H${WIDE - r}`,
   }[side];
-  const outer = { L: `L0 ${HIGH}V0Z`, R: `L${WIDE} ${HIGH}V0Z`, T: `L${WIDE} 0H0Z`, B: `L${WIDE} ${HIGH}H0Z` }[side];
+  const outer = {
+    L: `L0 ${HIGH}V0Z`,
+    R: `L${WIDE} ${HIGH}V0Z`,
+    T: `L${WIDE} 0H0Z`,
+    B: `L${WIDE} ${HIGH}H0Z`,
+  }[side];
   return (
     path(inner + outer, 'var(--fit-wall)') +
     `<path d="${inner}" stroke="var(--key)" stroke-width="2.5" stroke-linecap="square"/>`

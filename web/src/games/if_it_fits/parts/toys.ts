@@ -20,7 +20,10 @@ const DRAWN: Record<Toy, () => string> = {
     rimmed(MOUSE_TAIL, 'var(--fit-mouse)', 2.5) +
     rimmed(MOUSE, 'var(--fit-mouse)', 2.5) +
     path('M26 14Q28 10 32 12Q33 15 30 17Q27 16 26 14Z', PALE) +
-    path('M12 25a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0Z M5 33Q10 33 14 36Q9 36 4 35.5Z M22 24Q32 24 36 33Q30 27 22 26Z', PALE),
+    path(
+      'M12 25a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0Z M5 33Q10 33 14 36Q9 36 4 35.5Z M22 24Q32 24 36 33Q30 27 22 26Z',
+      PALE,
+    ),
   yarn: () =>
     rimmed(THREAD, 'var(--fit-yarn)', 2.5) +
     rimmed(YARN, 'var(--fit-yarn)', 2.5) +
@@ -49,9 +52,14 @@ export function spray(): string {
   const trigger = 'M10 4H33C37 4 39 8 39 13H32V15L36 22H31L28 18V21H17V13H10Z';
   return at(
     [29, 17, 1.1],
-    rimmed(body, INK, 2.5) + rimmed(trigger, GOLD, 2.5) +
+    rimmed(body, INK, 2.5) +
+      rimmed(trigger, GOLD, 2.5) +
       path('M16 27Q14 33 14 41Q18 33 19 27Z', PALE) +
-      rimmed('M2 5C5 9 6 11 4 13C2 14 0 13 0 11C0 9 1 7 2 5Z M-6 1C-3 4-2.5 6-4 8C-6 9-8 8-8 6C-8 4-7 3-6 1Z M-7 13C-4 16-3.5 18-5 20C-7 21-9 20-9 18C-9 16-8 15-7 13Z', 'var(--fit-water)', 1.6),
+      rimmed(
+        'M2 5C5 9 6 11 4 13C2 14 0 13 0 11C0 9 1 7 2 5Z M-6 1C-3 4-2.5 6-4 8C-6 9-8 8-8 6C-8 4-7 3-6 1Z M-7 13C-4 16-3.5 18-5 20C-7 21-9 20-9 18C-9 16-8 15-7 13Z',
+        'var(--fit-water)',
+        1.6,
+      ),
   );
 }
 
@@ -60,8 +68,12 @@ export function cushion(toy: Toy): string {
   const cloth = 'M10 10C36 4 84 4 110 10C114 26 114 46 110 62C84 68 36 68 10 62C6 46 6 26 10 10Z';
   return (
     rimmed(cloth, GOLD, 3) +
-    path('M15 15Q40 9 60 9Q38 12 17 19Z M105 57Q80 63 60 63Q82 60 103 53Z M14 56Q20 60 30 61Q20 62 13 60Z M106 16Q100 12 90 11Q100 10 107 12Z', '#B98A12') +
-    toyAt(toy, 60, 10, 46) + toyAt(toy, 16, 17, 46)
+    path(
+      'M15 15Q40 9 60 9Q38 12 17 19Z M105 57Q80 63 60 63Q82 60 103 53Z M14 56Q20 60 30 61Q20 62 13 60Z M106 16Q100 12 90 11Q100 10 107 12Z',
+      '#B98A12',
+    ) +
+    toyAt(toy, 60, 10, 46) +
+    toyAt(toy, 16, 17, 46)
   );
 }
 

@@ -30,8 +30,16 @@ export type Part =
   | { part: 'cats'; furs: readonly Fur[] };
 
 const arrow: Part = { part: 'arrow' };
-const one = (card: Card, more: Partial<Piece> = {}): Part => ({ part: 'table', cards: [{ column: 0, row: 0, card, ...more }] });
-const at = (column: number, row: number, card: Card, more: Partial<Piece> = {}): Piece => ({ column, row, card, ...more });
+const one = (card: Card, more: Partial<Piece> = {}): Part => ({
+  part: 'table',
+  cards: [{ column: 0, row: 0, card, ...more }],
+});
+const at = (column: number, row: number, card: Card, more: Partial<Piece> = {}): Piece => ({
+  column,
+  row,
+  card,
+  ...more,
+});
 
 export const DRAWINGS: Readonly<Record<string, readonly Part[]>> = {
   'FIT-C1': [{ part: 'cats', furs: ['ginger', 'smoke', 'cream', 'cocoa', 'calico', 'nobody'] }],
@@ -43,13 +51,21 @@ export const DRAWINGS: Readonly<Record<string, readonly Part[]>> = {
   ],
   'FIT-5': [{ part: 'table', cards: [at(0, 0, 'LR-y'), at(1, 0, 'L', { new: true })] }],
   'FIT-6': [
-    { part: 'table', cards: [at(0, 0, 'LT-m', { floor: 'ginger' }), at(1, 0, 'T-m', { floor: 'ginger' }), at(2, 0, 'L')] },
+    {
+      part: 'table',
+      cards: [at(0, 0, 'LT-m', { floor: 'ginger' }), at(1, 0, 'T-m', { floor: 'ginger' }), at(2, 0, 'L')],
+    },
   ],
   'FIT-7': [
-    { part: 'table', cards: [at(0, 0, 'LTB-y', { floor: 'smoke' }), at(1, 0, 'LTB', { turned: true, floor: 'smoke' })] },
+    {
+      part: 'table',
+      cards: [at(0, 0, 'LTB-y', { floor: 'smoke' }), at(1, 0, 'LTB', { turned: true, floor: 'smoke' })],
+    },
   ],
   'FIT-8': [{ part: 'back' }, arrow, one('LT-f')],
-  'FIT-9': [{ part: 'table', cards: [at(0, 0, 'LT-m'), { column: 1, row: 0, sleeper: 'calico', new: true }] }],
+  'FIT-9': [
+    { part: 'table', cards: [at(0, 0, 'LT-m'), { column: 1, row: 0, sleeper: 'calico', new: true }] },
+  ],
   'FIT-10': [
     {
       part: 'table',
@@ -60,19 +76,31 @@ export const DRAWINGS: Readonly<Record<string, readonly Part[]>> = {
   'FIT-12': [
     {
       part: 'table',
-      cards: [at(0, 0, 'LTB-m', { floor: 'smoke' }), at(1, 0, 'TB', { floor: 'smoke' }), at(2, 0, 'T-y', { floor: 'smoke', new: true })],
+      cards: [
+        at(0, 0, 'LTB-m', { floor: 'smoke' }),
+        at(1, 0, 'TB', { floor: 'smoke' }),
+        at(2, 0, 'T-y', { floor: 'smoke', new: true }),
+      ],
       over: [{ column: 0, row: 0, fur: 'smoke' }],
     },
   ],
   'FIT-13': [
     {
       part: 'table',
-      cards: [at(0, 0, 'LTB-m', { floor: 'cream' }), at(1, 0, 'TB', { floor: 'cream' }), { column: 2, row: 0, sleeper: 'cream', floor: 'cream' }],
+      cards: [
+        at(0, 0, 'LTB-m', { floor: 'cream' }),
+        at(1, 0, 'TB', { floor: 'cream' }),
+        { column: 2, row: 0, sleeper: 'cream', floor: 'cream' },
+      ],
       over: [{ column: 0, row: 0, fur: 'cream' }],
     },
   ],
   'FIT-14': [
-    { part: 'table', cards: [at(0, 0, 'LT-m', { floor: 'cocoa' }), at(1, 0, 'T', { floor: 'cocoa' })], over: [{ column: 0, row: 0, fur: 'cocoa' }] },
+    {
+      part: 'table',
+      cards: [at(0, 0, 'LT-m', { floor: 'cocoa' }), at(1, 0, 'T', { floor: 'cocoa' })],
+      over: [{ column: 0, row: 0, fur: 'cocoa' }],
+    },
     { part: 'princess' },
     arrow,
     { part: 'table', cards: [at(0, 0, 'LT-m'), at(1, 0, 'T')], over: [{ column: 0, row: 0, fur: 'nobody' }] },
@@ -85,14 +113,29 @@ export const DRAWINGS: Readonly<Record<string, readonly Part[]>> = {
   'FIT-17': [
     {
       part: 'table',
-      cards: [at(0, 0, 'LT-m', { floor: 'ginger' }), at(1, 0, 'T', { floor: 'ginger' }), at(0, 1, 'L', { floor: 'ginger' }), at(1, 1, 'O', { floor: 'ginger' }), at(2, 1, 'T', { turned: true, floor: 'ginger' }), at(3, 1, 'O-m', { floor: 'ginger' })],
-      over: [{ column: 0, row: 0, fur: 'ginger' }, { column: 0, row: 1, fur: 'ginger' }, { column: 2, row: 1, fur: 'smoke' }],
+      cards: [
+        at(0, 0, 'LT-m', { floor: 'ginger' }),
+        at(1, 0, 'T', { floor: 'ginger' }),
+        at(0, 1, 'L', { floor: 'ginger' }),
+        at(1, 1, 'O', { floor: 'ginger' }),
+        at(2, 1, 'T', { turned: true, floor: 'ginger' }),
+        at(3, 1, 'O-m', { floor: 'ginger' }),
+      ],
+      over: [
+        { column: 0, row: 0, fur: 'ginger' },
+        { column: 0, row: 1, fur: 'ginger' },
+        { column: 2, row: 1, fur: 'smoke' },
+      ],
     },
   ],
   'FIT-18': [
     {
       part: 'table',
-      cards: [at(0, 0, 'LTB-mm', { floor: 'calico' }), at(1, 0, 'TB-s', { floor: 'calico' }), at(2, 0, 'LTB-m', { turned: true, floor: 'calico' })],
+      cards: [
+        at(0, 0, 'LTB-mm', { floor: 'calico' }),
+        at(1, 0, 'TB-s', { floor: 'calico' }),
+        at(2, 0, 'LTB-m', { turned: true, floor: 'calico' }),
+      ],
       over: [{ column: 0, row: 0, fur: 'calico' }],
       worth: '2 ×2',
     },
@@ -100,8 +143,16 @@ export const DRAWINGS: Readonly<Record<string, readonly Part[]>> = {
   'FIT-19': [
     {
       part: 'table',
-      cards: [at(0, 0, 'LTB-f', { floor: 'smoke' }), at(1, 0, 'TB', { floor: 'smoke' }), at(2, 0, 'TB', { floor: 'smoke' }), at(3, 0, 'O', { floor: 'smoke' })],
-      over: [{ column: 0, row: 0, fur: 'smoke' }, { column: 2, row: 0, fur: 'smoke' }],
+      cards: [
+        at(0, 0, 'LTB-f', { floor: 'smoke' }),
+        at(1, 0, 'TB', { floor: 'smoke' }),
+        at(2, 0, 'TB', { floor: 'smoke' }),
+        at(3, 0, 'O', { floor: 'smoke' }),
+      ],
+      over: [
+        { column: 0, row: 0, fur: 'smoke' },
+        { column: 2, row: 0, fur: 'smoke' },
+      ],
     },
   ],
 };

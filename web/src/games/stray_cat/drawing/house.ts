@@ -31,8 +31,10 @@ export function house({ storeys, roof, garden }: Look): string {
 
 /** One feature alone, cut close, for a small token. */
 export function feature(told: Storeys | Roof | Garden): { frame: Frame; markup: string } {
-  if (told === 'one' || told === 'two') return { frame: [10, 4, 80, 88], markup: walls(told) + outlineRoof(EAVES[told]) };
-  if (told === 'red' || told === 'yellow' || told === 'blue') return { frame: [10, 4, 80, 70], markup: ROOFS[told](EAVES.one) };
+  if (told === 'one' || told === 'two')
+    return { frame: [10, 4, 80, 88], markup: walls(told) + outlineRoof(EAVES[told]) };
+  if (told === 'red' || told === 'yellow' || told === 'blue')
+    return { frame: [10, 4, 80, 70], markup: ROOFS[told](EAVES.one) };
   if (told === 'tree') return { frame: [48, 18, 80, 80], markup: tree() };
   return { frame: [-4, 60, 46, 40], markup: GARDENS[told]() };
 }
@@ -40,7 +42,9 @@ export function feature(told: Storeys | Roof | Garden): { frame: Frame; markup: 
 function walls(storeys: Storeys): string {
   const eaves = EAVES[storeys];
   const upper = storeys === 'two' ? window(33, eaves + 6) + window(57, eaves + 6) : '';
-  return cutOut(`M26 ${eaves - 2}H74V${GROUND}H26Z`, 'var(--house, #FFFCF4)') + upper + window(33, 64) + door();
+  return (
+    cutOut(`M26 ${eaves - 2}H74V${GROUND}H26Z`, 'var(--house, #FFFCF4)') + upper + window(33, 64) + door()
+  );
 }
 
 const window = (x: number, y: number): string => path(`M${x} ${y}h10v10h-10Z`, 'var(--pane, #1C1B22)');
@@ -58,7 +62,9 @@ const ROOFS: Record<Roof, (eaves: number) => string> = {
 };
 
 const GARDENS: Record<Exclude<Garden, 'tree'>, () => string> = {
-  fence: () => cutOut([4, 17, 30, 68, 81, 94].map(picket).join(''), 'var(--tape)') + cutOut('M1 82H40v5H1Z M62 82h38v5H62Z', 'var(--tape)'),
+  fence: () =>
+    cutOut([4, 17, 30, 68, 81, 94].map(picket).join(''), 'var(--tape)') +
+    cutOut('M1 82H40v5H1Z M62 82h38v5H62Z', 'var(--tape)'),
   flowers: () => [6, 20, 34, 72, 86].map(flower).join(''),
 };
 
@@ -67,18 +73,26 @@ const picket = (x: number): string => `M${x - 3} 96V76L${x} 71L${x + 3} 76V96Z`;
 function flower(x: number, place: number): string {
   const y = place % 2 ? 79 : 74;
   return (
-    path(`M${x - 1.5} ${y}h3V96h-3Z M${x} 94Q${x - 9} 92 ${x - 9} 85Q${x - 1} 87 ${x} 94Z`, 'var(--g-green)') +
+    path(
+      `M${x - 1.5} ${y}h3V96h-3Z M${x} 94Q${x - 9} 92 ${x - 9} 85Q${x - 1} 87 ${x} 94Z`,
+      'var(--g-green)',
+    ) +
     `<circle cx="${x}" cy="${y}" r="6.5" fill="var(--bean)" ${LINE}/><circle cx="${x}" cy="${y}" r="2" fill="var(--key)"/>`
   );
 }
 
 /** It stands behind the house and looks over its shoulder. */
 const tree = (): string =>
-  cutOut('M85 60h7V92h-7Z', 'var(--card-deep)') + cutOut('M88 24C100 24 102 38 98 44C104 54 96 66 87 64C76 66 70 54 76 44C72 36 76 24 88 24Z', 'var(--g-green)');
+  cutOut('M85 60h7V92h-7Z', 'var(--card-deep)') +
+  cutOut(
+    'M88 24C100 24 102 38 98 44C104 54 96 66 87 64C76 66 70 54 76 44C72 36 76 24 88 24Z',
+    'var(--g-green)',
+  );
 
 const outline = (eaves: number): string => dashed(`M26 ${eaves}V${GROUND}H74V${eaves}`);
 const outlineRoof = (eaves: number): string => dashed(`M16 ${eaves}L50 ${eaves - 30}L84 ${eaves}Z`);
 
-const dashed = (d: string): string => `<path d="${d}" fill="none" stroke="var(--line-2)" stroke-width="3" stroke-dasharray="6 5" stroke-linejoin="round"/>`;
+const dashed = (d: string): string =>
+  `<path d="${d}" fill="none" stroke="var(--line-2)" stroke-width="3" stroke-dasharray="6 5" stroke-linejoin="round"/>`;
 
 const cutOut = (d: string, fill: string): string => `<path d="${d}" fill="${fill}" ${LINE}/>`;

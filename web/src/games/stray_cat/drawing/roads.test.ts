@@ -16,15 +16,18 @@ test('fields of one tile lie apart, so that each can be tapped', () => {
   for (const kind of KINDS) {
     const spots = [...Object.values(WALKS[kind]), ...Object.values(ENDS[kind])];
     for (const [i, one] of spots.entries())
-      for (const other of spots.slice(i + 1)) expect(Math.hypot(one[0] - other[0], one[1] - other[1])).toBeGreaterThan(20);
+      for (const other of spots.slice(i + 1))
+        expect(Math.hypot(one[0] - other[0], one[1] - other[1])).toBeGreaterThan(20);
   }
 });
 
 test('every dead end hangs off a walk field of its tile', () => {
-  for (const kind of KINDS) for (const off of Object.keys(ENDS[kind])) expect(drive(kind, off)).toMatch(/^M.*L/);
+  for (const kind of KINDS)
+    for (const off of Object.keys(ENDS[kind])) expect(drive(kind, off)).toMatch(/^M.*L/);
   expect(() => drive('bend', 'N')).toThrow('no dead end');
 });
 
 test('the ground shows a stone for every walk field', () => {
-  for (const kind of KINDS) expect(ground(kind, 1, []).match(/<circle/g)).toHaveLength(Object.keys(WALKS[kind]).length);
+  for (const kind of KINDS)
+    expect(ground(kind, 1, []).match(/<circle/g)).toHaveLength(Object.keys(WALKS[kind]).length);
 });

@@ -10,7 +10,9 @@ export function ground(kind: RoadKind, quarters: number, ends: readonly string[]
   return (
     `<rect width="${SIDE}" height="${SIDE}" fill="var(--lawn)"/>` +
     `<g transform="rotate(${quarters * 90} 50 50)">${tufts()}${stroke(roads, 19, 'var(--kerb)')}${stroke(roads, 14, 'var(--road)')}</g>` +
-    Object.values(WALKS[kind]).map((spot) => stone(turned(spot, quarters))).join('')
+    Object.values(WALKS[kind])
+      .map((spot) => stone(turned(spot, quarters)))
+      .join('')
   );
 }
 
@@ -32,4 +34,5 @@ const stroke = (d: string, width: number, colour: string): string =>
 const stone = ([x, y]: Spot): string => `<circle cx="${x}" cy="${y}" r="4.5" fill="var(--stone)"/>`;
 
 /** Gouge chatter in the grass, clear of every road. */
-const tufts = (): string => path('M6 8l3 8l2-6Z M92 30l3 8l2-6Z M8 66l3 8l2-6Z M64 92l3 7l2-5Z M30 6l2 6l2-5Z', 'var(--tuft)');
+const tufts = (): string =>
+  path('M6 8l3 8l2-6Z M92 30l3 8l2-6Z M8 66l3 8l2-6Z M64 92l3 7l2-5Z M30 6l2 6l2-5Z', 'var(--tuft)');

@@ -8,7 +8,8 @@ import { DRAWINGS, type Part, type Scene } from './drawings';
 const parts = Object.values(DRAWINGS).flat();
 const isMap = (part: Part): part is Scene => part.part === 'map';
 const maps = parts.filter(isMap);
-const counted = (rule: string): number => (DRAWINGS[rule] ?? []).reduce((sum, part) => sum + ('count' in part ? (part.count ?? 0) : 0), 0);
+const counted = (rule: string): number =>
+  (DRAWINGS[rule] ?? []).reduce((sum, part) => sum + ('count' in part ? (part.count ?? 0) : 0), 0);
 
 /** Whether the place can be stood on, or lies in the night. */
 function isThere({ squares }: Scene, place: Place): boolean {
@@ -24,7 +25,13 @@ function isThere({ squares }: Scene, place: Place): boolean {
 describe('the pictures of the rulebook', () => {
   it('show nobody and nothing at a place that is not there', () => {
     for (const map of maps)
-      for (const place of [...(map.kittens ?? []), ...(map.way ?? []), ...(map.homes ?? []), map.works, map.dog])
+      for (const place of [
+        ...(map.kittens ?? []),
+        ...(map.way ?? []),
+        ...(map.homes ?? []),
+        map.works,
+        map.dog,
+      ])
         if (place !== undefined) expect(isThere(map, place), place).toBe(true);
   });
 

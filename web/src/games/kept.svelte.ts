@@ -1,10 +1,12 @@
-/* What is kept while a question stands: a card picked up, a hint. An answered question puts it back by itself. */
+/* What is kept while a question stands: a card picked up, a hint. An answered question puts it back by
+   itself. */
 import type { Move } from '../wire/types';
 import type { Table } from './room';
 
 export class Kept<Value> {
   readonly #table: Table;
-  #kept = $state.raw<{ seat: number; ask: number; value: Value } | null>(null); // several at one screen may be asked under the same number
+  // several at one screen may be asked under the same number
+  #kept = $state.raw<{ seat: number; ask: number; value: Value } | null>(null);
 
   constructor(table: Table) {
     this.#table = table;

@@ -87,7 +87,10 @@ export interface WebRoom {
   paradox?(view: unknown): number | null;
   /** What stands over a line of the log ("Trick 4"), or null where it belongs to the lines before. */
   heading?(entry: Entry, before: readonly Entry[]): string | null;
-  /** All hands open: a view-like value from a replay's state and what spectators saw of it, as `seat` sees the table. */
+  /**
+   * All hands open: a view-like value from a replay's state and what spectators saw of it, as `seat` sees
+   * the table.
+   */
   open(state: unknown, seat: number | null, seen: unknown): unknown;
   /** Every hand, where all are open (replay). */
   OpenHands?: Component<{ table: Table; state: unknown }>;

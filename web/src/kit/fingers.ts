@@ -1,4 +1,4 @@
-/** The fingers on a ground: one pans, two pinch. A press that does not move stays a tap for what lies there. */
+/** The fingers on a ground: one pans, two pinch. A press that does not move stays a tap. */
 import { pan, zoomAt, type Camera, type Limits, type Point } from './camera';
 
 const SLACK = 8; // px before a press becomes a drag

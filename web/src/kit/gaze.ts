@@ -1,4 +1,7 @@
-/** Eyes look at what matters: where the pupils go. The turning itself is CSS and takes no time under reduced motion. */
+/**
+ * Eyes look at what matters: where the pupils go. The turning itself is CSS and takes no time under
+ * reduced motion.
+ */
 
 /** How far the pupils are off the middle, in units of a head 100 wide. */
 export interface Gaze {

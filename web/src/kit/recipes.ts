@@ -1,4 +1,7 @@
-/** How each cue is made: noise, taps and one cat's chirp. Every recipe returns how long it lasts, in seconds. */
+/**
+ * How each cue is made: noise, taps and one cat's chirp. Every recipe returns how long it lasts, in
+ * seconds.
+ */
 
 import type { Fur } from './parts/furs';
 

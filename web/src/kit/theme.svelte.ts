@@ -1,4 +1,6 @@
-/** Day or night: the player's choice, else the system's. The page's first colour is set by public/theme.js. */
+/**
+ * Day or night: the player's choice, else the system's. The page's first colour is set by public/theme.js.
+ */
 
 export type Choice = 'light' | 'dark' | 'system';
 

@@ -1,4 +1,4 @@
-/* From the view before to the view after, one thing at a time. Only drawing: what counts is the view after. */
+/* From the view before to the view after, one thing at a time. Only drawing: the view after counts. */
 import { gameNews } from '../../table/beats';
 import type { Beat } from '../../table/timeline';
 import type { Update } from '../../wire/types';

@@ -1,4 +1,5 @@
-/* From a piece in the hand to the move that letting go of it would be, and back. Which are allowed, the server knows. */
+/* From a piece in the hand to the move that letting go of it would be, and back. Which are allowed, the
+   server knows. */
 import { isSame } from '../kept.svelte';
 import type { Grip } from './grip';
 import { isFriend, isWall, pieceOf } from './scene/sizes';

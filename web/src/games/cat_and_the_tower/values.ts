@@ -102,7 +102,8 @@ export interface State extends Common {
 /** What a beat shows on top of the view it draws. */
 export type Scene =
   | { what: 'hand'; drop: Drop } // a piece is about to be let go
-  | { what: 'film'; film: Film; count: boolean; before: readonly Part[] } // the pieces move; or five seconds are counted
+  // the pieces move; or five seconds are counted
+  | { what: 'film'; film: Film; count: boolean; before: readonly Part[] }
   | { what: 'touch'; name: string; side: number }
   | { what: 'claimed'; goal: number } // for it somebody is about to climb
   | { what: 'gone'; names: readonly string[] }; // what has just been taken away

@@ -89,7 +89,8 @@ function journey(node: Element, place: DOMRect | null, way: 'in' | 'out'): Trans
   if (!place || duration === 0) return { duration, css: (t) => `opacity: ${t}` };
   const here = node.getBoundingClientRect();
   const ghost = copyOf(node, here);
-  const there = `translate(${middle(place).x - middle(here).x}px, ${middle(place).y - middle(here).y}px) scale(.5)`;
+  const there =
+    `translate(${middle(place).x - middle(here).x}px, ${middle(place).y - middle(here).y}px)` + ` scale(.5)`;
   const [from, to] = way === 'in' ? [there, 'none'] : ['none', there];
   const fade = way === 'in' ? [0.3, 1, 1] : [1, 1, 0];
   const moving = ghost.animate(

@@ -3,7 +3,9 @@ import { both, path, rimmed } from '../../kit/parts/cut';
 import type { Guardian } from './values';
 
 export const bricks =
-  'M7 9H20V15H7Z M24 9H27V15H24Z M7 19H13V25H7Z M17 19H27V25H17Z M73 9H83V15H73Z M87 9H93V15H87Z M73 19H77V25H73Z M81 19H93V25H81Z M7 76H17V82H7Z M21 76H27V82H21Z M7 86H12V92H7Z M16 86H27V92H16Z M73 76H79V82H73Z M83 76H93V82H83Z M73 86H85V92H73Z M89 86H93V92H89Z';
+  'M7 9H20V15H7Z M24 9H27V15H24Z M7 19H13V25H7Z M17 19H27V25H17Z M73 9H83V15H73Z M87 9H93V15H87Z' +
+  ' M73 19H77V25H73Z M81 19H93V25H81Z M7 76H17V82H7Z M21 76H27V82H21Z M7 86H12V92H7Z' +
+  ' M16 86H27V92H16Z M73 76H79V82H73Z M83 76H93V82H83Z M73 86H85V92H73Z M89 86H93V92H89Z';
 
 const LINES: Record<string, string> = {
   NS: 'M50-2V102',
@@ -101,7 +103,9 @@ const LOOKS: Record<Guardian, Looks> = {
 /** The head and shoulders of a guardian, in a frame of -6 -8 112 110. */
 export function guardianArt(who: Guardian): string {
   const { hair, shawl, buns } = LOOKS[who];
-  const eye = `<circle cx="39" cy="47" r="9" fill="${PAPER}" stroke="${INK}" stroke-width="3"/><circle cx="39" cy="48" r="3" fill="${INK}"/>`;
+  const eye =
+    `<circle cx="39" cy="47" r="9" fill="${PAPER}" stroke="${INK}" stroke-width="3"/>` +
+    `<circle cx="39" cy="48" r="3" fill="${INK}"/>`;
   return (
     buns.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r + 4.5}" fill="var(--rim)"/>`).join('') +
     rimmed(SHAWL, shawl, 4.5) +
@@ -118,9 +122,12 @@ export function guardianArt(who: Guardian): string {
 }
 
 const BELL =
-  '<path d="M22 80Q50 98 78 80L80 87Q50 105 20 87Z" fill="#BC2C14"/><circle cx="50" cy="95" r="8" fill="#F9CF2A" stroke="#1C1B22" stroke-width="2.5"/><path d="M50 94V102" stroke="#1C1B22" stroke-width="2.5"/>';
+  '<path d="M22 80Q50 98 78 80L80 87Q50 105 20 87Z" fill="#BC2C14"/>' +
+  '<circle cx="50" cy="95" r="8" fill="#F9CF2A" stroke="#1C1B22" stroke-width="2.5"/>' +
+  '<path d="M50 94V102" stroke="#1C1B22" stroke-width="2.5"/>';
 const BOW =
-  '<path d="M50 91L24 79V105Z M50 91L76 79V105Z" fill="#0D4B96" stroke="var(--rim)" stroke-width="3" stroke-linejoin="round"/><circle cx="50" cy="92" r="6.5" fill="#5782DE"/>';
+  '<path d="M50 91L24 79V105Z M50 91L76 79V105Z" fill="#0D4B96" stroke="var(--rim)"' +
+  ' stroke-width="3" stroke-linejoin="round"/><circle cx="50" cy="92" r="6.5" fill="#5782DE"/>';
 
 /** What a cat of that worth wears: nothing, a bell, a bow. */
 export const wear = (worth: number): string => (worth === 5 ? BOW : worth === 4 ? BELL : '');

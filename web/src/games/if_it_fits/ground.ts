@@ -76,7 +76,10 @@ const WAYS: Record<string, readonly [right: number, down: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Where an arrow key leads from a place: the nearest that way, straight on before aside; null where there is none. */
+/**
+ * Where an arrow key leads from a place: the nearest that way, straight on before aside; null where there
+ * is none.
+ */
 export function stepFrom(places: readonly Place[], from: Place, key: string): Place | null {
   if (key === 'Home' || key === 'End') {
     const row = places.filter(({ row }) => row === from.row).sort((a, b) => a.column - b.column);

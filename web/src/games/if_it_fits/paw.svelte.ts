@@ -1,4 +1,5 @@
-/* The paw: the card in it, how it is turned, and where it would lie. An answered question puts it back by itself. */
+/* The paw: the card in it, how it is turned, and where it would lie. An answered question puts it back by
+   itself. */
 import { Kept } from '../kept.svelte';
 import { START, type Card, type FitTable, type Place } from './values';
 

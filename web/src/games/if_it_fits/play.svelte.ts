@@ -1,4 +1,5 @@
-/* The own side of a question: the card in the paw, where it would lie and how, and what can be said about it. */
+/* The own side of a question: the card in the paw, where it would lie and how, and what can be said about
+   it. */
 import type { Hinted, Judged } from '../../wire/types';
 import { say, t } from '../../words/words.svelte';
 import { isSame, Kept } from '../kept.svelte';
@@ -134,7 +135,10 @@ export class FitPlay implements Play {
     return this.card !== null && this.aim !== 'seam' && this.aim !== 'cat' && this.card !== PRINCESS;
   }
 
-  /** A tap on the table: try the card there; a second tap turns it. Seams are meant by the half that was touched. */
+  /**
+   * A tap on the table: try the card there; a second tap turns it. Seams are meant by the half that was
+   * touched.
+   */
   tap({ column, row }: Place, half: 'left' | 'right' = 'right'): void {
     const { spot, aim } = this;
     const place = { column: aim === 'seam' && half === 'left' ? column - 1 : column, row };

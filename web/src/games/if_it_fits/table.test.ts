@@ -162,7 +162,8 @@ describe('a place read aloud', () => {
     });
 
     expect(said).toBe(
-      'Row 0, column 2; two mice, no walls; across the seam to the left: cat: You; open box of 2 cards, worth 2, now for: You',
+      'Row 0, column 2; two mice, no walls; across the seam to the left: cat: You; ' +
+        'open box of 2 cards, worth 2, now for: You',
     );
   });
 

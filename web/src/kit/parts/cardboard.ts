@@ -63,7 +63,8 @@ export function hole({ cx, cy, w, h, pairs = 1, shut = false }: Hole): string {
   const draw = shut ? shutEye : openEye;
   return (
     `<rect x="${cx - w / 2}" y="${cy - h / 2}" width="${w}" height="${h}" rx="${h / 2}" fill="#1C1B22"/>` +
-    `<path d="M${cx - w / 2 + h * 0.35} ${cy + h / 2 + 1.5}h${w - h * 0.7}" stroke="var(--card-lite)" stroke-width="2" stroke-linecap="round"/>` +
+    `<path d="M${cx - w / 2 + h * 0.35} ${cy + h / 2 + 1.5}h${w - h * 0.7}" stroke="var(--card-lite)"` +
+    ` stroke-width="2" stroke-linecap="round"/>` +
     middles.flatMap((x) => [draw(x - eye * 0.78, cy, eye, -1), draw(x + eye * 0.78, cy, eye, 1)]).join('')
   );
 }
@@ -75,7 +76,8 @@ function openEye(x: number, y: number, e: number, s: number): string {
       `M${to(-0.62, 0.12)}Q${to(-0.1, -0.85)} ${to(0.62, -0.2)}Q${to(0.2, 0.75)} ${to(-0.62, 0.12)}Z`,
       '#FFD23F',
     ) +
-    `<ellipse class="pupil" cx="${round(x)}" cy="${round(y - e * 0.05)}" rx="${round(e * 0.15)}" ry="${round(e * 0.38)}" fill="#1C1B22"/>`
+    `<ellipse class="pupil" cx="${round(x)}" cy="${round(y - e * 0.05)}" rx="${round(e * 0.15)}"` +
+    ` ry="${round(e * 0.38)}" fill="#1C1B22"/>`
   );
 }
 
@@ -89,7 +91,8 @@ export function sign(pairs = 1, shut = false): { width: number; markup: string }
   const more = (pairs - 1) * 36;
   const right = 98 + more;
   const markup =
-    `<path d="M2 5L${50 + more / 2} 2L${right} 5L${right - 2} 68L4 68Z" fill="var(--card)" stroke="var(--line)" stroke-width="5" stroke-linejoin="round"/>` +
+    `<path d="M2 5L${50 + more / 2} 2L${right} 5L${right - 2} 68L4 68Z" fill="var(--card)"` +
+    ` stroke="var(--line)" stroke-width="5" stroke-linejoin="round"/>` +
     hole({ cx: 50 + more / 2, cy: 38, w: 70 + more, h: 34, pairs, shut });
   return { width: 102 + more, markup };
 }
@@ -97,13 +100,15 @@ export function sign(pairs = 1, shut = false): { width: number; markup: string }
 /** The back of a card on 120 × 168. */
 export function cardBack(): string {
   return (
-    `<rect x="2" y="2" width="116" height="164" rx="11" fill="var(--card)" stroke="var(--key)" stroke-width="3"/>` +
+    `<rect x="2" y="2" width="116" height="164" rx="11" fill="var(--card)" stroke="var(--key)"` +
+    ` stroke-width="3"/>` +
     `<path d="M3.5 26H116.5M3.5 142H116.5" stroke="var(--card-deep)" stroke-width="1.5"/>` +
     zigzag(6, 18, 5.68, 20, 1.5) +
     zigzag(6, 146, 5.68, 20, 1.5) +
     path('M49 3.5H71V40l-3.7-3l-3.6 3l-3.7-3l-3.6 3l-3.7-3l-3.7 3Z', 'var(--tape)') +
     hole({ cx: 60, cy: 80, w: 84, h: 42 }) +
-    `<g fill="var(--card-deep)"><path transform="translate(24 112)" d="${ICON.up}"/><path transform="translate(72 112)" d="${ICON.paw}"/></g>`
+    `<g fill="var(--card-deep)"><path transform="translate(24 112)" d="${ICON.up}"/>` +
+    `<path transform="translate(72 112)" d="${ICON.paw}"/></g>`
   );
 }
 

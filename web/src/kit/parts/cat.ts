@@ -36,7 +36,7 @@ export function halfHead(id: string, rim = 4): string {
   );
 }
 
-/** A whole cat. Its picture is `BODIES[pose].size` wide and high. Whoever curls up sleeps, unless told otherwise. */
+/** A whole cat, `BODIES[pose].size` wide and high. Whoever curls up sleeps, unless told otherwise. */
 export function cat(id: string, fur: Fur, pose: Body, look: HeadLook = {}): string {
   const { rim = 4, eyes = pose === 'curl' ? 'shut' : 'open' } = look;
   const { d, tail, head: place } = BODIES[pose];
@@ -63,7 +63,8 @@ export function paw(x: number, y: number, fur: Fur, scale = 1): string {
 /** All that is left when somebody has dived into their box. */
 export function tailUp(fur: Fur, rim = 5): string {
   return rimmed(
-    'M40 90C36 60 44 44 56 34C66 26 68 14 58 8C50 4 46 10 40 6C36 2 42-6 54-5C76-3 84 22 68 40C58 50 60 66 62 90Z',
+    'M40 90C36 60 44 44 56 34C66 26 68 14 58 8C50 4 46 10 40 6C36 2 42-6 54-5C76-3 84 22 68 40' +
+      'C58 50 60 66 62 90Z',
     COAT[fur].tail,
     rim,
   );
@@ -97,7 +98,9 @@ export const BODIES: Record<Body, BodyShape> = {
   },
   walk: {
     size: [196, 140],
-    d: 'M40 62C80 50 130 54 158 62C172 66 176 80 174 96L176 132L160 132L154 100L138 104L134 132L118 132L118 106L86 104L82 132L66 132L66 104L58 100L48 132L32 132L38 92Z',
+    d:
+      'M40 62C80 50 130 54 158 62C172 66 176 80 174 96L176 132L160 132L154 100L138 104L134 132' +
+      'L118 132L118 106L86 104L82 132L66 132L66 104L58 100L48 132L32 132L38 92Z',
     tail: 'M162 66C180 60 186 36 176 14C174 6 186 2 190 10C202 40 194 74 166 82Z',
     head: [0, 8, 0.8],
   },
@@ -105,7 +108,9 @@ export const BODIES: Record<Body, BodyShape> = {
 
 // Ears and cheek tufts are cut in one go with the skull.
 const SKULL =
-  'M50 21C56 20 60 21 64 23L79 5C83 2 87 5 87 10L88 37C92 43 93 50 92 55L99 63L88 67C82 80 67 87 50 87C33 87 18 80 12 67L1 63L8 55C7 50 8 43 12 37L13 10C13 5 17 2 21 5L36 23C40 21 44 20 50 21Z';
+  'M50 21C56 20 60 21 64 23L79 5C83 2 87 5 87 10L88 37C92 43 93 50 92 55L99 63L88 67' +
+  'C82 80 67 87 50 87C33 87 18 80 12 67L1 63L8 55C7 50 8 43 12 37L13 10C13 5 17 2 21 5L36 23' +
+  'C40 21 44 20 50 21Z';
 const EAR = 'M18 13Q17 24 19 32Q22 25 29 22Z';
 const NOSE = 'M44.5 64Q50 62 55.5 64Q55 68 50 70.5Q45 68 44.5 64Z';
 const MOUTH = 'M50 70Q48.5 79 37 76.5Q46 76 48.5 70Z';

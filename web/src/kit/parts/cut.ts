@@ -8,7 +8,10 @@ export function path(d: string, fill: string): string {
 
 /** A cut-out shape: the paper rim is left standing around it. */
 export function rimmed(d: string, fill: string, rim = 4): string {
-  return `<path d="${d}" fill="${fill}" stroke="var(--rim)" stroke-width="${rim * 2}" stroke-linejoin="round" paint-order="stroke"/>`;
+  return (
+    `<path d="${d}" fill="${fill}" stroke="var(--rim)" stroke-width="${rim * 2}"` +
+    ` stroke-linejoin="round" paint-order="stroke"/>`
+  );
 }
 
 export function at([x, y, scale]: Place, markup: string): string {

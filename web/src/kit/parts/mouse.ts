@@ -7,7 +7,8 @@ import { MARKS } from './marks';
 const PINK = '#F2A08F';
 const PALE = '#FFFCF4';
 const HEAD =
-  'M50 24C62 22 66 26 70 30A19 19 0 1 1 88 58C86 76 66 87 50 87C34 87 14 76 12 58A19 19 0 1 1 30 30C34 26 38 22 50 24Z';
+  'M50 24C62 22 66 26 70 30A19 19 0 1 1 88 58C86 76 66 87 50 87C34 87 14 76 12 58A19 19 0 1 1 30 30' +
+  'C34 26 38 22 50 24Z';
 const KEY = 'M47 8H53V26H47Z M36-4a8 8 0 1 1 11 10h6a8 8 0 1 1 11-10a8 8 0 0 1-14 6a8 8 0 0 1-14-6Z';
 
 /** A mouse's head on 100 × 90; its key stands up to 14 above that. */

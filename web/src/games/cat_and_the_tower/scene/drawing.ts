@@ -49,7 +49,10 @@ function ellipse(rest: string): string {
     number,
   ];
   const [a, b] = [rx * 0.9, ry * 0.72];
-  return `M${cx - a} ${cy}Q${cx - a} ${cy - b} ${cx} ${cy - b}Q${cx + a} ${cy - b} ${cx + a} ${cy}Q${cx + a} ${cy + b} ${cx} ${cy + b}Q${cx - a} ${cy + b} ${cx - a} ${cy}Z`;
+  return (
+    `M${cx - a} ${cy}Q${cx - a} ${cy - b} ${cx} ${cy - b}Q${cx + a} ${cy - b} ${cx + a}` +
+    ` ${cy}Q${cx + a} ${cy + b} ${cx} ${cy + b}Q${cx - a} ${cy + b} ${cx - a} ${cy}Z`
+  );
 }
 
 const valueOf = (rest: string, name: string): string =>

@@ -35,7 +35,10 @@ export class Adaptive {
     return { pixels: Math.min(pixels, this.density), shadow };
   }
 
-  /** A picture is drawn; `follows`: the next comes at once. Between two that do not follow, nobody has waited. */
+  /**
+   * A picture is drawn; `follows`: the next comes at once. Between two that do not follow, nobody has
+   * waited.
+   */
   drawn(now: number, follows: boolean): boolean {
     const before = this.#last;
     this.#last = follows ? now : null;

@@ -203,7 +203,8 @@ describe('the pieces', () => {
 
   test('the kit’s drawings become shapes: what has a rim is card, the rest is printed', () => {
     const cuts = cutsOf(
-      '<path d="M0 0H10V10H0Z" fill="#111111" stroke="var(--rim)"/><clipPath id="x"><path d="M0 0H1V1Z"/></clipPath>' +
+      '<path d="M0 0H10V10H0Z" fill="#111111" stroke="var(--rim)"/>' +
+        '<clipPath id="x"><path d="M0 0H1V1Z"/></clipPath>' +
         '<g transform="matrix(-1 0 0 1 100 0)"><path d="M1 1l2 0l0 2z" fill="#222222"/></g>',
     );
     expect(cuts.map(({ card, fill }) => [card, fill])).toEqual([
@@ -215,7 +216,8 @@ describe('the pieces', () => {
   });
 
   test('a cat looks at whoever looks at it, but not over its own tail', () => {
-    const { at: place, turn } = headTowards(CAT.head.x, -50, false); // from its right, where a head looks by itself
+    // from its right, where a head looks by itself
+    const { at: place, turn } = headTowards(CAT.head.x, -50, false);
     expect(turn).toBeCloseTo(0);
     expect(place[1]).toBeLessThan(0);
     expect(headTowards(50, 0, false).turn).toBeCloseTo(Math.PI / 2);

@@ -1,4 +1,5 @@
-/* The tower in three dimensions: pieces where the poses say, light, eyes, and one picture after another. No rules. */
+/* The tower in three dimensions: pieces where the poses say, light, eyes, and one picture after another.
+   No rules. */
 import { Color, Fog, PCFShadowMap, Scene, WebGLRenderer } from 'three';
 import { Cast, type Held, type Piece } from './cast';
 import { Eyes } from './eyes';

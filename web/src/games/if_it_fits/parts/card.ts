@@ -75,5 +75,8 @@ function wave(side: Side, sides: readonly Side[]): string {
     const across = middle + (step % 2 ? 2.6 : -2.6);
     return upright ? `${across} ${along}` : `${along} ${across}`;
   });
-  return `<path d="M${points.join('L')}" fill="none" stroke="var(--card-deep)" stroke-width="1.8" stroke-linejoin="round"/>`;
+  return (
+    `<path d="M${points.join('L')}" fill="none" stroke="var(--card-deep)" stroke-width="1.8"` +
+    ` stroke-linejoin="round"/>`
+  );
 }

@@ -46,7 +46,8 @@ export const PICTURES: Record<CardKind, (id: string) => string> = {
     path('M14 46Q20 30 28 46Z M28 46Q36 26 42 46Z', KEY),
   raven: () =>
     path(
-      'M20 40Q24 18 46 20Q62 20 68 36Q88 50 90 82Q78 74 70 76L72 92H66L62 78Q56 80 50 78L50 92H44L43 76Q24 66 26 46L6 44Q12 36 20 40Z',
+      'M20 40Q24 18 46 20Q62 20 68 36Q88 50 90 82Q78 74 70 76L72 92H66L62 78Q56 80 50 78L50 92H44' +
+        'L43 76Q24 66 26 46L6 44Q12 36 20 40Z',
       'var(--raven)',
     ) +
     path('M20 40L4 45L26 47Z', '#F9CF2A') +
@@ -81,7 +82,9 @@ export const PICTURES: Record<CardKind, (id: string) => string> = {
 };
 
 const fish = (x: number, y: number, turn: number): string =>
-  `<g transform="translate(${x} ${y})rotate(${turn} 14 14)scale(1.25)"><path d="${SHAPE.blue}" fill="#8FA7C2" stroke="${KEY}" stroke-width="2" stroke-linejoin="round"/>${path(CUT.blue, KEY)}</g>`;
+  `<g transform="translate(${x} ${y})rotate(${turn} 14 14)scale(1.25)">` +
+  `<path d="${SHAPE.blue}" fill="#8FA7C2" stroke="${KEY}" stroke-width="2"` +
+  ` stroke-linejoin="round"/>${path(CUT.blue, KEY)}</g>`;
 
 const bowl = (food: string): string =>
   food +

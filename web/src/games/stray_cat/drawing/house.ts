@@ -55,7 +55,8 @@ const ROOFS: Record<Roof, (eaves: number) => string> = {
   red: (eaves) => cutOut(`M16 ${eaves}L50 ${eaves - 30}L84 ${eaves}Z`, 'var(--g-red)'),
   yellow: (eaves) =>
     cutOut(
-      `M18 ${eaves}V${eaves - 10}H28V${eaves - 19}H38V${eaves - 28}H62V${eaves - 19}H72V${eaves - 10}H82V${eaves}Z`,
+      `M18 ${eaves}V${eaves - 10}H28V${eaves - 19}H38V${eaves - 28}H62V${eaves - 19}H72V` +
+        `${eaves - 10}H82V${eaves}Z`,
       'var(--g-yellow)',
     ),
   blue: (eaves) => cutOut(`M17 ${eaves}C17 ${eaves - 38} 83 ${eaves - 38} 83 ${eaves}Z`, 'var(--g-blue)'),
@@ -77,7 +78,8 @@ function flower(x: number, place: number): string {
       `M${x - 1.5} ${y}h3V96h-3Z M${x} 94Q${x - 9} 92 ${x - 9} 85Q${x - 1} 87 ${x} 94Z`,
       'var(--g-green)',
     ) +
-    `<circle cx="${x}" cy="${y}" r="6.5" fill="var(--bean)" ${LINE}/><circle cx="${x}" cy="${y}" r="2" fill="var(--key)"/>`
+    `<circle cx="${x}" cy="${y}" r="6.5" fill="var(--bean)" ${LINE}/>` +
+    `<circle cx="${x}" cy="${y}" r="2" fill="var(--key)"/>`
   );
 }
 
@@ -93,6 +95,7 @@ const outline = (eaves: number): string => dashed(`M26 ${eaves}V${GROUND}H74V${e
 const outlineRoof = (eaves: number): string => dashed(`M16 ${eaves}L50 ${eaves - 30}L84 ${eaves}Z`);
 
 const dashed = (d: string): string =>
-  `<path d="${d}" fill="none" stroke="var(--line-2)" stroke-width="3" stroke-dasharray="6 5" stroke-linejoin="round"/>`;
+  `<path d="${d}" fill="none" stroke="var(--line-2)" stroke-width="3" stroke-dasharray="6 5"` +
+  ` stroke-linejoin="round"/>`;
 
 const cutOut = (d: string, fill: string): string => `<path d="${d}" fill="${fill}" ${LINE}/>`;

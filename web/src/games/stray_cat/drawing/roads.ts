@@ -1,4 +1,7 @@
-/** Where the fields of a tile are drawn and how its roads run. A tile is 100 × 100; houses stay upright when it is turned. */
+/**
+ * Where the fields of a tile are drawn and how its roads run. A tile is 100 × 100; houses stay upright
+ * when it is turned.
+ */
 
 export type RoadKind = 'cross' | 'ring' | 'bend';
 export type Spot = readonly [x: number, y: number];
@@ -20,8 +23,12 @@ export const ENDS: Record<RoadKind, Readonly<Record<string, Spot>>> = {
 /** Roads as lines from field to field; a ring is rounded at its corners. */
 export const ROADS: Record<RoadKind, string> = {
   cross: 'M50 0V100 M0 50H100',
-  ring: 'M50 0V13 M50 87V100 M0 50H13 M87 50H100 M50 13C78 13 87 22 87 50C87 78 78 87 50 87C22 87 13 78 13 50C13 22 22 13 50 13Z M50 13V36',
-  bend: 'M50 0V13C50 26 58 26 67 33C74 42 74 50 87 50H100 M0 50H13C26 50 26 58 33 67C42 74 50 74 50 87V100 M67 33L33 67',
+  ring:
+    'M50 0V13 M50 87V100 M0 50H13 M87 50H100' +
+    ' M50 13C78 13 87 22 87 50C87 78 78 87 50 87C22 87 13 78 13 50C13 22 22 13 50 13Z M50 13V36',
+  bend:
+    'M50 0V13C50 26 58 26 67 33C74 42 74 50 87 50H100' +
+    ' M0 50H13C26 50 26 58 33 67C42 74 50 74 50 87V100 M67 33L33 67',
 };
 
 /** The spot after that many quarter turns clockwise around the middle of the tile. */

@@ -9,7 +9,8 @@ export function ground(kind: RoadKind, quarters: number, ends: readonly string[]
   const roads = [ROADS[kind], ...ends.map((off) => drive(kind, off))].join(' ');
   return (
     `<rect width="${SIDE}" height="${SIDE}" fill="var(--lawn)"/>` +
-    `<g transform="rotate(${quarters * 90} 50 50)">${tufts()}${stroke(roads, 19, 'var(--kerb)')}${stroke(roads, 14, 'var(--road)')}</g>` +
+    `<g transform="rotate(${quarters * 90} 50 50)">${tufts()}` +
+    `${stroke(roads, 19, 'var(--kerb)')}${stroke(roads, 14, 'var(--road)')}</g>` +
     Object.values(WALKS[kind])
       .map((spot) => stone(turned(spot, quarters)))
       .join('')
@@ -29,7 +30,8 @@ export function night(): string {
 }
 
 const stroke = (d: string, width: number, colour: string): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"` +
+  ` stroke-linejoin="round"/>`;
 
 const stone = ([x, y]: Spot): string => `<circle cx="${x}" cy="${y}" r="4.5" fill="var(--stone)"/>`;
 

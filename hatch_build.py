@@ -63,7 +63,9 @@ def install(folder: Path, *options: str) -> None:
 
 def wire_types() -> str:
     """The TypeScript for all that travels, from what the server says of itself."""
-    document = run("describe", sys.executable, "-P", "-m", "clowder.server.describe", cwd=ROOT)
+    document = run(
+        "print_openapi", sys.executable, "-P", "-m", "clowder.server.http.print_openapi", cwd=ROOT
+    )
     tool = MODULES / "openapi-typescript" / "bin" / "cli.js"
     # With a default, a field may be left out by whoever writes it.
     lenient = "--default-non-nullable=false"

@@ -25,6 +25,19 @@ MAY_IMPORT = {
     "__init__.py": {"core", "games"},
     "__main__.py": {"cli"},
 }
+# Inside the server: log <- {store, work, wire} <- tables <- http <- serving.
+SERVER_BASE = {"settings", "failpoints"}
+SERVER_MAY_IMPORT = {
+    "settings": set[str](),
+    "failpoints": set[str](),
+    "log": {"log"},
+    "store": {*SERVER_BASE, "log", "store"},
+    "work": {*SERVER_BASE, "log", "work"},
+    "wire": {*SERVER_BASE, "log", "wire"},
+    "tables": {*SERVER_BASE, "log", "store", "work", "wire", "tables"},
+    "http": {*SERVER_BASE, "log", "store", "work", "wire", "tables", "http"},
+    "serving": {*SERVER_BASE, "log", "store", "work", "wire", "tables", "http"},
+}
 CHANCE_AND_TIME = {"random", "secrets", "time", "datetime", "os", "uuid"}
 
 every_file = pytest.mark.parametrize(
@@ -41,10 +54,45 @@ def test_imports_go_along_the_arrows(file: Path) -> None:
     assert not wrong, f"{layer} may not import {sorted(wrong)}"
 
 
+@every_file
+def test_imports_inside_the_server_go_along_its_arrows(file: Path) -> None:
+    layer, *inner = file.relative_to(SOURCE).parts
+    if layer != "server" or inner == ["__init__.py"]:
+        return
+    part = inner[0].removesuffix(".py")
+
+    wrong = parts_of_server_imported(file) - SERVER_MAY_IMPORT[part]
+
+    assert not wrong, f"server.{part} may not import {sorted(wrong)}"
+
+
+@pytest.mark.parametrize(
+    ("part", "line"),
+    [
+        ("log/state.py", "from clowder.server.store import schema"),
+        ("log/state.py", "from clowder.server import settings"),
+        ("store/store.py", "import clowder.server.wire.messages"),
+        ("wire/frames.py", "from clowder.server.tables.house import House"),
+        ("tables/live.py", "def f():\n    from clowder.server.http import app"),
+        ("work/bots.py", "from clowder import server"),
+    ],
+)
+def test_a_planted_import_against_the_arrows_is_noticed(
+    part: str, line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planted = tmp_path / "server" / part
+    planted.parent.mkdir(parents=True)
+    planted.write_text((SOURCE / "server" / part).read_text("utf-8") + f"\n\n{line}\n", "utf-8")
+    monkeypatch.setattr("tests.test_architecture.SOURCE", tmp_path)
+
+    with pytest.raises(AssertionError, match="server"):
+        test_imports_inside_the_server_go_along_its_arrows(planted)
+
+
 def test_the_client_knows_of_the_server_the_wire_alone() -> None:
     known = {parts[2:] for parts in imports(SOURCE / "client.py") if parts[1:2] == ("server",)}
 
-    assert known == {("wire",)}
+    assert known == {("wire", "messages")}
 
 
 @every_file
@@ -84,6 +132,13 @@ def layers_imported(file: Path) -> set[str]:
     found = {parts[1:2] for parts in imports(file) if parts[0] == "clowder"}
     assert () not in found, "the package itself is for those outside; name the layer"
     return {layer for (layer,) in found}
+
+
+def parts_of_server_imported(file: Path) -> set[str]:
+    """The packages and top modules of the server that the file imports."""
+    found = {parts[2:3] for parts in imports(file) if parts[:2] == ("clowder", "server")}
+    assert () not in found, "the server itself has nothing to import; name the package"
+    return {part for (part,) in found}
 
 
 def imports(file: Path) -> Iterator[tuple[str, ...]]:

@@ -27,7 +27,7 @@ from clowder.core.room import AnyRoom
 from clowder.core.sheaf import loosen
 from clowder.core.value import to_json
 from clowder.games import find_room
-from clowder.server import wire
+from clowder.server.wire import messages
 
 SENT_AWAY = {
     4401: "no_session",
@@ -50,7 +50,7 @@ class Failure(Exception):
 class RefusedMove(Exception):
     """The rules said no."""
 
-    def __init__(self, refused: wire.Refused) -> None:
+    def __init__(self, refused: messages.Refused) -> None:
         super().__init__(f"{refused.why} ({refused.rule}): {refused.text}")
         self.refused = refused
 
@@ -111,7 +111,7 @@ class Client:
         """Any route; raises Failure."""
         answer = await self._request(method, path, b"" if method == "GET" else to_json(body))
         if answer.status_code != 200:
-            failed = msgspec.json.decode(answer.content, type=wire.Failed)
+            failed = msgspec.json.decode(answer.content, type=messages.Failed)
             raise Failure(failed.code, failed.text)
         if answer.headers["content-type"].startswith("text/plain"):
             return answer.text
@@ -143,10 +143,10 @@ class Table:
         self.name = name
         self.room = room
         self.seat: Seat | None = None
-        self.update: wire.Update | None = None
-        self.chat: list[wire.ChatLine] = []
+        self.update: messages.Update | None = None
+        self.chat: list[messages.ChatLine] = []
         self._socket: ClientConnection | None = None
-        self._frames = msgspec.json.Decoder(wire.Reply)
+        self._frames = msgspec.json.Decoder(messages.Reply)
 
     async def ask(self, what: str, **body: Any) -> Any:
         """A wish about the table: sit, stand, bots, start, rematch."""
@@ -177,12 +177,12 @@ class Table:
         listed = self.update.moves if self.update is not None else None
         return [msgspec.convert(move, self.room.move) for move in loosen(listed or ())]
 
-    def asked(self) -> wire.OpenAsk | None:
+    def asked(self) -> messages.OpenAsk | None:
         """The open question to this seat."""
         asks = self.update.asks if self.update is not None else ()
         return next((ask for ask in asks if ask.seat == self.seat), None)
 
-    async def turns(self) -> AsyncIterator[wire.Update]:
+    async def turns(self) -> AsyncIterator[messages.Update]:
         """The table, each time that this seat is asked something, until the game is over."""
         answered = None
         while self.update is None or not self.update.table.over:
@@ -199,13 +199,13 @@ class Table:
         ask = self.asked()
         if ask is None or self.seat is None:
             raise ValueError("nothing is asked of this seat")
-        answer = wire.Answer(
+        answer = messages.Answer(
             secrets.token_hex(8), self.seat, ask.number, msgspec.Raw(to_json(move))
         )
         return await self.command(answer)
 
     async def say(self, text: str) -> int:
-        return await self.command(wire.Chat(secrets.token_hex(8), text))
+        return await self.command(messages.Chat(secrets.token_hex(8), text))
 
     async def command(self, request: Any) -> int:
         """Send until it is acknowledged; raises RefusedMove or Failure."""
@@ -220,7 +220,7 @@ class Table:
             except ConnectionClosed as closed:
                 self._lose(closed)  # the same command again: it takes effect once
 
-    async def receive(self) -> wire.Reply:
+    async def receive(self) -> messages.Reply:
         """The next frame, over a new connection if need be."""
         while True:
             try:
@@ -228,11 +228,11 @@ class Table:
             except ConnectionClosed as closed:
                 self._lose(closed)
 
-    async def receive_from(self, socket: ClientConnection) -> wire.Reply:
-        reply: wire.Reply = self._frames.decode(await socket.recv())
-        if isinstance(reply, wire.Update):
+    async def receive_from(self, socket: ClientConnection) -> messages.Reply:
+        reply: messages.Reply = self._frames.decode(await socket.recv())
+        if isinstance(reply, messages.Update):
             self.update = reply
-            self.chat += [item for item in reply.news if isinstance(item, wire.ChatLine)]
+            self.chat += [item for item in reply.news if isinstance(item, messages.ChatLine)]
         return reply
 
     def _lose(self, closed: ConnectionClosed) -> None:
@@ -247,7 +247,7 @@ class Table:
         if self._socket is None:
             self._socket = await self._connect()
             since = self.update.number if self.update is not None else 0
-            await self._socket.send(to_json(wire.Look(self.seat, since)).decode())
+            await self._socket.send(to_json(messages.Look(self.seat, since)).decode())
         return self._socket
 
     async def _connect(self) -> ClientConnection:
@@ -280,13 +280,13 @@ def pause(attempt: int) -> float:
     return min(1.0, 0.05 * 2.0**attempt)
 
 
-def number_of(reply: wire.Reply) -> int:
+def number_of(reply: messages.Reply) -> int:
     match reply:
-        case wire.Done(number=number):
+        case messages.Done(number=number):
             return number
-        case wire.Refused():
+        case messages.Refused():
             raise RefusedMove(reply)
-        case wire.Failed(code=code, text=text):
+        case messages.Failed(code=code, text=text):
             raise Failure(code, text)
         case _:
             return 0

@@ -11,14 +11,15 @@ import msgspec
 
 from clowder.core.game import Seat
 from clowder.core.value import to_json
-from clowder.server import decide, wire
-from clowder.server.decide import Guest
-from clowder.server.house import House, Wish
-from clowder.server.live import LiveTable
+from clowder.server.http.socket import Socket
+from clowder.server.log import decide
+from clowder.server.log.decide import Guest
 from clowder.server.settings import Settings
-from clowder.server.socket import Socket
+from clowder.server.tables.house import House, Wish
+from clowder.server.tables.live import LiveTable
+from clowder.server.wire import messages
 
-replies = msgspec.json.Decoder(wire.Reply)
+replies = msgspec.json.Decoder(messages.Reply)
 
 
 def quick_settings(folder: Path, **changes: Any) -> Settings:
@@ -81,10 +82,10 @@ class Hand:
         """What has been sent and not read yet; a number closes the socket."""
         return [self.socket._frames.get_nowait() for _ in range(self.socket._frames.qsize())]
 
-    def heard(self) -> list[wire.Reply]:
+    def heard(self) -> list[messages.Reply]:
         return [replies.decode(frame) for frame in self.frames() if isinstance(frame, bytes)]
 
-    async def say(self, request: object) -> list[wire.Reply]:
+    async def say(self, request: object) -> list[messages.Reply]:
         """Send a frame and read everything that is there afterwards."""
         text = request if isinstance(request, (str, bytes)) else to_json(request)
         await self.socket.hear(text)
@@ -92,7 +93,7 @@ class Hand:
 
     async def answer(
         self, command: str, move: Any = None, ask: int | None = None
-    ) -> list[wire.Reply]:
+    ) -> list[messages.Reply]:
         """Play a move (or the first allowed one) as an answer to the open question."""
         table = self.live.table
         assert table.match is not None
@@ -105,10 +106,10 @@ class Hand:
         if chosen is None:
             chosen = (table.match.moves(seat) or [None])[0]
         self.last = chosen
-        return await self.say(wire.Answer(command, seat, number, msgspec.Raw(to_json(chosen))))
+        return await self.say(messages.Answer(command, seat, number, msgspec.Raw(to_json(chosen))))
 
 
-def only(kind: Any, heard: Iterable[wire.Reply]) -> Any:
+def only(kind: Any, heard: Iterable[messages.Reply]) -> Any:
     """The one reply of that kind."""
     [found] = [reply for reply in heard if isinstance(reply, kind)]
     return found

@@ -7,8 +7,8 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from clowder.server.live import LiveTable, Wished
-from clowder.server.store import LogRow, Statement, Store
+from clowder.server.store.store import LogRow, Statement, Store
+from clowder.server.tables.live import LiveTable, Wished
 
 
 def acknowledge_before_commit() -> None:

@@ -9,11 +9,13 @@ from typing import Any
 
 from clowder.core.value import to_json
 from clowder.games import ROOMS
-from clowder.server import bots, days, decide
-from clowder.server.app import make_app
-from clowder.server.decide import Guest
-from clowder.server.house import House
-from clowder.server.live import LiveTable
+from clowder.server.http.app import make_app
+from clowder.server.log import decide
+from clowder.server.log.decide import Guest
+from clowder.server.tables import daily_tables
+from clowder.server.tables.house import House
+from clowder.server.tables.live import LiveTable
+from clowder.server.work import bots
 from tests.server.bench import quick_settings
 from tests.server.doors import Answer, fetch
 from tests.server.sundial import Sundial
@@ -38,7 +40,7 @@ async def dated_house(folder: Path, dial: Sundial, **changes: Any) -> AsyncItera
 
 
 async def begin(house: House, person: Guest) -> LiveTable:
-    return await days.begin(house, person, ROOMS[GAME], "")
+    return await daily_tables.begin(house, person, ROOMS[GAME], "")
 
 
 async def play_out(

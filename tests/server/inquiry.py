@@ -20,7 +20,7 @@ from clowder.games.if_it_fits.pieces import FACES, SPECIALS
 from clowder.games.stray_cat.moves import At, Discard, Fight, Food, Pick, Remember, Step, Suffer
 from clowder.games.stray_cat.moves import Play as PlayCards
 from clowder.games.stray_cat.pieces import CARDS, TOKENS
-from clowder.server import wire
+from clowder.server.wire import messages
 from tests.server.positions import make_position
 from tests.server.worlds import Pair, World, open_worlds
 
@@ -101,7 +101,7 @@ class Inquiry:
 
     async def run(self) -> None:
         """Until play itself shows something, or curiosity is satisfied."""
-        await self.say(wire.Look(self.viewer, 0))
+        await self.say(messages.Look(self.viewer, 0))
         for _ in range(ROUNDS):
             for question in self.rng.shuffled(self.questions()):
                 if not await self.say(question):
@@ -116,21 +116,21 @@ class Inquiry:
         own = 0 if self.viewer is None else self.viewer
         some, seat = self.rng.below, self.rng.choice([own, own, self.rng.below(6)])
         rare: list[object] = [
-            wire.TakeBack(self.id(), seat),
-            wire.Consent(self.id(), own, bool(some(2))),
-            wire.Leave(self.id(), own),
-            wire.Return(self.id(), own),
-            wire.Chat(self.id(), "Meow?"),
-            wire.Look(None, self.number()),
+            messages.TakeBack(self.id(), seat),
+            messages.Consent(self.id(), own, bool(some(2))),
+            messages.Leave(self.id(), own),
+            messages.Return(self.id(), own),
+            messages.Chat(self.id(), "Meow?"),
+            messages.Look(None, self.number()),
             '{"type":"Answer","move":{}}',
         ]
         return [
-            wire.Look(self.viewer, self.number()),
-            wire.Look(self.viewer, self.number()),
-            wire.Try(self.id(), own, self.some_moves()),
-            wire.Try(self.id(), seat, self.some_moves()),
-            wire.Answer(self.id(), own, self.asked(), self.move()),
-            wire.Hint(self.id(), seat),
+            messages.Look(self.viewer, self.number()),
+            messages.Look(self.viewer, self.number()),
+            messages.Try(self.id(), own, self.some_moves()),
+            messages.Try(self.id(), seat, self.some_moves()),
+            messages.Answer(self.id(), own, self.asked(), self.move()),
+            messages.Hint(self.id(), seat),
             *self.rng.shuffled(rare)[:2],
         ]
 

@@ -12,16 +12,19 @@ import pytest
 from clowder.core.game import Seat
 from clowder.core.value import replace, to_json
 from clowder.core.words import say
-from clowder.server import app, decide, frames, metrics, past, wire
-from clowder.server.decide import Denied
-from clowder.server.house import House
-from clowder.server.live import LiveTable
-from clowder.server.table import Table
+from clowder.server.http import app, metrics
+from clowder.server.http.routes import finished_tables
+from clowder.server.log import decide
+from clowder.server.log.decide import Denied
+from clowder.server.log.state import TableState
+from clowder.server.tables.house import House
+from clowder.server.tables.live import LiveTable
+from clowder.server.wire import frames, messages
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
-def hidden(table: Table, viewer: Seat | None) -> int:
+def hidden(table: TableState, viewer: Seat | None) -> int:
     """A number made of the hands that the viewer does not see."""
     hands = table.match.state.hands if table.match is not None else ()
     others = [hand for seat, hand in enumerate(hands) if seat != viewer]
@@ -31,7 +34,7 @@ def hidden(table: Table, viewer: Seat | None) -> int:
 def a_view_with_the_sum_of_other_hands(patch: pytest.MonkeyPatch) -> None:
     update = frames.update
 
-    def leaky(table: Table, viewer: Seat | None, *rest: Any) -> wire.Update:
+    def leaky(table: TableState, viewer: Seat | None, *rest: Any) -> messages.Update:
         told = update(table, viewer, *rest)
         return replace(told, view=msgspec.to_builtins(told.view) | {"sum": hidden(table, viewer)})
 
@@ -41,7 +44,7 @@ def a_view_with_the_sum_of_other_hands(patch: pytest.MonkeyPatch) -> None:
 def a_refusal_in_other_words_when_the_next_hand_is_strong(patch: pytest.MonkeyPatch) -> None:
     refused = frames.refused
 
-    def leaky(table: Table, seat: Seat, *rest: Any) -> wire.Refused:
+    def leaky(table: TableState, seat: Seat, *rest: Any) -> messages.Refused:
         told = refused(table, seat, *rest)
         return replace(told, rule="CIB-0" if hidden(table, seat) % 2 else told.rule)
 
@@ -51,7 +54,7 @@ def a_refusal_in_other_words_when_the_next_hand_is_strong(patch: pytest.MonkeyPa
 def a_note_only_where_the_next_hand_is_weak(patch: pytest.MonkeyPatch) -> None:
     tried = frames.tried
 
-    def leaky(table: Table, seat: Seat, *rest: Any) -> wire.Tried:
+    def leaky(table: TableState, seat: Seat, *rest: Any) -> messages.Tried:
         told = tried(table, seat, *rest)
         note = say("cib-note-follows") if hidden(table, seat) % 2 else None
         return replace(told, answers=tuple(replace(judged, note=note) for judged in told.answers))
@@ -62,7 +65,7 @@ def a_note_only_where_the_next_hand_is_weak(patch: pytest.MonkeyPatch) -> None:
 def aids_that_count_what_others_can_lay(patch: pytest.MonkeyPatch) -> None:
     update = frames.update
 
-    def leaky(table: Table, viewer: Seat | None, *rest: Any) -> wire.Update:
+    def leaky(table: TableState, viewer: Seat | None, *rest: Any) -> messages.Update:
         told = update(table, viewer, *rest)
         return replace(told, aids=told.aids and replace(told.aids, fits=hidden(table, viewer)))
 
@@ -93,7 +96,7 @@ def a_hint_that_knows_the_hands(patch: pytest.MonkeyPatch) -> None:
 def moves_in_the_order_of_their_worth(patch: pytest.MonkeyPatch) -> None:
     listed = frames.listed_moves
 
-    def leaky(table: Table, viewer: Seat | None) -> tuple[object, ...] | None:
+    def leaky(table: TableState, viewer: Seat | None) -> tuple[object, ...] | None:
         moves = listed(table, viewer)
         turned = hidden(table, viewer) % len(moves) if moves else 0
         return None if moves is None else moves[turned:] + moves[:turned]
@@ -104,7 +107,7 @@ def moves_in_the_order_of_their_worth(patch: pytest.MonkeyPatch) -> None:
 def a_digest_of_the_whole_state(patch: pytest.MonkeyPatch) -> None:
     about = frames.table_info
 
-    def leaky(table: Table) -> wire.TableInfo:
+    def leaky(table: TableState) -> messages.TableInfo:
         state = to_json(table.match.state) if table.match is not None else b""
         return replace(about(table), commitment=hashlib.sha256(state).hexdigest())
 
@@ -112,13 +115,13 @@ def a_digest_of_the_whole_state(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_replay_before_the_end(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(past, "require", lambda _condition, _code: None)
+    patch.setattr(finished_tables, "require", lambda _condition, _code: None)
 
 
 def an_undo_that_is_barred_by_hidden_cards(patch: pytest.MonkeyPatch) -> None:
     take_back = decide.take_back
 
-    def leaky(table: Table, seat: Seat) -> Any:
+    def leaky(table: TableState, seat: Seat) -> Any:
         decide.require(hidden(table, seat) % 2, "undo_barred")
         return take_back(table, seat)
 
@@ -136,10 +139,10 @@ def metrics_that_count_cards(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_buried_card_in_the_news(patch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, news: Any, viewer: Seat | None) -> Any:
+    def leaky(table: TableState, news: Any, viewer: Seat | None) -> Any:
         names, text = table.names, table.room.text
         for event in news.events:
-            yield wire.GameEvent(event, text.event(event, names, viewer))
+            yield messages.GameEvent(event, text.event(event, names, viewer))
 
     patch.setattr(frames, "tell", leaky)
 

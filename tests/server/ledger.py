@@ -10,8 +10,8 @@ from pathlib import Path
 
 from clowder.core.value import Value, from_json
 from clowder.core.verify import verify
-from clowder.server import log
-from clowder.server.log import Line
+from clowder.server.log import entries as log
+from clowder.server.log.entries import Line
 from tests.server.bench import open_house
 
 

@@ -11,8 +11,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from clowder.server import wire
-from clowder.server.app import make_app
+from clowder.server.http.app import make_app
+from clowder.server.wire import messages
 from tests.server.bench import Hand, guest, open_house, replies, seated_table
 from tests.server.doors import Answer, fetch
 from tests.server.worlds import do_not_wait_for_the_disk
@@ -117,14 +117,14 @@ class Bench:
         self.app = make_app(house)
         self.key: str = runner.run(house.sessions.make_token(person, 0))
 
-    def hear(self, frame: str | bytes) -> list[wire.Reply]:
+    def hear(self, frame: str | bytes) -> list[messages.Reply]:
         """What a socket says to a frame; the table changes only where that is acknowledged."""
         before = self.live.table.head
         hand = Hand(self.house, self.live, self.person, 0)
         self.runner.run(hand.socket.hear(frame))
         self.live.viewers.discard(hand.socket)
         heard = [replies.decode(frame) for frame in hand.frames() if isinstance(frame, bytes)]
-        done = [reply.number for reply in heard if isinstance(reply, wire.Done)]
+        done = [reply.number for reply in heard if isinstance(reply, messages.Done)]
         assert heard
         assert self.live.table.head == max([before, *done])
         return heard

@@ -14,7 +14,7 @@ import msgspec
 
 from clowder.client import Client, Table
 from clowder.core.value import to_json
-from clowder.server import wire
+from clowder.server.wire import messages
 
 GAME = "cat_in_the_box"
 
@@ -55,7 +55,7 @@ class Player:
         async for update in table.turns():
             while not stop.is_set() and self.rng.random() < self.talk:
                 name = secrets.token_hex(8)
-                await self.send(table, wire.Chat(name, f"says {name}"))
+                await self.send(table, messages.Chat(name, f"says {name}"))
             if stop.is_set():
                 return
             ask = table.asked()
@@ -63,7 +63,9 @@ class Player:
             assert ask is not None
             assert table.seat is not None
             move = msgspec.Raw(to_json(self.rng.choice(table.moves)))
-            await self.send(table, wire.Answer(secrets.token_hex(8), table.seat, ask.number, move))
+            await self.send(
+                table, messages.Answer(secrets.token_hex(8), table.seat, ask.number, move)
+            )
 
 
 async def play_games(players: list[Player], stop: asyncio.Event) -> None:

@@ -12,8 +12,8 @@ from clowder.core.record import Entry
 from clowder.core.rng import FastRng
 from clowder.core.room import AnyRoom
 from clowder.games import ROOMS
-from clowder.server import log
-from clowder.server.log import Clock
+from clowder.server.log import entries as log
+from clowder.server.log.entries import Clock
 from tests.laws.rooms import CASES, Case
 from tests.laws.tables import TABLES
 

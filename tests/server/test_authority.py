@@ -11,10 +11,11 @@ from fastapi import FastAPI
 from clowder.core.game import Seat
 from clowder.core.value import Value, to_json
 from clowder.games.cat_in_the_box.moves import Bury
-from clowder.server import decide, wire
-from clowder.server.app import make_app
-from clowder.server.house import House, Wish
-from clowder.server.live import LiveTable
+from clowder.server.http.app import make_app
+from clowder.server.log import decide
+from clowder.server.tables.house import House, Wish
+from clowder.server.tables.live import LiveTable
+from clowder.server.wire import messages
 from tests.server.bench import guest, open_house, replies, seated_table
 from tests.server.doors import Line, fetch
 
@@ -22,14 +23,14 @@ pytestmark = pytest.mark.anyio
 
 MOVE = msgspec.Raw(to_json(Bury(1)))
 FRAMES: tuple[Value, ...] = (
-    *(wire.Answer("x", 0, ask, MOVE) for ask in range(6)),
-    wire.Try("x", 0, (MOVE, MOVE)),
-    wire.Hint("x", 0),
-    wire.TakeBack("x", 0),
-    wire.Consent("x", 0, True),
-    wire.Leave("x", 0),
-    wire.Return("x", 0),
-    wire.Look(0, 0),
+    *(messages.Answer("x", 0, ask, MOVE) for ask in range(6)),
+    messages.Try("x", 0, (MOVE, MOVE)),
+    messages.Hint("x", 0),
+    messages.TakeBack("x", 0),
+    messages.Consent("x", 0, True),
+    messages.Leave("x", 0),
+    messages.Return("x", 0),
+    messages.Look(0, 0),
 )
 REQUESTS = {  # before the start: what another player, and what somebody without a seat is told
     ("sit", '{"id":"x","seat":0}'): ("table_full", "table_full"),
@@ -73,7 +74,7 @@ async def test_a_command_for_a_seat_of_somebody_else_is_refused_and_changes_noth
         line.say(to_json(frame).decode())
         [heard] = [replies.decode(text) for text in await line.heard()]
 
-        assert isinstance(heard, wire.Failed)
+        assert isinstance(heard, messages.Failed)
         assert heard.code == "not_your_seat"
         assert (live.table.head, live.update(Seat(0), 0)) == (before, mine)
         await line.hang_up()

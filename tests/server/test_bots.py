@@ -15,9 +15,9 @@ from prometheus_client import generate_latest
 
 from clowder.bots.levels import BOTS, find_bot
 from clowder.core.game import Seat
-from clowder.server.bots import BotWorkers
-from clowder.server.live import LiveTable
-from clowder.server.metrics import measure
+from clowder.server.http.metrics import measure
+from clowder.server.tables.live import LiveTable
+from clowder.server.work.bots import BotWorkers
 from tests.server.bench import guest, open_house, seated_table
 from tests.server.process import is_there, workers_of
 

@@ -9,11 +9,13 @@ import pytest
 
 from clowder.core.game import Seat
 from clowder.core.value import from_json
-from clowder.server import decide, frames, log, wire
-from clowder.server.app import make_app
-from clowder.server.decide import Guest
-from clowder.server.house import Wish
-from clowder.server.table import FURS, MICE, Table
+from clowder.server.http.app import make_app
+from clowder.server.log import decide
+from clowder.server.log import entries as log
+from clowder.server.log.decide import Guest
+from clowder.server.log.state import FURS, MICE, TableState
+from clowder.server.tables.house import Wish
+from clowder.server.wire import frames, messages
 from tests.server.bench import Hand, guest, open_house, seated_table
 from tests.server.doors import fetch
 from tests.server.told import empty_table
@@ -21,11 +23,11 @@ from tests.server.told import empty_table
 ANN = Guest("ann", "Ann", "en")
 
 
-def furs(table: Table) -> list[str]:
+def furs(table: TableState) -> list[str]:
     return [chair.fur for chair in table.chairs]
 
 
-def sit(table: Table, seat: int, fur: log.Fur = "") -> None:
+def sit(table: TableState, seat: int, fur: log.Fur = "") -> None:
     table.read(decide.sit(table, ANN, seat, "", fur))
 
 
@@ -155,5 +157,5 @@ async def test_whoever_was_watching_and_sits_down_is_seen_to_be_here(tmp_path: P
 
         await live.do("sit", lambda: decide.sit(live.table, ann, 0, "", ""))
 
-        [presence] = [reply for reply in watching.heard() if isinstance(reply, wire.Presence)]
+        [presence] = [reply for reply in watching.heard() if isinstance(reply, messages.Presence)]
         assert (presence.here, presence.spectators) == ((True, False), 0)

@@ -9,8 +9,8 @@ import pytest
 
 from clowder.client import Client, Failure
 from clowder.games import ROOMS
-from clowder.server import wire
-from clowder.server.live import LiveTable
+from clowder.server.tables.live import LiveTable
+from clowder.server.wire import messages
 from tests.server.bench import Hand, guest, only
 from tests.server.daily import (
     BOARD,
@@ -80,7 +80,7 @@ async def test_a_second_start_leads_to_the_same_table_also_once_it_is_over(tmp_p
 
 @pytest.mark.parametrize(
     "frame",
-    [wire.TakeBack("x", 0), wire.Hint("x", 0), wire.Leave("x", 0)],
+    [messages.TakeBack("x", 0), messages.Hint("x", 0), messages.Leave("x", 0)],
     ids=lambda frame: type(frame).__name__,
 )
 async def test_nothing_is_taken_back_or_hinted_and_no_bot_plays_on(
@@ -92,7 +92,7 @@ async def test_nothing_is_taken_back_or_hinted_and_no_bot_plays_on(
         await play_out(live, most=2)
         head = live.table.head
 
-        failed = only(wire.Failed, await Hand(house, live, ann, 0).say(frame))
+        failed = only(messages.Failed, await Hand(house, live, ann, 0).say(frame))
 
         assert (failed.code, live.table.head) == ("daily_counts", head)
 

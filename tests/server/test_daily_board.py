@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from clowder.server.live import LiveTable
+from clowder.server.tables.live import LiveTable
 from tests.server.bench import guest
 from tests.server.daily import BOARD, GAME, TODAY, ask, begin, board, dated_house, finish
 from tests.server.sundial import Sundial
@@ -55,7 +55,7 @@ async def test_whoever_loses_stands_behind_whoever_brought_all_home(tmp_path: Pa
 def insert_result(live: LiveTable, **changes: Any) -> Any:
     from sqlalchemy import insert
 
-    from clowder.server import schema
+    from clowder.server.store import schema
 
     chair = live.table.chairs[0]
     row = {
@@ -74,7 +74,7 @@ def insert_result(live: LiveTable, **changes: Any) -> Any:
 async def test_whoever_is_far_down_still_finds_their_own_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("clowder.server.deals.BOARD_LINES", 2)
+    monkeypatch.setattr("clowder.server.tables.daily_deals.BOARD_LINES", 2)
     async with dated_house(tmp_path, Sundial()) as house:
         people = [await guest(house, name) for name in ("Ann", "Bo", "Cy", "Di")]
         for number, person in enumerate(people):

@@ -10,7 +10,7 @@ from clowder.core.fairness import commitment, deal_name
 from clowder.core.game_reader import read_record
 from clowder.core.verify import Unfair, verify
 from clowder.games import ROOMS
-from clowder.server.app import make_app
+from clowder.server.http.app import make_app
 from tests.server.bench import guest
 from tests.server.daily import (
     GAME,

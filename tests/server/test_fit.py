@@ -12,9 +12,9 @@ from fastapi import FastAPI
 from clowder.core.room import AnyRoom
 from clowder.core.value import to_json
 from clowder.games import ROOMS
-from clowder.server.app import make_app
-from clowder.server.decide import Denied
-from clowder.server.house import Wish, check_wish
+from clowder.server.http.app import make_app
+from clowder.server.log.decide import Denied
+from clowder.server.tables.house import Wish, check_wish
 from tests.server.bench import open_house
 from tests.server.doors import Answer, fetch
 

@@ -8,7 +8,7 @@ import pytest
 
 from clowder.core.game_file import write_text
 from clowder.core.verify import Unfair, verify
-from clowder.server import frames
+from clowder.server.wire import frames
 from tests.server.bench import guest, open_house, seated_table
 
 pytestmark = pytest.mark.anyio

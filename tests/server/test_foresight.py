@@ -7,15 +7,16 @@ from clowder.games.chabyrinthe import ROOM
 from clowder.games.chabyrinthe.aids import Aids
 from clowder.games.chabyrinthe.pieces import CATS
 from clowder.locales import Words
-from clowder.server import frames, log, wire
-from clowder.server.table import Table
+from clowder.server.log import entries as log
+from clowder.server.log.state import TableState
+from clowder.server.wire import frames, messages
 
 # The first column leads down from the first cat; its last card has to be turned to the left.
 SQUARE = "I0 L0 T0 L2 I0 L0 T0 L0 I0 L0 T0 L0 L0 L0 L0 I0"
 DEAL = f"* deal {SQUARE} | I I I T T T X H H H | {' '.join(CATS)}"
 
 
-def sewers() -> Table:
+def sewers() -> TableState:
     opened = log.Opened(
         game=ROOM.name,
         version=ROOM.game.version,
@@ -27,13 +28,13 @@ def sewers() -> Table:
         commitment="c" * 64,
         fair=True,
     )
-    table = Table("atable", ROOM, opened, bytes(32))
+    table = TableState("atable", ROOM, opened, bytes(32))
     table.read(log.Sat(Seat(0), "agnes", "Agnes"))
     table.read(log.Started(("* start 0", DEAL)))
     return table
 
 
-def judged(*moves: str) -> list[wire.Judged]:
+def judged(*moves: str) -> list[messages.Judged]:
     read = [ROOM.read_move(move) for move in moves]
     return list(frames.tried(sewers(), Seat(0), "try", read, Words("en")).answers)
 

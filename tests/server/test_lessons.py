@@ -13,9 +13,10 @@ from sqlalchemy import func, select
 from clowder.core.value import to_json
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Play
 from clowder.games.chabyrinthe.moves import Adopt, Insert, Rotate
-from clowder.server import schema, wire
-from clowder.server.app import make_app
-from clowder.server.lessons import LessonAnswer, LessonStep
+from clowder.server.http.app import make_app
+from clowder.server.store import schema
+from clowder.server.tables.lessons import LessonAnswer, LessonStep
+from clowder.server.wire import messages
 from tests.server.bench import guest, open_house
 from tests.server.doors import Answer, fetch
 
@@ -88,7 +89,9 @@ async def test_an_allowed_move_beside_the_point_is_shown_and_gently_turned_down(
     assert answer.say is not None
     assert answer.say.key == "cib-lesson-paradox-again"
     assert answer.update is not None
-    told = [item.event["type"] for item in answer.update.news if isinstance(item, wire.GameEvent)]
+    told = [
+        item.event["type"] for item in answer.update.news if isinstance(item, messages.GameEvent)
+    ]
     assert told == ["Played", "ColourLost", "TrickWon", "ParadoxCaused", "RoundScored"]
 
 
@@ -126,7 +129,9 @@ async def test_every_room_judges_by_its_own_rules(tmp_path: Path) -> None:
     assert slid.refused.text == "Egy lapot már betoltál. A másik akció csak fordítás lehet."
     assert chosen.done
     assert chosen.update is not None
-    told = [item.event["type"] for item in chosen.update.news if isinstance(item, wire.GameEvent)]
+    told = [
+        item.event["type"] for item in chosen.update.news if isinstance(item, messages.GameEvent)
+    ]
     assert told == ["GuardianMoved", "CatCame", "CatTaken", "GuardianMoved", "CatCame"]
 
 

@@ -14,14 +14,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from clowder.server import wire
-from clowder.server.guard import MOST_BODY
-from clowder.server.strict import Malformed
+from clowder.server.http.guard import MOST_BODY
+from clowder.server.wire import messages
+from clowder.server.wire.strict import Malformed
 from tests.server.doors import Answer
 from tests.server.nasty import FRAMES, WORST, bench, bent, frames, places, put, write
 
 many = settings(max_examples=400, deadline=None, database=None)
-REQUESTS = get_args(wire.Request)
+REQUESTS = get_args(messages.Request)
 Post = Callable[[bytes], Answer]
 BODIES: dict[str, dict[str, Any]] = {
     "/api/session": {"name": "Ann", "language": "cs"},
@@ -55,7 +55,7 @@ def check_typed(answer: Answer) -> None:
     """Below 500; a no is a Failed with words."""
     assert answer.status < 500
     if answer.status != 200:
-        failed = msgspec.json.decode(answer.body, type=wire.Failed)
+        failed = msgspec.json.decode(answer.body, type=messages.Failed)
         assert failed.code
         assert failed.text
         assert "Traceback" not in failed.text
@@ -65,7 +65,7 @@ def check_typed(answer: Answer) -> None:
 @given(frames())
 def test_a_frame_is_read_or_malformed_and_nothing_else(frame: str | bytes) -> None:
     with suppress(Malformed):
-        request = wire.read_request(frame)
+        request = messages.read_request(frame)
         assert isinstance(request, REQUESTS)
 
 
@@ -87,7 +87,7 @@ def test_every_field_of_every_frame_stands_the_worst(tmp_path: Path) -> None:
                 for worst in WORST:
                     heard = table.hear(write(put(frame, path, worst)))
                     assert not any(
-                        isinstance(reply, wire.Failed) and not reply.text for reply in heard
+                        isinstance(reply, messages.Failed) and not reply.text for reply in heard
                     )
 
 
@@ -116,7 +116,7 @@ def test_a_malformed_frame_is_called_malformed(tmp_path: Path, frame: str | byte
 
         [reply] = table.hear(frame)
 
-        assert isinstance(reply, wire.Failed)
+        assert isinstance(reply, messages.Failed)
         assert reply.code == "malformed"
         assert table.live.table.head == head
 

@@ -19,11 +19,11 @@ from clowder.core.value import to_json
 from clowder.games import find_room
 from clowder.games.cat_and_the_tower import physics
 from clowder.games.cat_and_the_tower.physics import Trouble
-from clowder.server import nature
-from clowder.server.decide import Denied
-from clowder.server.house import House
-from clowder.server.live import LiveTable
-from clowder.server.nature import NatureWorkers, Question, answer
+from clowder.server.log.decide import Denied
+from clowder.server.tables.house import House
+from clowder.server.tables.live import LiveTable
+from clowder.server.work import nature
+from clowder.server.work.nature import NatureWorkers, Question, answer
 from tests.server.bench import guest, open_house, seated_table
 
 ROOM = find_room("cat_and_the_tower")

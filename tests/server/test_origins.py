@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 
-from clowder.server.app import make_app
-from clowder.server.house import House
+from clowder.server.http.app import make_app
+from clowder.server.tables.house import House
 from tests.server.bench import guest, open_house, seated_table
 from tests.server.doors import Line, fetch
 

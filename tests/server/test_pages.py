@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 
-from clowder.server.app import make_app
-from clowder.server.guard import HEADERS
-from clowder.server.pages import Pages
+from clowder.server.http.app import make_app
+from clowder.server.http.guard import HEADERS
+from clowder.server.http.pages import Pages
 from tests.server.bench import open_house
 from tests.server.doors import Answer, fetch
 

@@ -17,12 +17,13 @@ from clowder.core.game_reader import read_record
 from clowder.core.value import to_json
 from clowder.core.verify import Unfair, check, verify
 from clowder.games import ROOMS
-from clowder.server import decide, frames, wire
-from clowder.server.app import make_app
-from clowder.server.decide import Denied, Guest
-from clowder.server.fork import Fork
-from clowder.server.house import House
-from clowder.server.live import LiveTable
+from clowder.server.http.app import make_app
+from clowder.server.log import decide
+from clowder.server.log.decide import Denied, Guest
+from clowder.server.tables.house import House
+from clowder.server.tables.live import LiveTable
+from clowder.server.wire import frames, messages
+from clowder.server.wire.bodies import Fork
 from tests.server.bench import Hand, guest, open_house, seated_table
 from tests.server.doors import Answer, fetch
 from tests.server.test_play import play_on
@@ -218,9 +219,11 @@ async def test_moves_of_the_past_cannot_be_taken_back(tmp_path: Path) -> None:
         )
         fork = await house.fork(live, ann, Fork("go", moved + 1, 0))
 
-        heard = await Hand(house, fork, ann, 0).say(wire.TakeBack("no", 0))
+        heard = await Hand(house, fork, ann, 0).say(messages.TakeBack("no", 0))
 
-        assert [reply.code for reply in heard if isinstance(reply, wire.Failed)] == ["undo_barred"]
+        assert [reply.code for reply in heard if isinstance(reply, messages.Failed)] == [
+            "undo_barred"
+        ]
 
 
 async def test_a_fork_of_a_table_with_a_game_on_is_denied(tmp_path: Path) -> None:
@@ -243,7 +246,7 @@ async def test_a_fork_begun_shows_each_seat_its_own_side_alone(tmp_path: Path) -
         dealt = [
             item.event
             for item in update.news
-            if isinstance(item, wire.GameEvent) and type(item.event).__name__ == "Dealt"
+            if isinstance(item, messages.GameEvent) and type(item.event).__name__ == "Dealt"
         ]
         assert [bool(hand) for hand in dealt[0].hands] == [True, False]
 

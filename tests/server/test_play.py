@@ -13,9 +13,9 @@ from clowder.core.game_reader import load
 from clowder.core.verify import verify
 from clowder.games import ROOMS
 from clowder.games.cat_in_the_box.moves import Bury
-from clowder.server import wire
-from clowder.server.live import LiveTable
-from clowder.server.log import Clock
+from clowder.server.log.entries import Clock
+from clowder.server.tables.live import LiveTable
+from clowder.server.wire import messages
 from tests.server.bench import Hand, guest, only, open_house, seated_table
 
 pytestmark = pytest.mark.anyio
@@ -53,7 +53,7 @@ async def test_an_answer_is_acknowledged_once_it_is_on_disk(tmp_path: Path) -> N
 
         heard = await Hand(house, live, ann, 0).answer("mine")
 
-        done = only(wire.Done, heard)
+        done = only(messages.Done, heard)
         rows = await house.store.log(live.table.name)
         assert rows[-1].number == done.number
         assert rows[-1].command == f"{ann.session}/mine"
@@ -69,7 +69,7 @@ async def test_a_refused_move_comes_back_with_rule_pieces_and_words_of_the_guest
 
         heard = await Hand(house, live, ann, 0).answer("mine", Bury(9))
 
-        refused = only(wire.Refused, heard)
+        refused = only(messages.Refused, heard)
         assert (refused.why, refused.rule) == ("not_in_hand", "CIB-3")
         assert refused.about[0].which == 9
         assert "devítk" in refused.text
@@ -89,7 +89,7 @@ async def test_the_same_command_twice_takes_effect_once_and_is_answered_alike(
         head = live.table.head
         second = await hand.answer("mine", ask=ask)
 
-        assert only(wire.Done, first) == only(wire.Done, second)
+        assert only(messages.Done, first) == only(messages.Done, second)
         assert live.table.head == head
 
 
@@ -105,11 +105,11 @@ async def test_of_two_browsers_on_one_seat_one_plays_and_the_other_gets_a_fresh_
         answers = await asyncio.gather(desk.answer("desk", ask=ask), phone.answer("phone", ask=ask))
 
         heard = [reply for replies in answers for reply in replies]
-        assert sum(isinstance(reply, wire.Done) for reply in heard) == 1
-        failed = only(wire.Failed, heard)
+        assert sum(isinstance(reply, messages.Done) for reply in heard) == 1
+        failed = only(messages.Failed, heard)
         assert failed.code == "stale"
         late = next(replies for replies in answers if failed in replies)
-        assert isinstance(late[-1], wire.Update)
+        assert isinstance(late[-1], messages.Update)
         assert late[-1].number == live.table.head
 
 
@@ -124,7 +124,7 @@ async def test_a_sealed_answer_of_another_player_does_not_make_a_question_stale(
         await Hand(house, live, bo, 1).answer("bos")
         heard = await Hand(house, live, ann, 0).answer("anns", ask=anns)
 
-        assert only(wire.Done, heard)
+        assert only(messages.Done, heard)
 
 
 async def test_nobody_can_answer_from_a_seat_that_is_not_theirs(tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ async def test_nobody_can_answer_from_a_seat_that_is_not_theirs(tmp_path: Path) 
 
         heard = await thief.answer("mine")
 
-        assert only(wire.Failed, heard).code == "not_your_seat"
+        assert only(messages.Failed, heard).code == "not_your_seat"
 
 
 async def test_a_view_that_was_away_gets_everything_since_its_last_number(tmp_path: Path) -> None:
@@ -150,9 +150,9 @@ async def test_a_view_that_was_away_gets_everything_since_its_last_number(tmp_pa
         await Hand(house, live, ann, 0).answer("anns")
         news = [item for reply in stayed.heard() for item in reply.news]  # type: ignore[union-attr]
 
-        heard = await left.say(wire.Look(0, seen))
+        heard = await left.say(messages.Look(0, seen))
 
-        update = only(wire.Update, heard)
+        update = only(messages.Update, heard)
         assert list(update.news) == news
         assert update.number == live.table.head
 
@@ -169,7 +169,7 @@ async def test_a_table_comes_back_from_its_log_after_a_restart(tmp_path: Path) -
 
         assert live.update(Seat(0), 0) == before
         heard = await Hand(house, live, ann, 0).answer("anns", Bury(1), ask=1)
-        assert only(wire.Done, heard).number == live.table.head
+        assert only(messages.Done, heard).number == live.table.head
 
 
 async def test_an_own_move_is_taken_back_freely_until_somebody_else_has_moved(
@@ -181,14 +181,14 @@ async def test_an_own_move_is_taken_back_freely_until_somebody_else_has_moved(
         anns, bos = Hand(house, live, ann, 0), Hand(house, live, bo, 1)
         await anns.answer("one")
 
-        await anns.say(wire.TakeBack("undo", 0))
+        await anns.say(messages.TakeBack("undo", 0))
         assert [ask.seat for ask in live.table.asks] == [0, 1]
 
         await anns.answer("two")
         await bos.answer("three")
-        await anns.say(wire.TakeBack("ask", 0))
+        await anns.say(messages.TakeBack("ask", 0))
         assert live.table.undo_by == 0
-        await bos.say(wire.Consent("yes", 1, True))
+        await bos.say(messages.Consent("yes", 1, True))
         assert live.table.undo_by is None
         assert 0 in [ask.seat for ask in live.table.asks]
 
@@ -205,9 +205,9 @@ async def test_against_bots_only_a_move_is_always_taken_back_freely(tmp_path: Pa
         while not any(ask.seat == 0 for ask in live.table.asks):
             await asyncio.sleep(0.005)
 
-        heard = await hand.say(wire.TakeBack("undo", 0))
+        heard = await hand.say(messages.TakeBack("undo", 0))
 
-        assert any(isinstance(reply, wire.Done) for reply in heard)
+        assert any(isinstance(reply, messages.Done) for reply in heard)
         assert live.table.undo_by is None
 
 
@@ -218,12 +218,12 @@ async def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it_again(
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
         live = await seated_table(house, [ann, bo])
 
-        await Hand(house, live, ann, 0).say(wire.Leave("bye", 0))
+        await Hand(house, live, ann, 0).say(messages.Leave("bye", 0))
         while any(ask.seat == 0 for ask in live.table.asks):
             await asyncio.sleep(0.005)  # the bot buries a card for her
         assert live.table.chairs[0].away
 
-        await Hand(house, live, ann, 0).say(wire.Look(0, 0))
+        await Hand(house, live, ann, 0).say(messages.Look(0, 0))
         assert not live.table.chairs[0].away
 
 
@@ -245,8 +245,8 @@ async def test_one_person_may_hold_several_seats_and_look_from_each(tmp_path: Pa
         live = await seated_table(house, [ann, ann])
         hand = Hand(house, live, ann)
 
-        first = only(wire.Update, await hand.say(wire.Look(0, live.table.head)))
-        second = only(wire.Update, await hand.say(wire.Look(1, live.table.head)))
+        first = only(messages.Update, await hand.say(messages.Look(0, live.table.head)))
+        second = only(messages.Update, await hand.say(messages.Look(1, live.table.head)))
 
         assert first.view["hand"] != second.view["hand"]
 
@@ -257,10 +257,12 @@ async def test_players_do_not_hear_spectators_while_the_game_is_on(tmp_path: Pat
         live = await seated_table(house, [ann, bo])
         player, watcher = Hand(house, live, ann, 0), Hand(house, live, eve)
 
-        heard = await watcher.say(wire.Chat("hi", "Play the five\u202e!"))
+        heard = await watcher.say(messages.Chat("hi", "Play the five\u202e!"))
 
-        assert only(wire.Update, heard).news == (wire.ChatLine("Eve", None, "Play the five!"),)
-        assert only(wire.Update, player.heard()).news == ()
+        assert only(messages.Update, heard).news == (
+            messages.ChatLine("Eve", None, "Play the five!"),
+        )
+        assert only(messages.Update, player.heard()).news == ()
 
 
 async def test_a_hint_is_an_allowed_move(tmp_path: Path) -> None:
@@ -268,9 +270,9 @@ async def test_a_hint_is_an_allowed_move(tmp_path: Path) -> None:
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
         live = await seated_table(house, [ann, bo])
 
-        heard = await Hand(house, live, ann, 0).say(wire.Hint("help", 0))
+        heard = await Hand(house, live, ann, 0).say(messages.Hint("help", 0))
 
-        assert only(wire.Hinted, heard).move["type"] == "Bury"
+        assert only(messages.Hinted, heard).move["type"] == "Bury"
 
 
 async def test_nobody_is_shown_anything_before_they_say_from_where_they_look(
@@ -283,6 +285,6 @@ async def test_nobody_is_shown_anything_before_they_say_from_where_they_look(
         back.socket.looking = False
 
         await Hand(house, live, bo, 1).answer("bos")
-        heard = await back.say(wire.Look(0, 0))
+        heard = await back.say(messages.Look(0, 0))
 
-        assert [reply.seat for reply in heard if isinstance(reply, wire.Update)] == [0]
+        assert [reply.seat for reply in heard if isinstance(reply, messages.Update)] == [0]

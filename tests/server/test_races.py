@@ -14,11 +14,11 @@ import pytest
 from clowder.core.game import Ask, Seat
 from clowder.core.rng import FastRng
 from clowder.core.value import to_json
-from clowder.server import wire
-from clowder.server.app import make_app
-from clowder.server.decide import Guest
-from clowder.server.house import House, Wish
-from clowder.server.live import LiveTable
+from clowder.server.http.app import make_app
+from clowder.server.log.decide import Guest
+from clowder.server.tables.house import House, Wish
+from clowder.server.tables.live import LiveTable
+from clowder.server.wire import messages
 from tests.server.bench import Hand, guest, open_house, replies, seated_table
 from tests.server.doors import fetch
 from tests.server.worlds import do_not_wait_for_the_disk
@@ -38,22 +38,22 @@ class Race:
         self.number = live.table.asks[self.ask]
         self.hands = [Hand(house, live, person, self.ask.seat) for _ in range(BROWSERS)]
 
-    def answer(self, name: str, number: int) -> wire.Answer:
+    def answer(self, name: str, number: int) -> messages.Answer:
         match = self.live.table.match
         assert match is not None
         move = self.rng.choice(match.moves(self.ask.seat) or [])
-        return wire.Answer(name, self.ask.seat, number, msgspec.Raw(to_json(move)))
+        return messages.Answer(name, self.ask.seat, number, msgspec.Raw(to_json(move)))
 
-    async def run(self, commands: Sequence[wire.Answer]) -> list[list[wire.Reply]]:
+    async def run(self, commands: Sequence[messages.Answer]) -> list[list[messages.Reply]]:
         """Each command from one or two browsers, in any order; what every browser heard."""
-        sent: list[list[wire.Answer]] = [[] for _ in self.hands]
+        sent: list[list[messages.Answer]] = [[] for _ in self.hands]
         for command in commands:
             for browser in self.rng.shuffled(sent)[: 1 + self.rng.below(2)]:
                 browser.insert(self.rng.below(len(browser) + 1), command)
         await asyncio.gather(*map(self.send, self.hands, sent))
         return [heard_by(hand) for hand in self.hands]
 
-    async def send(self, hand: Hand, commands: Sequence[wire.Answer]) -> None:
+    async def send(self, hand: Hand, commands: Sequence[messages.Answer]) -> None:
         for command in commands:
             for _ in range(self.rng.below(4)):
                 await asyncio.sleep(0)
@@ -64,21 +64,21 @@ class Race:
             self.live.viewers.discard(hand.socket)
 
 
-def heard_by(hand: Hand) -> list[wire.Reply]:
+def heard_by(hand: Hand) -> list[messages.Reply]:
     return [replies.decode(frame) for frame in hand.frames() if isinstance(frame, bytes)]
 
 
-def check_fresh_view(heard: Sequence[wire.Reply], rivals: Sequence[str], won: int) -> None:
+def check_fresh_view(heard: Sequence[messages.Reply], rivals: Sequence[str], won: int) -> None:
     """Whoever was late sees at once how things stand; who lost sees what the winner did."""
     for place, reply in enumerate(heard):
-        if isinstance(reply, wire.Failed):
+        if isinstance(reply, messages.Failed):
             fresh = heard[place + 1]
-            assert isinstance(fresh, wire.Update)
+            assert isinstance(fresh, messages.Update)
             assert fresh.number >= (won if reply.id in rivals else won - 1)
 
 
-def check_order(heard: Sequence[wire.Reply]) -> None:
-    numbers = [reply.number for reply in heard if isinstance(reply, wire.Update)]
+def check_order(heard: Sequence[messages.Reply]) -> None:
+    numbers = [reply.number for reply in heard if isinstance(reply, messages.Update)]
     assert numbers == sorted(numbers)
 
 
@@ -95,7 +95,7 @@ async def test_of_racing_answers_exactly_one_counts_and_the_others_get_a_fresh_v
     async with quick_house(tmp_path) as house:
         ann = await guest(house, "Ann")
         live = await seated_table(house, [ann] * 3)
-        past: list[wire.Answer] = []
+        past: list[messages.Answer] = []
         for number in range(RACES):
             rng = FastRng(f"race {number}")
             if live.table.over:
@@ -109,7 +109,7 @@ async def test_of_racing_answers_exactly_one_counts_and_the_others_get_a_fresh_v
             heard = await race.run([*rivals, early, late, *rng.shuffled(past)[:1]])
 
             assert live.table.head == head + 1
-            [won] = [rival for rival in rivals if wire.Done(rival.id, head + 1) in flat(heard)]
+            [won] = [rival for rival in rivals if messages.Done(rival.id, head + 1) in flat(heard)]
             rivals.remove(won)
             assert outcomes(won, heard) == {f"Done {head + 1}"}
             for command in (*rivals, early, late):
@@ -125,15 +125,15 @@ async def test_of_racing_answers_exactly_one_counts_and_the_others_get_a_fresh_v
             race.leave()
 
 
-def flat(heard: Sequence[Sequence[wire.Reply]]) -> list[wire.Reply]:
+def flat(heard: Sequence[Sequence[messages.Reply]]) -> list[messages.Reply]:
     return [reply for each in heard for reply in each]
 
 
-def outcomes(command: wire.Answer, heard: Sequence[Sequence[wire.Reply]]) -> set[str]:
+def outcomes(command: messages.Answer, heard: Sequence[Sequence[messages.Reply]]) -> set[str]:
     """What the copies of a command were told; all must be told the same once it is settled."""
     told: list[Any] = [reply for reply in flat(heard) if getattr(reply, "id", "") == command.id]
     return {
-        f"Done {reply.number}" if isinstance(reply, wire.Done) else f"Failed {reply.code}"
+        f"Done {reply.number}" if isinstance(reply, messages.Done) else f"Failed {reply.code}"
         for reply in told
     }
 
@@ -141,8 +141,8 @@ def outcomes(command: wire.Answer, heard: Sequence[Sequence[wire.Reply]]) -> set
 async def check_equal_views(race: Race) -> None:
     views = []
     for hand in race.hands:
-        await hand.say(wire.Look(race.ask.seat, 0))
-        await hand.socket.hear(to_json(wire.Look(race.ask.seat, 0)))
+        await hand.say(messages.Look(race.ask.seat, 0))
+        await hand.socket.hear(to_json(messages.Look(race.ask.seat, 0)))
         views.append(hand.frames())
     assert views == [views[0]] * len(views)
 
@@ -175,9 +175,9 @@ async def storm(hand: Hand, rng: FastRng) -> None:
     await hand.say(
         rng.choice(
             [
-                wire.TakeBack(name, hand.seat),
-                wire.Consent(name, hand.seat, bool(rng.below(2))),
-                wire.Chat(name, "Meow"),
+                messages.TakeBack(name, hand.seat),
+                messages.Consent(name, hand.seat, bool(rng.below(2))),
+                messages.Chat(name, "Meow"),
             ]
         )
     )

@@ -14,8 +14,8 @@ from clowder.core.words import say
 from clowder.games.cat_in_the_box import ROOM
 from clowder.games.cat_in_the_box.moves import Bury, Play
 from clowder.locales import Words
-from clowder.server import frames, wire
-from clowder.server.table import Table
+from clowder.server.log.state import TableState
+from clowder.server.wire import frames, messages
 from tests.server.bench import Hand, guest, only, open_house, seated_table
 from tests.server.told import BIDS, BURIED, told_table
 
@@ -23,11 +23,11 @@ FIRST, SECOND, MOUSE = Seat(0), Seat(1), Seat(2)
 TRIES = ("play 3 blue", "play 3 red", "play 1 blue", "play 6 red", "bid 1")
 
 
-def last_news(table: Table, viewer: Seat | None) -> list[Any]:
+def last_news(table: TableState, viewer: Seat | None) -> list[Any]:
     return list(frames.update(table, viewer, table.head - 1, {}).news)
 
 
-def judged(table: Table, *moves: str) -> list[wire.Judged]:
+def judged(table: TableState, *moves: str) -> list[messages.Judged]:
     read = [ROOM.read_move(move) for move in moves]
     return list(frames.tried(table, SECOND, "try", read, Words("en")).answers)
 
@@ -163,7 +163,7 @@ async def test_a_try_is_answered_over_the_live_channel_and_changes_nothing(tmp_p
         own = live.table.match.state.hands[1][0]
         moves = tuple(msgspec.Raw(to_json(Bury(number))) for number in (own, 9))
 
-        tried = only(wire.Tried, await hand.say(wire.Try("what-if", 1, moves)))
+        tried = only(messages.Tried, await hand.say(messages.Try("what-if", 1, moves)))
 
         assert tried.id == "what-if"
         assert [answer.refused is None for answer in tried.answers] == [True, False]
@@ -179,9 +179,9 @@ async def test_a_try_has_one_to_sixteen_moves(tmp_path: Path, count: int) -> Non
         live = await seated_table(house, [ann, bo])
         moves = (msgspec.Raw(to_json(Bury(1))),) * count
 
-        heard = await Hand(house, live, ann, 0).say(wire.Try("what-if", 0, moves))
+        heard = await Hand(house, live, ann, 0).say(messages.Try("what-if", 0, moves))
 
-        assert only(wire.Failed, heard).code == "malformed"
+        assert only(messages.Failed, heard).code == "malformed"
 
 
 @pytest.mark.anyio
@@ -199,7 +199,7 @@ async def test_who_looks_from_one_seat_and_tries_from_another_is_told_as_the_one
         leader = hand.socket.seat = live.table.match.asks[0].seat
         play = msgspec.Raw(to_json(Play(1, "blue")))
 
-        tried = only(wire.Tried, await hand.say(wire.Try("early", 1 - leader, (play,))))
+        tried = only(messages.Tried, await hand.say(messages.Try("early", 1 - leader, (play,))))
 
         assert tried.answers[0].refused.say == say(
             "cib-refusal-not-your-turn", name="Ann", you="no"

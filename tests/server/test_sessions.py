@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from clowder.server.app import make_app
+from clowder.server.http.app import make_app
 from tests.server.bench import open_house
 from tests.server.doors import fetch
 

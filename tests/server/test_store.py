@@ -14,10 +14,13 @@ from sqlalchemy.exc import OperationalError
 
 from clowder.core.game import Seat
 from clowder.core.verify import verify
-from clowder.server import live, log, store, wire
-from clowder.server.house import House
-from clowder.server.live import LiveTable
-from clowder.server.store import INSERT_LINE, Conflict, LogRow, StorageTrouble
+from clowder.server.log import entries as log
+from clowder.server.store import store
+from clowder.server.store.store import INSERT_LINE, Conflict, LogRow, StorageTrouble
+from clowder.server.tables import live
+from clowder.server.tables.house import House
+from clowder.server.tables.live import LiveTable
+from clowder.server.wire import messages
 from tests.server.bench import Hand, guest, only, open_house, seated_table
 
 pytestmark = pytest.mark.anyio
@@ -102,16 +105,16 @@ async def test_on_a_full_disk_nothing_changes_and_the_same_command_works_afterwa
     async with open_house(tmp_path) as house:
         table, ann, _ = await two_at_a_table(house)
         await fill_disk(house)
-        heard: list[wire.Reply] = []
-        while not any(isinstance(reply, wire.Failed) for reply in heard):
+        heard: list[messages.Reply] = []
+        while not any(isinstance(reply, messages.Failed) for reply in heard):
             before = table.update(Seat(0), 0)
-            chat = wire.Chat(f"long{table.table.head}", "meow " * 60)
+            chat = messages.Chat(f"long{table.table.head}", "meow " * 60)
             heard = await ann.say(chat)
 
-        assert only(wire.Failed, heard).code == "storage"
+        assert only(messages.Failed, heard).code == "storage"
         assert table.update(Seat(0), 0) == before
         await empty_disk(house)
-        assert only(wire.Done, await ann.say(chat)).number == table.table.head
+        assert only(messages.Done, await ann.say(chat)).number == table.table.head
 
 
 async def test_a_locked_database_is_told_as_storage_and_the_move_can_be_sent_again(
@@ -125,12 +128,12 @@ async def test_a_locked_database_is_told_as_storage_and_the_move_can_be_sent_aga
         other.execute("BEGIN IMMEDIATE")
 
         first = await ann.answer("mine")
-        assert only(wire.Failed, first).code == "storage"
+        assert only(messages.Failed, first).code == "storage"
         assert table.update(Seat(0), 0) == before
         other.close()
         second = await ann.answer("mine")
 
-        assert only(wire.Done, second).number == head + 1
+        assert only(messages.Done, second).number == head + 1
         assert [row.number for row in await house.store.log(table.table.name)][-1] == head + 1
 
 
@@ -143,7 +146,7 @@ async def test_a_bot_moves_once_the_disk_is_back(
     async with open_house(tmp_path) as house:
         table, ann, _ = await two_at_a_table(house)
         await say_to_database(house, "PRAGMA busy_timeout = 20")
-        await ann.say(wire.Leave("bye", 0))
+        await ann.say(messages.Leave("bye", 0))
         other = sqlite3.connect(tmp_path / "clowder.db")
         other.execute("BEGIN IMMEDIATE")
         async with asyncio.timeout(10):
@@ -179,14 +182,14 @@ async def test_a_commit_that_worked_but_seemed_to_fail_counts_once(
         table, ann, bo = await two_at_a_table(house)
         head = table.table.head
         monkeypatch.setattr(Connection, "commit", commit_and_fail)
-        assert only(wire.Failed, await ann.answer("mine")).code == "storage"
+        assert only(messages.Failed, await ann.answer("mine")).code == "storage"
         monkeypatch.undo()
 
         theirs = await bo.answer("theirs")
         mine = await ann.answer("mine", ask=1)
 
-        assert only(wire.Done, theirs).number == head + 2
-        assert only(wire.Done, mine).number == head + 1
+        assert only(messages.Done, theirs).number == head + 2
+        assert only(messages.Done, mine).number == head + 1
 
 
 async def test_a_game_is_played_to_its_end_on_a_disk_that_fails_two_times_in_three(
@@ -220,10 +223,10 @@ async def test_a_game_is_played_to_its_end_on_a_disk_that_fails_two_times_in_thr
 
 async def send_until_done(hand: Hand, command: str) -> None:
     ask = next(number for ask, number in hand.live.table.asks.items() if ask.seat == hand.seat)
-    heard: list[wire.Reply] = []
-    while not any(isinstance(reply, wire.Done) for reply in heard):
+    heard: list[messages.Reply] = []
+    while not any(isinstance(reply, messages.Done) for reply in heard):
         heard = await hand.answer(command, ask=ask)
-        assert {reply.code for reply in heard if isinstance(reply, wire.Failed)} <= {"storage"}
+        assert {reply.code for reply in heard if isinstance(reply, messages.Failed)} <= {"storage"}
 
 
 async def test_whoever_goes_while_their_move_is_written_leaves_the_table_in_order(
@@ -243,7 +246,7 @@ async def test_whoever_goes_while_their_move_is_written_leaves_the_table_in_orde
                 await asyncio.sleep(0.01)
         heard = await bo.answer("theirs")
 
-        assert only(wire.Done, heard).number == head + 2
+        assert only(messages.Done, heard).number == head + 2
         assert [row.number for row in await house.store.log(table.table.name)][-1] == head + 2
 
 

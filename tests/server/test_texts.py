@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from clowder.server import wire
-from clowder.server.app import make_app
-from clowder.server.texts import LONGEST_CHAT, LONGEST_NAME, MOST_MARKS, clean
+from clowder.server.http.app import make_app
+from clowder.server.wire import messages
+from clowder.server.wire.sanitize import LONGEST_CHAT, LONGEST_NAME, MOST_MARKS, clean
 from tests.server.bench import Hand, guest, only, open_house, seated_table
 from tests.server.doors import fetch
 
@@ -85,9 +85,9 @@ async def test_chat_is_normalised_and_an_empty_line_is_nothing(tmp_path: Path) -
         live = await seated_table(house, [ann, ann])
         hand = Hand(house, live, ann, 0)
 
-        said = await hand.say(wire.Chat("one", "\u2066ha" + "!" * 500))
-        nothing = await hand.say(wire.Chat("two", "\u200b\u202e \u3164"))
+        said = await hand.say(messages.Chat("one", "\u2066ha" + "!" * 500))
+        nothing = await hand.say(messages.Chat("two", "\u200b\u202e \u3164"))
 
-        [line] = only(wire.Update, said).news
+        [line] = only(messages.Update, said).news
         assert line.text == "ha" + "!" * (LONGEST_CHAT - 2)
-        assert only(wire.Failed, nothing).code == "nothing_said"
+        assert only(messages.Failed, nothing).code == "nothing_said"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from clowder.core.value import to_json
-from clowder.server.app import make_app
+from clowder.server.http.app import make_app
 from tests.server.bench import guest, open_house
 from tests.server.doors import fetch
 

@@ -17,9 +17,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from clowder.games import ROOMS
-from clowder.server import migrations, schema
-from clowder.server.decide import Denied
-from clowder.server.store import Store, make_engine
+from clowder.server.log.decide import Denied
+from clowder.server.store import migrations, schema
+from clowder.server.store.store import Store, make_engine
 from tests.server.bench import guest, open_house, seated_table
 from tests.server.process import command
 

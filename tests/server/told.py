@@ -6,15 +6,15 @@ from typing import Any
 
 from clowder.core.game import Seat
 from clowder.games.cat_in_the_box import ROOM
-from clowder.server import log
-from clowder.server.table import Table
+from clowder.server.log import entries as log
+from clowder.server.log.state import TableState
 
 DEAL = "* deal 1 1 1 1 2 2 2 2 3 3 | 1 2 3 3 3 4 4 4 4 4 | 5 5 5 5 5 6 6 6 6 6"
 BURIED = ("0 bury 3", "1 bury 4", "2 bury 6")
 BIDS = ("0 bid 1", "1 bid 3", "2 bid 1")
 
 
-def empty_table(seats: int = 3, **options: Any) -> Table:
+def empty_table(seats: int = 3, **options: Any) -> TableState:
     opened = log.Opened(
         game=ROOM.name,
         version=ROOM.game.version,
@@ -26,10 +26,10 @@ def empty_table(seats: int = 3, **options: Any) -> Table:
         commitment="c" * 64,
         fair=True,
     )
-    return Table("atable", ROOM, opened, bytes(32))
+    return TableState("atable", ROOM, opened, bytes(32))
 
 
-def told_table(*moves: str, **options: Any) -> Table:
+def told_table(*moves: str, **options: Any) -> TableState:
     """Dealt, and then as the moves tell."""
     table = empty_table(**options)
     table.read(log.Sat(Seat(0), "agnes", "Agnes"))

@@ -17,9 +17,9 @@ import alembic.command  # noqa: F401 (slow, and imported late)
 from clowder.cli import main
 from clowder.core.value import Value, from_json
 from clowder.server import failpoints
-from clowder.server.house import House
 from clowder.server.serving import configure
 from clowder.server.settings import Settings
+from clowder.server.tables.house import House
 from tests.server.broken import FAULTS
 
 

@@ -18,13 +18,15 @@ from clowder.core.game import NATURE, Ask, Seat
 from clowder.core.rng import FastRng
 from clowder.core.room import AnyRoom
 from clowder.core.value import to_json
-from clowder.server import bots, decide, schema
-from clowder.server.app import make_app
-from clowder.server.deals import Deals
-from clowder.server.house import House
-from clowder.server.live import LiveTable
-from clowder.server.sessions import digest
-from clowder.server.store import INSERT_LINE, LogRow
+from clowder.server.http.app import make_app
+from clowder.server.log import decide
+from clowder.server.store import schema
+from clowder.server.store.store import INSERT_LINE, LogRow
+from clowder.server.tables.daily_deals import Deals
+from clowder.server.tables.house import House
+from clowder.server.tables.live import LiveTable
+from clowder.server.tables.sessions import digest
+from clowder.server.work import bots
 from tests.server.bench import quick_settings
 from tests.server.doors import Answer, Line, fetch
 from tests.server.positions import SEED, SPECTATOR, Position, lines, session

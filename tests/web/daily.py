@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from clowder.client import Client
 from clowder.core.game import Ask, Seat
 from clowder.core.value import to_json
-from clowder.server import bots
+from clowder.server.work import bots
 from tests.server.bench import guest
 from tests.server.daily import dated_house, finish
 from tests.server.dated import DatedServer, serving_on

@@ -9,7 +9,7 @@ from itertools import count
 
 from clowder.cli import main
 from clowder.core import fairness
-from clowder.server.house import House
+from clowder.server.tables.house import House
 
 numbers = count(1)
 names: dict[tuple[str, ...], str] = {}

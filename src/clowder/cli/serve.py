@@ -32,8 +32,8 @@ def run(  # noqa: PLR0913 (one for every switch)
     """Serve tables over the network."""
     from clowder.server.serving import announce, serve  # a server is slow to import
     from clowder.server.settings import load_settings
-    from clowder.server.store import StorageTrouble
-    from clowder.server.upgrade import WrongDatabase
+    from clowder.server.store.store import StorageTrouble
+    from clowder.server.store.upgrade import WrongDatabase
 
     given: dict[str, Any] = {"host": host, "port": port, "db": db, "data": data}
     with usage("settings"):

@@ -13,10 +13,10 @@ from contextlib import nullcontext
 import uvicorn
 import uvloop
 
-from clowder.server.app import make_app
-from clowder.server.house import Clock, House
+from clowder.server.http.app import make_app
 from clowder.server.settings import Settings
-from clowder.server.wire import MOST_BYTES
+from clowder.server.tables.house import Clock, House
+from clowder.server.wire.messages import MOST_BYTES
 
 SILENT_MS = 15_000  # a connection that takes nothing for so long is given up
 

@@ -17,8 +17,8 @@ from clowder.games.cat_and_the_tower.aids import aids_of
 from clowder.games.cat_and_the_tower.lessons import LESSONS
 from clowder.games.cat_and_the_tower.moves import Wall
 from clowder.games.cat_and_the_tower.state import Befriend, Build, Climb, Placing
-from clowder.server.app import make_app
-from clowder.server.lessons import LessonAnswer
+from clowder.server.http.app import make_app
+from clowder.server.tables.lessons import LessonAnswer
 from tests.laws.test_lessons import brings, position
 from tests.server.bench import open_house
 from tests.server.doors import fetch
@@ -38,7 +38,7 @@ def test_what_led_there_is_recorded_and_loading_it_reckons_nothing() -> None:
     """In a process of its own, as others here have loaded the engine."""
     load = (
         "import sys; from clowder.games.cat_and_the_tower import ROOM;"
-        "from clowder.server.lessons import tell;"
+        "from clowder.server.tables.lessons import tell;"
         "tell(ROOM, 'en'); sys.exit('mujoco' in sys.modules)"
     )
 

@@ -1,0 +1,1 @@
+"""The web application: routes, the live socket, pages, and the guard before them."""

@@ -1,0 +1,159 @@
+"""The application: routes, the live channel, health and metrics, behind one guard."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+
+from clowder.server.http.dependencies import find_guest, is_table_name
+from clowder.server.http.docs_page import docs_page
+from clowder.server.http.errors import failed
+from clowder.server.http.guard import Guard
+from clowder.server.http.metrics import measure
+from clowder.server.http.openapi import Json, describe
+from clowder.server.http.pages import serve_pages
+from clowder.server.http.routes import (
+    catalogue,
+    client_errors,
+    daily,
+    finished_tables,
+    lessons,
+    sessions,
+    tables,
+)
+from clowder.server.http.socket import Socket
+from clowder.server.log.decide import Denied, require
+from clowder.server.store.store import StorageTrouble
+from clowder.server.tables.daily_tables import may_see
+from clowder.server.tables.house import House
+from clowder.server.wire.strict import Malformed
+
+CLOSED = {  # why a live view ends before it begins; everything else is for later (1013)
+    "no_session": 4401,
+    "daily_sealed": 4403,
+    "no_such_table": 4404,
+    "other_version": 4404,
+    "too_many_views": 4429,
+}
+
+
+def make_app(house: House) -> FastAPI:
+    """Serves a house that is open; closes it at the end."""
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        tune_interpreter()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Clowder",
+        summary="The open table for five cat games",
+        version=version("clowder"),
+        lifespan=lifespan,
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.house = house
+    parts = (sessions, tables, catalogue, lessons, daily, finished_tables, client_errors)
+    kinds = tuple(kind for part in parts for kind in part.TRAVELLING)
+    app.openapi = lambda: describe(app, kinds)  # type: ignore[method-assign]
+    for part in parts:
+        app.include_router(part.router)
+    add_exceptions(app)
+    add_pages(app, house)
+    add_live(app, house)
+    serve_pages(app)
+    app.add_middleware(Guard, settings=house.settings)
+    return app
+
+
+def tune_interpreter() -> None:
+    """Nobody shall wait long: what is there at the start stays out of collections, those of the
+    newest objects are small, others rare; and the store gets its turn beside a busy loop."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(2_000, 1_000, 100)
+    sys.setswitchinterval(0.001)
+
+
+def add_exceptions(app: FastAPI) -> None:
+    @app.exception_handler(Denied)
+    async def denied(request: Request, error: Denied) -> Response:
+        return failed(request.scope, error.code)
+
+    @app.exception_handler(StorageTrouble)
+    async def storage(request: Request, _error: StorageTrouble) -> Response:
+        return failed(request.scope, "storage", 503)
+
+    @app.exception_handler(Malformed)
+    async def malformed(request: Request, error: Malformed) -> Response:
+        return failed(request.scope, "malformed", 422, str(error))
+
+    @app.exception_handler(RequestValidationError)
+    async def misaddressed(request: Request, error: RequestValidationError) -> Response:
+        return failed(request.scope, "malformed", 422, str(error.errors()[0].get("msg", "")))
+
+    @app.exception_handler(HTTPException)
+    async def other(request: Request, error: HTTPException) -> Response:
+        codes = {404: "no_such_page", 405: "no_such_page", 413: "too_big"}
+        code = codes.get(error.status_code, "malformed")
+        answer = failed(request.scope, code, error.status_code)
+        answer.headers.update(error.headers or {})
+        return answer
+
+
+def add_pages(app: FastAPI, house: House) -> None:
+    @app.get("/healthz", include_in_schema=False)
+    async def healthy() -> Response:
+        return PlainTextResponse("ok\n")
+
+    @app.get("/readyz", include_in_schema=False)
+    async def ready() -> Response:
+        await house.store.probe()
+        return PlainTextResponse("ok\n")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        registry: CollectorRegistry = measure(house)
+        return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi() -> Response:
+        return Json(app.openapi())
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> Response:
+        return HTMLResponse(docs_page(app.openapi()))
+
+
+def add_live(app: FastAPI, house: House) -> None:
+    @app.websocket("/api/tables/{name}/live")
+    async def live(websocket: WebSocket, name: str) -> None:
+        """A browser learns why it is turned away only once the socket is open."""
+        await websocket.accept()
+        try:
+            guest = await find_guest(house, websocket.headers, websocket.cookies)
+            require(guest, "no_session")
+            assert guest is not None
+            require(is_table_name(name), "no_such_table")
+            table = await house.find(name)
+            require(await may_see(house, table.table, guest), "daily_sealed")
+            room = house.settings.sockets_per_session - house.views[guest.session]
+            require(room > 0, "too_many_views")
+        except (Denied, StorageTrouble) as error:
+            code = CLOSED.get(getattr(error, "code", ""), 1013)
+            await websocket.close(code)
+            return
+        with house.viewing(guest.session):
+            await Socket(websocket, table, guest, house.settings).run()

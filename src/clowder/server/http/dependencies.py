@@ -1,0 +1,98 @@
+"""What the routes share: who asks, about which table, and the usual answer."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, cast
+
+from fastapi import Depends, Path, Request
+
+from clowder.core.room import AnyRoom
+from clowder.core.value import Value
+from clowder.games import ROOMS
+from clowder.server.http.errors import language_of, speak_to
+from clowder.server.http.openapi import Json
+from clowder.server.log import decide
+from clowder.server.log.decide import Guest, require
+from clowder.server.tables.daily_tables import may_see
+from clowder.server.tables.house import House
+from clowder.server.tables.live import LiveTable
+from clowder.server.tables.sessions import COOKIE
+from clowder.server.wire import frames, messages
+
+
+def house_of(request: Request) -> House:
+    return cast(House, request.app.state.house)
+
+
+HouseHere = Annotated[House, Depends(house_of)]
+
+
+async def guest_of(request: Request, house: HouseHere) -> Guest:
+    guest = await find_guest(house, request.headers, request.cookies)
+    require(guest, "no_session")
+    assert guest is not None
+    speak_to(request, guest.language)
+    return guest
+
+
+async def find_guest(house: House, headers: Any, cookies: Any) -> Guest | None:
+    """By API token, else by cookie."""
+    kind, _, secret = headers.get("authorization", "").partition(" ")
+    if kind == "Bearer":
+        return await house.sessions.find(secret, "token")
+    return await house.sessions.find_cookie(cookies.get(COOKIE))
+
+
+GuestHere = Annotated[Guest, Depends(guest_of)]
+TableName = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
+
+
+async def spoken_language(request: Request, house: HouseHere) -> str:
+    """The guest's, where there is one; nobody has to come in first."""
+    guest = await find_guest(house, request.headers, request.cookies)
+    if guest is not None:
+        speak_to(request, guest.language)
+    return language_of(request.scope)
+
+
+LanguageHere = Annotated[str, Depends(spoken_language)]
+
+
+def room_of(
+    game: Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z_]+$")],
+) -> AnyRoom:
+    require(game in ROOMS, "no_such_game")
+    return ROOMS[game]
+
+
+RoomHere = Annotated[AnyRoom, Depends(room_of)]
+
+
+def is_table_name(name: str) -> bool:
+    return re.fullmatch("[a-z0-9]{1,32}", name) is not None
+
+
+async def table_of(name: TableName, house: HouseHere, request: Request) -> LiveTable:
+    """A table that may be looked at; who asks matters only where a deal is still being played."""
+    live = await house.find(name)
+    if live.table.opened.day is not None:
+        guest = await find_guest(house, request.headers, request.cookies)
+        require(await may_see(house, live.table, guest), "daily_sealed")
+    return live
+
+
+TableHere = Annotated[LiveTable, Depends(table_of)]
+
+
+class TableAnswer(Value):
+    """The table, and which of its seats are yours."""
+
+    table: messages.TableInfo
+    yours: tuple[int, ...]
+    number: int  # of the last line of its log
+
+
+def about(live: LiveTable, guest: Guest) -> Json:
+    yours = tuple(int(seat) for seat in decide.seats_of(live.table, guest))
+    return Json(TableAnswer(frames.table_info(live.table), yours, live.table.head))

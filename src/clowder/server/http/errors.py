@@ -1,0 +1,49 @@
+"""What goes wrong over HTTP: a typed answer, in words of the guest's language."""
+
+from __future__ import annotations
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.types import Scope
+
+from clowder.locales import LANGUAGES, Words
+from clowder.server.http.openapi import Json
+from clowder.server.wire import messages
+
+STATUS = {  # of a Denied; everything else is a conflict with how things stand
+    "no_session": 401,
+    "no_such_table": 404,
+    "no_such_lesson": 404,
+    "no_such_day": 404,
+    "no_daily": 404,
+    "daily_sealed": 403,
+    "no_such_game": 422,
+    "no_such_bot": 422,
+    "no_such_language": 422,
+    "bad_options": 422,
+    "bad_clock": 422,
+    "not_your_seat": 403,
+    "not_seated": 403,
+    "too_many_tables": 429,
+}
+
+
+def failed(scope: Scope, code: str, status: int = 0, detail: str = "") -> Json:
+    text = Words(language_of(scope))(f"error-{code.replace('_', '-')}")
+    failure = messages.Failed(None, code, f"{text} {detail}".strip())
+    return Json(failure, status or STATUS.get(code, 409))
+
+
+def speak_to(request: Request, language: str) -> None:
+    """From here on the guest is known, and so is their language."""
+    request.state.language = language
+
+
+def language_of(scope: Scope) -> str:
+    """The guest's own, else the first that the browser asks for, else English."""
+    known = scope.get("state", {}).get("language")
+    if known is not None:
+        return str(known)
+    wanted = Headers(scope=scope).get("accept-language", "")
+    codes = (part.strip()[:2].lower() for part in wanted.split(","))
+    return next((code for code in codes if code in LANGUAGES), "en")

@@ -1,0 +1,148 @@
+"""What stands before every request: size, pace, origin, and the headers of every answer."""
+
+from __future__ import annotations
+
+import logging
+
+from limits import RateLimitItemPerHour, RateLimitItemPerMinute
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import FixedWindowRateLimiter
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from clowder.server.http.errors import failed
+from clowder.server.http.pages import is_page
+from clowder.server.settings import Settings
+
+MOST_BODY = 16 * 1024
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Cache-Control": "no-store",
+}
+
+trouble = logging.getLogger(__name__)
+
+
+class Guard:
+    """An ASGI middleware: nothing gets in or out without passing here."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._pace = RateLimitItemPerMinute(settings.requests_per_minute)
+        self._files = RateLimitItemPerMinute(settings.files_per_minute)
+        self._sessions = RateLimitItemPerHour(settings.sessions_per_hour)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        problem = await self._problem(scope)
+        if scope["type"] == "websocket":
+            await self._let_watch(scope, receive, send, problem)
+        elif problem is not None:
+            await failed(scope, *problem)(scope, receive, with_headers(send))
+        else:
+            await self._let_in(scope, receive, with_headers(send))
+
+    async def _let_watch(
+        self, scope: Scope, receive: Receive, send: Send, problem: tuple[str, int] | None
+    ) -> None:
+        if problem is None:
+            await self.app(scope, receive, send)
+            return
+        websocket = WebSocket(scope, receive, with_headers(send))
+        await websocket.send_denial_response(failed(scope, *problem))
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A mistake of ours is logged, and told by a typed answer like everything else."""
+        begun = False
+
+        async def note(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, bounded(receive), note)
+        except ClientDisconnect:
+            return
+        except Exception:
+            trouble.exception("%s %s", scope["method"], scope["path"])
+            if not begun:
+                await failed(scope, "broken", 500)(scope, receive, send)
+
+    async def _problem(self, scope: Scope) -> tuple[str, int] | None:
+        headers = Headers(scope=scope)
+        if is_too_long(headers.get("content-length", "")):
+            return "too_big", 413
+        only_reads = scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS")
+        if not only_reads and not is_own_origin(scope, self.settings):
+            return "bad_origin", 403
+        client = client_of(scope)
+        pace, of = (self._files, "files") if is_page(scope) else (self._pace, "requests")
+        if not await self._limiter.hit(pace, of, client):
+            return "too_fast", 429
+        makes_session = scope["path"] == "/api/session" and not only_reads
+        if makes_session and not await self._limiter.hit(self._sessions, "sessions", client):
+            return "too_fast", 429
+        return None
+
+
+def is_own_origin(scope: Scope, settings: Settings) -> bool:
+    """A browser tells where a page comes from: exactly here, or a listed address. Scripts with a
+    token need not say."""
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("authorization", "").startswith("Bearer ") or "cookie" not in headers
+    secure = settings.secure_cookies or scope["scheme"] in ("https", "wss")
+    own = f"{'https' if secure else 'http'}://{headers.get('host', '')}"
+    return origin == own or origin in settings.origins
+
+
+def client_of(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else "unknown"
+
+
+def is_too_long(length: str) -> bool:
+    return length.isdecimal() and (len(length) > 9 or int(length) > MOST_BODY)
+
+
+def bounded(receive: Receive) -> Receive:
+    """A body may say nothing of its length and grow; past the limit nobody reads on."""
+    taken = 0
+
+    async def receive_some() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > MOST_BODY:
+            raise HTTPException(413)
+        return message
+
+    return receive_some
+
+
+def with_headers(send: Send) -> Send:
+    async def send_more(message: Message) -> None:
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return send_more

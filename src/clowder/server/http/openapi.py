@@ -1,0 +1,156 @@
+"""Lets FastAPI take and show Values: msgspec reads and describes them."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+
+from clowder.core.room import AnyRoom
+from clowder.core.value import to_json
+from clowder.games import ROOMS
+from clowder.server.tables.sessions import COOKIE
+from clowder.server.wire import messages
+from clowder.server.wire.strict import Malformed, decode
+
+REFERENCE = "#/components/schemas/{name}"
+FRAMES = {"Request": messages.Request, "Reply": messages.Reply, "NewsItem": messages.NewsItem}
+KEYS = {  # how a guest is known
+    "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+    "token": {"type": "http", "scheme": "bearer"},
+}
+
+
+class Json(JSONResponse):
+    """A Value as the body of a response."""
+
+    def render(self, content: Any) -> bytes:
+        return to_json(content)
+
+
+def body(kind: Any) -> Callable[[Request], Awaitable[Any]]:
+    """Reads a body as strictly as a frame: `Annotated[Wish, Depends(body(Wish))]`."""
+    decoder = msgspec.json.Decoder(kind)
+
+    async def read(request: Request) -> Any:
+        written = request.headers.get("content-type", "").partition(";")[0]
+        if written.strip().lower() != "application/json":
+            raise Malformed("expected application/json")
+        return decode(await request.body(), decoder)
+
+    return read
+
+
+def shows(answer: Any, takes: Any = None) -> dict[str, Any]:
+    """How a route tells what it answers, and what it takes."""
+    told: dict[str, Any] = {
+        "response_class": Json,
+        "responses": {200: content(answer, "As asked"), **failures()},
+    }
+    if takes is not None:
+        wish = content(takes, "As wished") | {"required": True}
+        told["openapi_extra"] = {"requestBody": wish}
+    return told
+
+
+def failures() -> dict[int | str, dict[str, Any]]:
+    return {
+        "4XX": content(messages.Failed, "Not carried out; `code` says why"),
+        503: content(messages.Failed, "Nothing can be saved right now"),
+    }
+
+
+def content(kind: Any, description: str) -> dict[str, Any]:
+    schema: dict[str, Any] = {"$ref": REFERENCE.format(name=getattr(kind, "__name__", ""))}
+    if getattr(kind, "__origin__", None) is tuple:
+        [item, _] = kind.__args__
+        schema = {"type": "array", "items": {"$ref": REFERENCE.format(name=item.__name__)}}
+    return {"description": description, "content": {"application/json": {"schema": schema}}}
+
+
+def describe(app: FastAPI, kinds: tuple[Any, ...]) -> dict[str, Any]:
+    """The OpenAPI document, with the schemas of all Values that travel, by any way."""
+    if app.openapi_schema is None:
+        document = get_openapi(
+            title=app.title, version=app.version, summary=app.summary, routes=app.routes
+        )
+        components = document.setdefault("components", {})
+        schemas = components.setdefault("schemas", {})
+        schemas |= named_schemas("", {kind.__name__: kind for kind in kinds} | FRAMES)
+        for room in ROOMS.values():
+            schemas |= room_schemas(room)
+        components["securitySchemes"] = KEYS
+        document["security"] = [{name: []} for name in KEYS] + [{}]
+        tell_what_is_sent(document)
+        app.openapi_schema = document
+    return app.openapi_schema
+
+
+def room_schemas(room: AnyRoom) -> dict[str, Any]:
+    """All that the frames leave open, by the name of the room: CatInTheBoxView."""
+    kinds = {
+        "View": room.view,
+        "State": room.state,
+        "Move": room.move,
+        "Event": room.event,
+        "Options": room.options,
+        "Aids": room.aids,
+    }
+    return named_schemas(type_prefix(room), kinds)
+
+
+def type_prefix(room: AnyRoom) -> str:
+    return room.name.title().replace("_", "")
+
+
+def named_schemas(prefix: str, kinds: dict[str, Any]) -> dict[str, Any]:
+    """The schemas of the kinds, and of everything in them; all names begin with the prefix."""
+    reference = REFERENCE.format(name=f"{prefix}{{name}}")
+    known = {name: kind for name, kind in kinds.items() if kind is not None}
+    tops, inner = msgspec.json.schema_components(known.values(), ref_template=reference)
+    named = {f"{prefix}{name}": schema for name, schema in inner.items()}
+    unions = {f"{prefix}{name}": schema for name, schema in zip(known, tops, strict=True)}
+    return {name: schema for name, schema in unions.items() if name not in named} | named
+
+
+def tell_what_is_sent(document: dict[str, Any]) -> None:
+    """A client may leave out what has a default, and in a body the type; the server never does."""
+    schemas = document["components"]["schemas"]
+    wishes = bodies(document)
+    moves = {f"{type_prefix(room)}Move" for room in ROOMS.values()}
+    heard = within(schemas, wishes | moves | {"Request"})
+    for name, schema in schemas.items():
+        if name in wishes:
+            schema["required"].remove("type")  # there is only one it can be
+        elif name not in heard and "properties" in schema:
+            schema["required"] = list(schema["properties"])
+
+
+def within(schemas: dict[str, Any], names: set[str]) -> set[str]:
+    """The names of the schemas, and of all that they refer to."""
+    found: set[str] = set()
+    left = set(names)
+    while left:
+        name = left.pop()
+        found.add(name)
+        inner = re.findall('"#/components/schemas/([^"]+)"', json.dumps(schemas[name]))
+        left |= set(inner) - found
+    return found
+
+
+def bodies(document: dict[str, Any]) -> set[str]:
+    """The names of all Values that some route takes."""
+    wishes = (
+        operation["requestBody"]["content"]["application/json"]["schema"]["$ref"]
+        for operations in document["paths"].values()
+        for operation in operations.values()
+        if "requestBody" in operation
+    )
+    return {wish.rpartition("/")[2] for wish in wishes}

@@ -1,0 +1,119 @@
+"""The web client, as its build left it: one page for every address, and the files beside it."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+import re
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
+
+from clowder.core.value import Value
+
+FOLDER = Path(__file__).resolve().parents[2] / "web"
+NOT_BUILT = "clowder: the web client is not built; run: python3 dev.py play\n"
+ROUTES = re.compile("/|/(table|games)/.+")  # the addresses that the client knows
+OTHERS = ("/api", "/healthz", "/readyz", "/metrics")
+PACKED = {"br": ".br", "gzip": ".gz"}  # the best first
+TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+FOR_EVER = "public, max-age=31536000, immutable"  # a changed file has another name
+A_WHILE = "public, max-age=300"
+ASK = "no-cache"
+
+
+class Leaf(Value):
+    """One file: its bytes, plain or packed, and a tag that changes with them."""
+
+    kind: str
+    kept: str  # for how long a browser may keep it
+    tag: str
+    forms: dict[str, bytes]  # by encoding; "" is plain
+
+
+class Pages:
+    """An ASGI app for whatever no route has taken. Only what was read at first can ever be sent,
+    so no address leads elsewhere, and a build under way disturbs nobody."""
+
+    def __init__(self, app: FastAPI, folder: Path = FOLDER) -> None:
+        self._nowhere = app.router.not_found
+        self._folder = folder
+        self._leaves: dict[str, Leaf] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = self._answer(scope) if is_page(scope) else None
+        await (answer or self._nowhere)(scope, receive, send)
+
+    def _answer(self, scope: Scope) -> Response | None:
+        self._leaves = self._leaves or read_leaves(self._folder)
+        path, headers = scope["path"], Headers(scope=scope)
+        if path in self._leaves:
+            return show(self._leaves[path], headers)
+        is_known = ROUTES.fullmatch(path) is not None
+        page = self._leaves.get("/index.html")
+        if page is None:
+            return PlainTextResponse(NOT_BUILT, 503) if is_known else None
+        if is_known:
+            return show(page, headers)
+        is_file = "." in path or path.startswith("/assets/")
+        return None if is_file else lost(page)
+
+
+def serve_pages(app: FastAPI) -> None:
+    app.router.default = Pages(app)
+
+
+def is_page(scope: Scope) -> bool:
+    """Whether it is the web client that is asked for, and not the server."""
+    first = "/" + scope["path"].split("/")[1]
+    return scope["type"] == "http" and scope["method"] in ("GET", "HEAD") and first not in OTHERS
+
+
+def read_leaves(folder: Path) -> dict[str, Leaf]:
+    """All files by address."""
+    if not (folder / "index.html").exists():
+        return {}
+    plain = [file for file in folder.rglob("*") if file.suffix not in PACKED.values()]
+    return {
+        f"/{file.relative_to(folder).as_posix()}": read_leaf(file, file.parent == folder / "assets")
+        for file in plain
+        if file.is_file()
+    }
+
+
+def read_leaf(file: Path, is_named_by_content: bool) -> Leaf:
+    written = file.read_bytes()
+    packed = {name: file.with_name(file.name + ending) for name, ending in PACKED.items()}
+    forms = {name: form.read_bytes() for name, form in packed.items() if form.exists()}
+    asks = file.name in ("index.html", "sw.js")
+    return Leaf(
+        kind=TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/binary",
+        kept=FOR_EVER if is_named_by_content else ASK if asks else A_WHILE,
+        tag=hashlib.sha256(written).hexdigest()[:16],
+        forms=forms | {"": written},
+    )
+
+
+def show(leaf: Leaf, headers: Headers) -> Response:
+    taken = headers.get("accept-encoding", "")
+    encoding = next((name for name in PACKED if name in leaf.forms and takes(taken, name)), "")
+    tag = f'"{leaf.tag}{encoding}"'
+    told = {"ETag": tag, "Cache-Control": leaf.kept, "Vary": "Accept-Encoding"}
+    if tag in headers.get("if-none-match", ""):
+        return Response(None, 304, told)
+    if encoding:
+        told["Content-Encoding"] = encoding
+    return Response(leaf.forms[encoding], 200, told, leaf.kind)
+
+
+def takes(accepted: str, encoding: str) -> bool:
+    """`br`, or `br;q=0.5`, but not `br;q=0`."""
+    return re.search(rf"\b{encoding}\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", accepted) is not None
+
+
+def lost(page: Leaf) -> Response:
+    """The client has a page of its own for addresses that lead nowhere."""
+    return Response(page.forms[""], 404, media_type=page.kind)

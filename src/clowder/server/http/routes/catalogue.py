@@ -1,0 +1,117 @@
+"""The routes about games: what there is, and how many can play with which options."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends
+
+from clowder.bots.levels import bots_of
+from clowder.core.room import AnyRoom
+from clowder.core.value import Value
+from clowder.games import ROOMS
+from clowder.server.http.dependencies import RoomHere
+from clowder.server.http.openapi import Json, body, shows
+from clowder.server.log.decide import Denied
+from clowder.server.tables import lessons
+
+router = APIRouter(prefix="/api/games")
+
+
+class Section(Value):
+    """A chapter of the rulebook: PREFIX-section-KEY is its heading, rule-NUMBER a rule."""
+
+    key: str
+    rules: tuple[str, ...]
+
+
+class OptionValue(Value):
+    value: bool | int | str
+    seats: tuple[int, ...]  # that can play so, the other options as they are; maybe none
+
+
+class Fit(Value):
+    """What can be played with some options, by the word of the rules."""
+
+    seats: tuple[int, ...]
+    options: dict[str, tuple[OptionValue, ...]]
+    texts: tuple[str, ...]  # options that are written, where what is written matters
+
+
+class Mix(Value):
+    """Options as somebody would like them; those left out are as usual."""
+
+    options: dict[str, bool | int | str] = {}  # noqa: RUF012 (msgspec copies it)
+
+
+class GameInfo(Value):
+    """A game of the house."""
+
+    name: str
+    seats: tuple[int, ...]
+    minutes: int  # about
+    version: int
+    options: dict[str, Any]
+    prefix: str  # of its messages
+    sections: tuple[Section, ...]
+    lessons: int  # steps of the lessons
+    bots: tuple[str, ...]  # levels
+    daily: bool  # there is a deal of the day
+    fit: Fit  # what can be chosen, the other options being as usual
+
+
+@router.get("", **shows(tuple[GameInfo, ...]))
+async def games() -> Json:
+    """The games of the house."""
+    return Json([about_room(room) for room in ROOMS.values()])
+
+
+def about_room(room: AnyRoom) -> GameInfo:
+    return GameInfo(
+        name=room.name,
+        seats=tuple(room.game.seats),
+        minutes=room.minutes,
+        version=room.game.version,
+        options=room.usual_options(),
+        prefix=room.prefix,
+        sections=tuple(Section(key, rules) for key, rules in room.sections),
+        lessons=len(lessons.steps_of(room)),
+        bots=tuple(bots_of(room.name)),
+        daily=room.daily is not None,
+        fit=fit_of(room, {}),
+    )
+
+
+def fit_of(room: AnyRoom, options: dict[str, Any]) -> Fit:
+    """Raises Denied where there are no such options."""
+    try:
+        room.make_options(options)
+    except ValueError:
+        raise Denied("bad_options") from None
+    return Fit(
+        seats=room.fitting_seats(options),
+        options={
+            name: tuple(
+                OptionValue(value, room.fitting_seats(options | {name: value})) for value in values
+            )
+            for name, values in room.choices().items()
+            if values
+        },
+        texts=tuple(name for name in room.texts() if matters(room, options, name)),
+    )
+
+
+def matters(room: AnyRoom, options: dict[str, Any], name: str) -> bool:
+    """Whether the rules look at what is written: then nothing at all would not do."""
+    usual, blank = room.usual_options()[name], ""
+    seats = [room.fitting_seats(options | {name: text}) for text in (usual, blank)]
+    return seats[0] != seats[1]
+
+
+@router.post("/{game}/fit", **shows(Fit, takes=Mix))
+async def fit(room: RoomHere, wish: Annotated[Mix, Depends(body(Mix))]) -> Json:
+    """How many can play with these options, and what else could be chosen."""
+    return Json(fit_of(room, wish.options))
+
+
+TRAVELLING = (GameInfo, Fit, Mix)

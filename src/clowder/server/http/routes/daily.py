@@ -1,0 +1,127 @@
+"""The routes of the deal of the day: its board, and one's own table for it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Depends, Query, Request
+
+from clowder.core.room import AnyRoom
+from clowder.core.value import Value
+from clowder.core.words import Say, say_ending, say_score
+from clowder.server.http.dependencies import (
+    GuestHere,
+    HouseHere,
+    RoomHere,
+    TableAnswer,
+    about,
+    find_guest,
+)
+from clowder.server.http.errors import speak_to
+from clowder.server.http.openapi import Json, body, shows
+from clowder.server.log import entries as log
+from clowder.server.log.decide import Guest, require
+from clowder.server.tables import daily_tables
+from clowder.server.tables.daily_deals import Placed, next_day
+from clowder.server.tables.house import House
+
+router = APIRouter(prefix="/api/games/{game}/daily")
+DayAsked = Annotated[str | None, Query(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+
+
+class DailyWish(Value):
+    """Play the deal of today; wished again, it leads to the same table."""
+
+    fur: log.Fur = ""
+
+
+class DailyLine(Value):
+    """A result on the board."""
+
+    place: int  # equals share one
+    name: str
+    fur: log.Fur
+    points: int
+    score: Say  # the points, in the unit of the game
+    how: Say  # it ended
+    yours: bool
+    table: str | None  # to be watched again, where you may
+
+
+class DailyBoard(Value):
+    """The deal of a day, in UTC, and who has played it how well."""
+
+    game: str
+    day: str
+    today: str
+    first: str  # the oldest day with a result
+    left: int  # seconds until the next deal
+    commitment: str  # the seal of this day's seed
+    seed: str  # nothing until everybody may know the deal
+    tomorrow: str  # the seal of the deal after today's
+    played: int  # results in all
+    lines: tuple[DailyLine, ...]  # the best, and yours
+    yours: Literal["none", "playing", "over"]
+    table: str | None  # yours of that day
+
+
+@router.get("", **shows(DailyBoard))
+async def board(room: RoomHere, house: HouseHere, request: Request, day: DayAsked = None) -> Json:
+    """The board of today, or of an earlier day; nobody has to come in for it."""
+    guest = await find_guest(house, request.headers, request.cookies)
+    if guest is not None:
+        speak_to(request, guest.language)
+    require(room.daily, "no_daily")
+    return Json(await show_board(house, room, house.deals.known(day or house.deals.today()), guest))
+
+
+@router.post("", **shows(TableAnswer, takes=DailyWish))
+async def play(
+    guest: GuestHere,
+    room: RoomHere,
+    house: HouseHere,
+    wish: Annotated[DailyWish, Depends(body(DailyWish))],
+) -> Json:
+    """Your table for the deal of today: begun now, or as you left it."""
+    return about(await daily_tables.begin(house, guest, room, wish.fur), guest)
+
+
+async def show_board(house: House, room: AnyRoom, day: str, guest: Guest | None) -> DailyBoard:
+    deals, game = house.deals, room.name
+    status = None if guest is None else await daily_tables.status_of(house, guest, room, day)
+    session = None if guest is None else guest.session
+    opened, today = deals.is_open(day), deals.today()
+    placed = await deals.board(room, day, session)
+    return DailyBoard(
+        game=game,
+        day=day,
+        today=today,
+        first=await deals.first_day(game),
+        left=deals.seconds_left(),
+        commitment=deals.seal(game, day),
+        seed=deals.seed(game, day).hex() if opened else "",
+        tomorrow=deals.seal(game, next_day(today)),
+        played=await deals.count(game, day),
+        lines=tuple(show_line(room, each, session, opened or status == "over") for each in placed),
+        yours="none" if status is None else "over" if status == "over" else "playing",
+        table=None
+        if guest is None or status is None
+        else daily_tables.name_of(house, guest, room, day),
+    )
+
+
+def show_line(room: AnyRoom, placed: Placed, session: str | None, shown: bool) -> DailyLine:
+    row = placed.row
+    return DailyLine(
+        place=placed.place,
+        name=row.name,
+        fur=row.fur,
+        points=row.points,
+        score=say_score(room.prefix, row.unit, row.points),
+        how=say_ending(room.prefix, row.how),
+        yours=row.session == session,
+        table=row.table if shown else None,
+    )
+
+
+TRAVELLING = (DailyWish, DailyBoard)

@@ -1,0 +1,70 @@
+"""The routes of guests: their session, their name and language, and their API tokens."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+
+from clowder.core.value import Value
+from clowder.locales import LANGUAGES
+from clowder.server.http.dependencies import GuestHere, HouseHere, find_guest
+from clowder.server.http.openapi import Json, body, shows
+from clowder.server.log.decide import require
+from clowder.server.tables.sessions import COOKIE
+from clowder.server.wire import messages
+
+YEAR = 365 * 24 * 3600
+router = APIRouter(prefix="/api")
+
+
+class Introduction(Value):
+    """How a guest wants to be called and spoken to."""
+
+    name: messages.GuestName = ""
+    language: messages.LanguageCode = "en"
+
+
+class SessionInfo(Value):
+    name: str
+    language: str
+
+
+class Token(Value):
+    """Shown once; send it as `Authorization: Bearer …`."""
+
+    token: str
+
+
+@router.get("/session", **shows(SessionInfo))
+async def session(guest: GuestHere) -> Json:
+    """Who you are here."""
+    return Json(SessionInfo(guest.name, guest.language))
+
+
+@router.post("/session", **shows(SessionInfo, takes=Introduction))
+async def introduce(
+    wish: Annotated[Introduction, Depends(body(Introduction))],
+    request: Request,
+    house: HouseHere,
+) -> Json:
+    """Come in as a guest, or change your name and language."""
+    require(wish.language in LANGUAGES, "no_such_language")
+    guest = await find_guest(house, request.headers, request.cookies)
+    if guest is not None:
+        changed = await house.sessions.change(guest, wish.name, wish.language)
+        return Json(SessionInfo(changed.name, changed.language))
+    made, cookie = await house.sessions.make(wish.name, wish.language, house.now_ms())
+    answer = Json(SessionInfo(made.name, made.language))
+    secure = house.settings.secure_cookies
+    answer.set_cookie(COOKIE, cookie, YEAR, httponly=True, samesite="lax", secure=secure)
+    return answer
+
+
+@router.post("/tokens", **shows(Token))
+async def make_token(guest: GuestHere, house: HouseHere) -> Json:
+    """A token for bots and scripts, with the rights of your session."""
+    return Json(Token(await house.sessions.make_token(guest, house.now_ms())))
+
+
+TRAVELLING = (Introduction, SessionInfo, Token)

@@ -1,0 +1,234 @@
+"""One open view of a table: reads commands, and sends what its viewer may see."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from clowder.core.game import Seat
+from clowder.core.value import to_json
+from clowder.locales import Words
+from clowder.server.log import decide
+from clowder.server.log import entries as log
+from clowder.server.log.decide import Denied, Guest, Refused
+from clowder.server.settings import Settings
+from clowder.server.store.store import StorageTrouble
+from clowder.server.tables.live import LiveTable
+from clowder.server.wire import frames, messages
+from clowder.server.wire.sanitize import LONGEST_CHAT, clean
+from clowder.server.wire.strict import Malformed
+
+TOO_LATE = ("stale", "conflict", "over")  # whoever hears this gets a fresh view
+TOO_MANY = 1008  # close code: policy
+TOO_SLOW = 1013  # close code: try again later
+BROKEN = 1011  # close code: our own mistake
+PARTING_SECONDS = 2.0  # for the close frame to somebody who does not read
+
+trouble = logging.getLogger(__name__)
+
+
+class Bucket:
+    """So many messages at once, and so many a second in the long run."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.rate, self.most = settings.messages_per_second, float(settings.messages_at_once)
+        self.left, self.at = self.most, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.rate) - 1
+        self.at = now
+        return self.left >= 0
+
+
+class Socket:
+    def __init__(
+        self, websocket: WebSocket, live: LiveTable, guest: Guest, settings: Settings
+    ) -> None:
+        self.websocket = websocket
+        self.live = live
+        self.guest = guest
+        self.session = guest.session
+        self.seat: Seat | None = None
+        self.looking = False
+        self.words = Words(guest.language)
+        self._bucket = Bucket(settings)
+        self._frames: asyncio.Queue[bytes | int] = asyncio.Queue(settings.queue_frames)
+        self._dropped = 0  # the close code, once we have had enough
+        self._ended = asyncio.Event()
+        self._new = True
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame; a viewer who does not read is dropped, not waited for."""
+        if self._dropped:
+            return
+        try:
+            self._frames.put_nowait(frame)
+        except asyncio.QueueFull:
+            self._drop(TOO_SLOW)
+
+    def _drop(self, code: int) -> None:
+        self._dropped = code
+        while not self._frames.empty():
+            self._frames.get_nowait()
+        self._frames.put_nowait(code)
+        self._ended.set()
+
+    async def run(self) -> None:
+        """Until either side has had enough."""
+        parts = (self._read(), self._write(), self._ended.wait())
+        tasks = [asyncio.ensure_future(part) for part in parts]
+        self.live.viewers.add(self)
+        self.reply(
+            messages.Welcome(tuple(decide.seats_of(self.live.table, self.guest)), self.guest.name)
+        )
+        self.live.announce_presence()
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.live.viewers.discard(self)
+            self.live.announce_presence()
+            for task in tasks:
+                task.cancel()
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+            await self._close(ends)
+
+    async def _close(self, ends: Sequence[object]) -> None:
+        """Say why a viewer was dropped, if they listen at all; our own mistakes are logged."""
+        for end in ends:
+            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+                trouble.error("a live view ended", exc_info=end)
+                self._dropped = self._dropped or BROKEN
+        if self._dropped:
+            with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+                async with asyncio.timeout(PARTING_SECONDS):
+                    await self.websocket.close(self._dropped)
+
+    async def _write(self) -> None:
+        while True:
+            frame = await self._frames.get()
+            if isinstance(frame, bytes):
+                await self.websocket.send_text(frame.decode())
+
+    async def _read(self) -> None:
+        while True:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self._bucket.take():
+                self._drop(TOO_MANY)
+                return
+            await self.hear(message.get("text") or message.get("bytes") or b"")
+
+    async def hear(self, frame: str | bytes) -> None:
+        """Answer one frame; whatever is wrong with it is told by a typed reply."""
+        try:
+            request = messages.read_request(frame)
+        except Malformed as error:
+            self.fail(None, "malformed", str(error))
+            return
+        command = getattr(request, "id", None)
+        try:
+            await self.carry_out(request)
+        except Malformed as error:
+            self.fail(command, "malformed", str(error))
+        except Refused as refused:
+            self.refuse(request, refused)
+        except Denied as denied:
+            self.fail(command, denied.code)
+            if denied.code in TOO_LATE:
+                self.look(self.seat, self.live.table.head)
+        except StorageTrouble:
+            self.fail(command, "storage")
+
+    async def carry_out(self, request: messages.Request) -> None:
+        table = self.live.table
+        match request:
+            case messages.Look(seat=int(place), since=since):
+                seat = self.own(place)
+                self.look(seat, since)
+                await self.welcome_back(seat)
+            case messages.Look(since=since):
+                self.look(None, since)
+            case messages.Ping():
+                self.reply(messages.Pong())
+            case messages.Try(seat=place):
+                self.try_moves(request, self.own(place))
+            case messages.Hint(id=command, seat=place):
+                await self.hint(command, self.own(place))
+            case messages.Chat(id=command, text=text):
+                said = clean(text, LONGEST_CHAT)
+                await self.do(command, lambda: decide.speak(table, self.guest, said))
+            case _:
+                await self.carry_out_seated(request)
+
+    async def carry_out_seated(self, request: messages.Request) -> None:
+        """What a player does at one of their own seats."""
+        table, guest = self.live.table, self.guest
+        match request:
+            case messages.Answer(id=command, seat=place, ask=number, move=raw):
+                seat, move = self.own(place), messages.read_move(raw, table.room.move)
+                name = f"{self.session}/{command}"
+                self.reply(messages.Done(command, await self.live.answer(name, seat, number, move)))
+            case messages.TakeBack(id=command, seat=place):
+                seat = self.own(place)
+                await self.do(command, lambda: decide.take_back(table, seat))
+            case messages.Consent(id=command, seat=place, agree=agree):
+                seat = self.own(place)
+                await self.do(command, lambda: decide.consent(table, seat, agree))
+            case messages.Leave(id=command, seat=place):
+                await self.do(command, lambda: decide.leave(table, guest, place))
+            case messages.Return(id=command, seat=place):
+                await self.do(command, lambda: decide.come_back(table, guest, place))
+            case _:
+                raise AssertionError(request)
+
+    async def do(self, command: str, wish: Callable[[], log.Line]) -> None:
+        """Carry out and acknowledge; commands of two sessions can never be taken for each other."""
+        number = await self.live.do(f"{self.session}/{command}", wish)
+        self.reply(messages.Done(command, number))
+
+    def own(self, seat: int) -> Seat:
+        decide.own_seat(self.live.table, self.guest, seat)
+        return Seat(seat)
+
+    def look(self, seat: Seat | None, since: int) -> None:
+        """Show the table from there; a number from another life gets the whole story."""
+        self.seat, self.looking = seat, True
+        known = since if since <= self.live.table.head else 0
+        self.send(self.live.update(seat, known))
+
+    async def welcome_back(self, seat: Seat) -> None:
+        """Whoever left and opens the table again takes over from the bot."""
+        table, first, self._new = self.live.table, self._new, False
+        if first and table.chairs[seat].away and not table.over:
+            command = f"{self.session}/back-{table.head}"
+            with suppress(Denied):  # another of their views was quicker
+                await self.live.do(command, lambda: decide.come_back(table, self.guest, seat))
+
+    def try_moves(self, request: messages.Try, seat: Seat) -> None:
+        table = self.live.table
+        decide.require(table.match is not None, "not_started")
+        moves = [messages.read_move(raw, table.room.move) for raw in request.moves]
+        self.reply(frames.tried(table, seat, request.id, moves, self.words))
+
+    async def hint(self, command: str, seat: Seat) -> None:
+        """What a sensible cat would do; thought of by the view alone, like any bot."""
+        self.reply(messages.Hinted(command, await self.live.hint(seat)))
+
+    def refuse(self, request: messages.Request, refused: Refused) -> None:
+        assert isinstance(request, messages.Answer)
+        table, seat = self.live.table, Seat(request.seat)
+        self.reply(frames.refused(table, seat, request.id, refused.refusal, self.words))
+
+    def fail(self, command: str | None, code: str, detail: str = "") -> None:
+        text = self.words(f"error-{code.replace('_', '-')}")
+        self.reply(messages.Failed(command, code, f"{text} {detail}".strip()))
+
+    def reply(self, value: messages.Reply) -> None:
+        self.send(to_json(value))

@@ -1,0 +1,200 @@
+"""A table as its log tells it: who sits there, the match, and which questions are open."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+from typing import Any, get_args
+
+from clowder.core.fairness import Fairness, deal_name
+from clowder.core.game import Ask, Seat
+from clowder.core.game_file import AnyMatch, AnyRecord, write_entry
+from clowder.core.game_reader import read_entry
+from clowder.core.match import Match
+from clowder.core.record import Entry, Record
+from clowder.core.rng import Rng
+from clowder.core.room import AnyRoom
+from clowder.core.value import Value, replace
+from clowder.core.verify import rules_name
+from clowder.server.log import entries as log
+
+FURS: tuple[log.Fur, ...] = get_args(log.Fur)[1:]
+FALLBACK = "greedy"  # the level that plays where nobody chose one
+MICE = ("Tik", "Pip", "Kuk", "Zip", "Bim")  # bots are clockwork mice, named by their seat
+
+
+class Chair(Value):
+    """One seat: free, a person's, or a bot's; a bot also plays for a person who is away."""
+
+    session: str | None = None
+    name: str = ""
+    bot: str | None = None
+    fur: log.Fur = ""
+    given: str = ""
+    away: bool = False
+
+    @property
+    def free(self) -> bool:
+        return self.session is None and self.bot is None
+
+
+class News(Value):
+    """What one line of the log meant: the line itself, and the game events it brought."""
+
+    line: log.Line
+    events: tuple[Any, ...] = ()
+
+
+class TableState:
+    """Folds the lines of a log; decides nothing and talks to nobody."""
+
+    def __init__(self, name: str, room: AnyRoom, opened: log.Opened, seed: bytes) -> None:
+        self.name = name
+        self.room = room
+        self.opened = opened
+        self.options = room.make_options(opened.options)
+        self.seed = seed
+        self.chairs = [Chair()] * opened.seats
+        self.match: AnyMatch | None = None
+        self.asks: dict[Ask, int] = {}  # each open question, and the line that opened it
+        self.undo_by: Seat | None = None  # who asks the others to take a move back
+        self.undo_agreed: set[Seat] = set()
+        self.rematch: str | None = None
+        self.closed = False
+        self._chance: Rng | None = None
+        self.news: list[News] = [News(opened)]
+
+    @property
+    def head(self) -> int:
+        """The number of the last line."""
+        return len(self.news)
+
+    @property
+    def over(self) -> bool:
+        return self.closed or (self.match is not None and not self.match.asks)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What everyone is called, by seat; a free seat has no name."""
+        return tuple(chair.name for chair in self.chairs)
+
+    def chance(self) -> Rng:
+        """The table's draws: the house's seed mixed with what every player gave by the start."""
+        if self._chance is None or self.match is None:
+            self._chance = self.fairness().rng(rules_name(self.room, self.record()))
+        return self._chance
+
+    def head_for(self, purpose: str) -> str:
+        """Chance for somebody who thinks: from it, nothing of the table's own can be told."""
+        return hmac.digest(self.seed, f"head/{purpose}".encode(), "sha256").hex()
+
+    def fairness(self) -> Fairness:
+        given = tuple(chair.given for chair in self.chairs)
+        opened = self.opened
+        fixed = not opened.fair and opened.origin is None
+        seed, day = self.seed.hex(), opened.day or ""
+        name = deal_name(day) if day else self.name
+        return Fairness(name, opened.commitment, seed, given, fixed, opened.origin, day)
+
+    def record(self) -> AnyRecord:
+        """The game so far, with the seed: for the eyes of the house until the table is over."""
+        if self.match is None:
+            game = self.room.game
+            return Record(game.name, game.version, self.opened.seats, self.options)
+        return replace(self.match.record(), fairness=self.fairness())
+
+    def read(self, line: log.Line) -> None:
+        """Add the next line, as it was written."""
+        before = len(self.match.steps) if self.match is not None else 0
+        self._fold(line)
+        steps = self.match.steps[before:] if self.match is not None else []
+        self.news.append(News(line, tuple(event for step in steps for event in step.events)))
+        self._number_asks(line, before)
+
+    def _fold(self, line: log.Line) -> None:
+        match line:
+            case log.Sat(seat=seat, session=session, name=name, given=given):
+                fur = self._settle_fur(line)
+                self.chairs[seat] = Chair(session, name, fur=fur, given=given)
+            case log.BotSat(seat=seat, level=level):
+                fur = self._settle_fur(line)
+                self.chairs[seat] = Chair(name=MICE[seat % len(MICE)], bot=level, fur=fur)
+            case log.Stood(seat=seat):
+                self.chairs[seat] = Chair()
+            case log.Started(entries=entries):
+                self.match = Match(self.room.game, self.options, self.opened.seats)
+                self._play(entries)
+            case log.Moved(entries=entries):
+                self._play(entries)
+            case log.Undone(left=left):
+                self._go_back(left)
+            case log.Away(seat=seat):
+                self.chairs[seat] = replace(self.chairs[seat], away=True)
+            case log.Back(seat=seat):
+                self.chairs[seat] = replace(self.chairs[seat], away=False)
+            case _:
+                self._fold_talk(line)
+
+    def _fold_talk(self, line: log.Line) -> None:
+        match line:
+            case log.UndoAsked(seat=seat):
+                self.undo_by, self.undo_agreed = seat, set()
+            case log.UndoAgreed(seat=seat):
+                self.undo_agreed.add(seat)
+            case log.UndoDeclined():
+                self.undo_by = None
+            case log.Rematched(table=table):
+                self.rematch = table
+            case log.Closed():
+                self.closed = True
+            case _:
+                pass
+
+    def _settle_fur(self, sat: log.Sat | log.BotSat) -> log.Fur:
+        """The one wished for, else the first that nobody has; more than five must share."""
+        taken = {chair.fur for chair in self.chairs}
+        if sat.fur and sat.fur not in taken:
+            return sat.fur
+        return next((fur for fur in FURS if fur not in taken), FURS[sat.seat % len(FURS)])
+
+    def _play(self, entries: Sequence[str]) -> None:
+        assert self.match is not None
+        for entry in self.read_entries(entries):
+            refusal = self.match.play(entry.seat, entry.move)
+            assert refusal is None, refusal
+        self.undo_by = None
+
+    def read_entries(self, entries: Sequence[str]) -> list[Entry[Any]]:
+        """What a line of the log has written down."""
+        return [read_entry(self.room, "log", text) for text in entries]
+
+    def _go_back(self, left: int) -> None:
+        assert self.match is not None
+        while len(self.match.entries) > left:
+            self.match.undo()
+        self.undo_by = None
+
+    def _number_asks(self, line: log.Line, before: int) -> None:
+        """A question keeps its number while it stays open, whatever others answer meanwhile."""
+        if self.match is None:
+            return
+        match line:
+            case log.Moved():
+                mover = self.match.entries[before].seat
+                kept = {ask: number for ask, number in self.asks.items() if ask.seat != mover}
+            case log.Started() | log.Undone():
+                kept = {}
+            case _:
+                return
+        self.asks = {ask: kept.get(ask, self.head) for ask in self.match.asks}
+
+
+def entries_since(room: AnyRoom, match: AnyMatch, start: int) -> tuple[str, ...]:
+    """The entries from a number on, as the log writes them."""
+    return tuple(write_entry(room, entry) for entry in match.entries[start:])
+
+
+def first_draws(table: TableState) -> tuple[str, ...]:
+    """What NATURE draws at the start."""
+    match: AnyMatch = Match(table.room.game, table.options, table.opened.seats, table.chance())
+    return entries_since(table.room, match, 0)

@@ -1,0 +1,1 @@
+"""What is on disk. The only package that knows SQL."""

@@ -1,0 +1,226 @@
+"""The store: what is on disk, and the one writer that commits whatever has queued up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, TypeVar
+
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, select, update
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+
+from clowder.core.value import Value, from_json, to_json
+from clowder.server.failpoints import failpoint
+from clowder.server.log.entries import Line
+from clowder.server.store import schema
+from clowder.server.store.upgrade import upgrade
+
+Statement: TypeAlias = tuple[Executable, dict[str, Any]]
+
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "wal_autocheckpoint=8000",  # pages: rarer, since everybody waits for a checkpoint
+    "cache_size=-65536",  # kilobytes: lines of all tables are written in turn
+)
+MOST_TOGETHER = 256  # writes in one commit
+Found = TypeVar("Found")
+
+
+class Conflict(Exception):
+    """Somebody else has written that line, or that command was written before."""
+
+
+class StorageTrouble(Exception):
+    """The disk said no; nothing has been written."""
+
+
+class LogRow(Value):
+    """One line as it is kept: which command brought it, and when (in milliseconds)."""
+
+    number: int
+    command: str
+    line: Line
+    at: int
+
+
+@dataclass
+class Write:
+    """Statements that take effect together, and who waits for them."""
+
+    statements: list[Statement]
+    done: asyncio.Future[None] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+
+class Store:
+    """Everything the database does happens on one thread of its own, a whole commit at a time:
+    each change of threads would have to wait for the busy loop to let go."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._queue: asyncio.Queue[Write] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self.written = 0
+        self.commits = 0
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin to write."""
+        try:
+            await self.run(upgrade)
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageTrouble(first_line(error)) from None
+        self._writer = asyncio.create_task(self._write_on(), name="store writer")
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self._apart(self.engine.dispose)
+        self._thread.shutdown()
+
+    async def run(self, work: Callable[[Connection], Found]) -> Found:
+        """Do some work on the connection, and commit."""
+        return await self._apart(run_and_commit, self.engine, work)
+
+    async def _apart(self, work: Callable[..., Found], *args: Any) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
+
+    async def write(self, *statements: Statement) -> None:
+        """Returns once the statements are on disk; raises Conflict or StorageTrouble."""
+        write = Write(list(statements))
+        self._queue.put_nowait(write)
+        await write.done
+
+    async def read(self, query: Any) -> Sequence[Any]:
+        """Raises StorageTrouble."""
+        try:
+            return await self.run(lambda connection: connection.execute(query).all())
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageTrouble(first_line(error)) from None
+
+    async def probe(self) -> None:
+        """Raises StorageTrouble unless the database answers."""
+        await self.read(select(1))
+
+    async def append(
+        self, table: str, entry: LogRow, status: str | None = None, *more: Statement
+    ) -> None:
+        """The next line of a table's log; `status` is how the lobby calls the table from now on."""
+        row = {
+            "table": table,
+            "number": entry.number,
+            "command": entry.command,
+            "line": to_json(entry.line).decode(),
+            "at": entry.at,
+        }
+        statements: list[Statement] = [(INSERT_LINE, row), *more]
+        if status is not None:
+            changed = update(schema.tables).where(schema.tables.c.table == table)
+            statements.append((changed.values(status=status), {}))
+        await self.write(*statements)
+
+    async def log(self, table: str) -> list[LogRow]:
+        """The whole log of a table."""
+        columns = schema.lines.c
+        query = select(columns.number, columns.command, columns.line, columns.at)
+        rows = await self.read(query.where(columns.table == table).order_by(columns.number))
+        return [LogRow(row.number, row.command, from_json(row.line, Line), row.at) for row in rows]
+
+    async def _write_on(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < MOST_TOGETHER and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            failpoint("queued")
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[Write]) -> None:
+        """All in one commit; where one of them cannot be, each by itself."""
+        try:
+            await self._apart(commit, self.engine, batch)
+        except (OperationalError, OSError) as error:
+            for write in batch:
+                tell(write, StorageTrouble(first_line(error)))
+        except Exception as error:  # whatever is wrong with one of them, the writer writes on
+            await self._settle(batch, error)
+        else:
+            self.commits += 1
+            self.written += len(batch)
+            for write in batch:
+                tell(write, None)
+
+    async def _settle(self, batch: list[Write], error: Exception) -> None:
+        if len(batch) > 1:
+            for write in batch:
+                await self._commit([write])
+        elif isinstance(error, IntegrityError):
+            tell(batch[0], Conflict())
+        else:
+            tell(batch[0], StorageTrouble(first_line(error)))
+
+
+INSERT_LINE = insert(schema.lines)
+
+
+def tell(write: Write, error: Exception | None) -> None:
+    """Wake whoever waits, unless they have gone."""
+    if write.done.done():
+        return
+    if error is None:
+        write.done.set_result(None)
+    else:
+        write.done.set_exception(error)
+
+
+def first_line(error: Exception) -> str:
+    """Without the statement and its values, which are nobody's business."""
+    return str(error).partition("\n")[0]
+
+
+def run_and_commit(engine: Engine, work: Callable[[Connection], Found]) -> Found:
+    with engine.begin() as connection:
+        return work(connection)
+
+
+def commit(engine: Engine, batch: list[Write]) -> None:
+    with engine.connect() as connection:
+        execute_all(connection, batch)
+        failpoint("before_commit")
+        connection.commit()
+        failpoint("after_commit")
+
+
+def execute_all(connection: Connection, batch: list[Write]) -> None:
+    """Lines are written by one statement for the whole batch; they are nearly all there is."""
+    rows = [
+        row for write in batch for statement, row in write.statements if statement is INSERT_LINE
+    ]
+    others = [item for write in batch for item in write.statements if item[0] is not INSERT_LINE]
+    for statement, row in others:
+        connection.execute(statement, row)
+    if rows:
+        connection.execute(INSERT_LINE, rows)
+
+
+def make_engine(url: str) -> Engine:
+    engine = create_engine(url, pool_size=1, max_overflow=0)
+    # One statement for all lines of a commit: for each, the driver lets go of the interpreter.
+    engine.dialect.use_insertmanyvalues_wo_returning = True
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", set_up_sqlite)
+    return engine
+
+
+def set_up_sqlite(connection: Any, _record: Any) -> None:
+    """Acknowledged means on disk: every commit waits for the disk (FULL)."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

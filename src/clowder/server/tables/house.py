@@ -1,0 +1,299 @@
+"""The house: opens tables, finds them again after a restart, and keeps them going."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, TypeAlias
+
+from sqlalchemy import func, insert, select
+
+from clowder.core.fairness import commitment
+from clowder.core.rng import length_prefixed
+from clowder.core.value import Value, to_json
+from clowder.games import ROOMS, find_room
+from clowder.server.log import entries as log
+from clowder.server.log import fork
+from clowder.server.log.decide import Denied, Guest, require, runs_table, seat_bot
+from clowder.server.log.state import TableState
+from clowder.server.settings import Settings, data_folder, database_url
+from clowder.server.store import schema
+from clowder.server.store.store import INSERT_LINE, Conflict, StorageTrouble, Store, make_engine
+from clowder.server.tables.daily_deals import Deals
+from clowder.server.tables.live import LiveTable
+from clowder.server.tables.sessions import Sessions, house_key
+from clowder.server.wire import messages
+from clowder.server.wire.bodies import Fork
+from clowder.server.work.bots import BotWorkers
+from clowder.server.work.nature import NatureWorkers
+
+Clock: TypeAlias = Callable[[], float]
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
+NAME_LENGTH = 12  # of a table: its link is the key to it
+LISTED = 100  # tables in the lobby
+TIDY_SECONDS = 60
+
+
+class Wish(Value):
+    """A table as somebody would like it."""
+
+    game: str
+    seats: int
+    options: dict[str, bool | int | str] = {}  # noqa: RUF012 (msgspec copies it)
+    public: bool = False
+    clock: log.Clock = log.Clock()
+    id: messages.CommandId = ""  # the same one again gives the same table
+
+
+class House:
+    def __init__(self, settings: Settings, clock: Clock = time.time) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.store = Store(make_engine(database_url(settings)))
+        self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
+        self.nature = NatureWorkers(settings.bot_workers, settings.nature_seconds)
+        self.sessions: Sessions
+        self.deals: Deals
+        self.live: dict[str, LiveTable] = {}
+        self.views: Counter[str] = Counter()  # how many views of tables each guest has open
+        self._finding = asyncio.Lock()
+
+    def now(self) -> float:
+        return self.clock()
+
+    def now_ms(self) -> int:
+        return int(self.now() * 1000)
+
+    async def open(self) -> None:
+        """Ready to receive: the database is up to date, and games in flight go on."""
+        data_folder(self.settings).mkdir(parents=True, exist_ok=True)
+        await self.store.open()
+        self._key = await house_key(self.store)
+        self.sessions = Sessions(self.store, self._key)
+        secret = self._fixed_seed() or await house_key(self.store, "daily_secret")
+        self.deals = Deals(self.store, secret, self.now)
+        columns = schema.tables.c
+        for row in await self.store.read(select(columns.table).where(columns.status == "playing")):
+            with suppress(Denied):  # a game of another version waits for that version
+                (await self.find(row.table)).arrange()
+        self._tidying = asyncio.create_task(self.tidy_on(), name="tidying")
+
+    async def close(self) -> None:
+        self._tidying.cancel()
+        await asyncio.gather(self._tidying, return_exceptions=True)
+        await asyncio.gather(*(live.stop() for live in self.live.values()))
+        await self.store.close()
+
+    @contextmanager
+    def viewing(self, session: str) -> Iterator[None]:
+        self.views[session] += 1
+        try:
+            yield
+        finally:
+            self.views[session] -= 1
+            if not self.views[session]:
+                del self.views[session]
+
+    async def tidy_on(self) -> None:
+        """Forget tables that nobody looks at, and close those that were given up."""
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            with suppress(StorageTrouble):  # the next time will do
+                await self.tidy()
+
+    async def tidy(self) -> None:
+        for name, live in list(self.live.items()):
+            if live.idle:
+                del self.live[name]  # its log brings it back
+        given_up = self.now_ms() - self.settings.idle_days * 86_400_000
+        columns = schema.lines.c
+        newest = (
+            select(columns.table).group_by(columns.table).having(func.max(columns.at) < given_up)
+        )
+        query = select(schema.tables.c.table).where(
+            schema.tables.c.status != "over", schema.tables.c.table.in_(newest)
+        )
+        for row in await self.store.read(query):
+            with suppress(Denied):
+                await (await self.find(row.table)).do("close", log.Closed)
+
+    async def open_table(self, guest: Guest, wish: Wish, name: str = "") -> LiveTable:
+        """A new table; for a name that was given or an id that was used, the one there is."""
+        check_wish(wish)
+        name = name or self.table_name(guest.session, wish.id or secrets.token_hex(16))
+        with suppress(Denied):
+            return await self.find(name)
+        await self.check_quota(guest)
+        seed = self._draw_seed()
+        opened = log.Opened(
+            game=wish.game,
+            version=find_room(wish.game).game.version,
+            seats=wish.seats,
+            options=dict(wish.options),
+            public=wish.public,
+            clock=wish.clock,
+            host=guest.session,
+            commitment=commitment(name, seed),
+            fair=not self.settings.fixed_seed,
+        )
+        return await self.write_table(TableState(name, find_room(wish.game), opened, seed))
+
+    async def fork(self, live: LiveTable, guest: Guest, wish: Fork) -> LiveTable:
+        """A table of one's own that goes on from a moment of one that is over."""
+        name = self.table_name("fork", guest.session, wish.id)
+        with suppress(Denied):
+            return await self.find(name)
+        require(self.deals.is_open(live.table.opened.day), "daily_counts")
+        past = fork.past_of(live.table, wish.step)
+        await self.check_quota(guest)
+        seed = self._draw_seed()
+        opened = fork.opening(live.table, guest, past, commitment(name, seed))
+        table = TableState(name, live.table.room, opened, seed)
+        for line in fork.sitting(live.table, guest, wish.seat):
+            table.read(line)
+        resumed = fork.resume(table, past)
+        await self.nature.let_answer(table.room, resumed, table.chance())
+        table.read(fork.started(table, resumed))
+        fresh = await self.write_table(table)
+        fresh.arrange()
+        return fresh
+
+    def _fixed_seed(self) -> bytes:
+        fixed = self.settings.fixed_seed
+        return hashlib.sha256(fixed.encode()).digest() if fixed else b""
+
+    def _draw_seed(self) -> bytes:
+        return self._fixed_seed() or secrets.token_bytes(32)
+
+    def table_name(self, *parts: str) -> str:
+        """A name that nobody can guess, the same for the same parts."""
+        text = length_prefixed(*(part.encode() for part in parts))
+        drawn = hmac.digest(self._key, text, "sha256")[:NAME_LENGTH]
+        return "".join(ALPHABET[byte % len(ALPHABET)] for byte in drawn)
+
+    async def write_table(self, table: TableState) -> LiveTable:
+        """All its lines at once; where somebody was quicker, the table that they made."""
+        now, opened = self.now_ms(), table.opened
+        listed = {
+            "table": table.name,
+            "game": opened.game,
+            "public": opened.public,
+            "status": "open" if table.match is None else "playing",
+            "host": opened.host,
+            "made_at": now,
+        }
+        lines: list[dict[str, Any]] = [
+            {
+                "table": table.name,
+                "number": number,
+                "command": f"open/{number}",
+                "line": to_json(news.line).decode(),
+                "at": now,
+            }
+            for number, news in enumerate(table.news, start=1)
+        ]
+        try:
+            await self.store.write(
+                (insert(schema.tables), listed),
+                (insert(schema.secrets), {"table": table.name, "seed": table.seed}),
+                *((INSERT_LINE, line) for line in lines),
+            )
+        except Conflict:
+            return await self.find(table.name)
+        return self._add(table, {line["command"]: line["number"] for line in lines})
+
+    async def rematch(self, live: LiveTable, guest: Guest, command: str) -> LiveTable:
+        """The table where the same players go on; opened by the first who asks."""
+        table = live.table
+        require(table.over, "not_over")
+        require(table.rematch is not None or runs_table(table, guest), "not_seated")
+        if table.rematch is None:
+            opened = table.opened
+            wish = Wish(opened.game, opened.seats, opened.options, opened.public, opened.clock)
+            fresh = await self.open_table(guest, wish, self.table_name("rematch", table.name))
+            await seat_bots(fresh, live, guest)
+            with suppress(Denied):  # somebody else was quicker
+                await live.do(f"{guest.session}/{command}", lambda: again(table, fresh.table.name))
+        assert table.rematch is not None
+        return await self.find(table.rematch)
+
+    async def find(self, name: str) -> LiveTable:
+        """The table of that name, read from its log if need be; raises Denied."""
+        if name in self.live:
+            return self.live[name]
+        async with self._finding:
+            if name in self.live:
+                return self.live[name]
+            return await self._read_table(name)
+
+    async def _read_table(self, name: str) -> LiveTable:
+        written = await self.store.log(name)
+        require(written, "no_such_table")
+        secret = select(schema.secrets.c.seed).where(schema.secrets.c.table == name)
+        seed = bytes((await self.store.read(secret))[0].seed)
+        opened = written[0].line
+        assert isinstance(opened, log.Opened)
+        require(is_playable(opened), "other_version")
+        table = TableState(name, find_room(opened.game), opened, seed)
+        for row in written[1:]:
+            table.read(row.line)
+        return self._add(table, {row.command: row.number for row in written})
+
+    def _add(self, table: TableState, commands: dict[str, int]) -> LiveTable:
+        """One for each name, though a wish sent twice may bring the same table in twice."""
+        return self.live.setdefault(table.name, LiveTable(table, commands, self))
+
+    async def listed(self) -> Sequence[LiveTable]:
+        """The public tables that are not over, newest first."""
+        columns = schema.tables.c
+        query = (
+            select(columns.table)
+            .where(columns.public, columns.status != "over")
+            .order_by(columns.made_at.desc())
+            .limit(LISTED)
+        )
+        found = []
+        for row in await self.store.read(query):
+            with suppress(Denied):  # of another version
+                found.append(await self.find(row.table))
+        return found
+
+    async def check_quota(self, guest: Guest) -> None:
+        columns = schema.tables.c
+        query = select(func.count()).where(columns.host == guest.session, columns.status != "over")
+        [row] = await self.store.read(query)
+        require(row[0] < self.settings.tables_per_session, "too_many_tables")
+
+
+def again(table: TableState, name: str) -> log.Rematched:
+    require(table.rematch is None, "conflict")
+    return log.Rematched(name)
+
+
+async def seat_bots(fresh: LiveTable, old: LiveTable, guest: Guest) -> None:
+    for seat, chair in enumerate(old.table.chairs):
+        if chair.bot is not None:
+            sat = seat_bot(fresh.table, guest, seat, chair.bot, chair.fur)
+            await fresh.do(f"rematch/{seat}", lambda sat=sat: sat)  # type: ignore[misc]
+
+
+def check_wish(wish: Wish) -> None:
+    """Raises Denied unless such a table can be played."""
+    require(wish.game in ROOMS, "no_such_game")
+    room = ROOMS[wish.game]
+    try:
+        room.game.setup(room.make_options(dict(wish.options)), wish.seats)
+    except ValueError:
+        raise Denied("bad_options") from None
+    least = 0 if wish.clock.kind == "none" else 1
+    require(least <= wish.clock.limit <= 86_400, "bad_clock")
+
+
+def is_playable(opened: log.Opened) -> bool:
+    return opened.game in ROOMS and ROOMS[opened.game].game.version == opened.version

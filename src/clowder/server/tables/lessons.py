@@ -1,0 +1,153 @@
+"""Lessons over the wire: each step is a small table of its own, seen like any other."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from clowder.core.game import NATURE, Seat
+from clowder.core.game_file import changed_options
+from clowder.core.lesson import (
+    Anything,
+    Brings,
+    Forbidden,
+    Lesson,
+    Listed,
+    Nothing,
+    Step,
+    is_done,
+    message,
+    shown_moves,
+)
+from clowder.core.rng import FairRng
+from clowder.core.room import AnyRoom
+from clowder.core.value import Value, replace
+from clowder.core.words import Say, say
+from clowder.locales import Words
+from clowder.server.log import entries as log
+from clowder.server.log.decide import require
+from clowder.server.log.state import FALLBACK, TableState, entries_since
+from clowder.server.wire import frames, messages
+from clowder.server.work.nature import NatureWorkers
+
+STILL = bytes(32)  # the same hand for every learner
+WANTED: dict[type, Literal["move", "any", "refusal", "nothing"]] = {
+    Listed: "move",
+    Anything: "any",
+    Forbidden: "refusal",
+    Brings: "move",
+    Nothing: "nothing",
+}
+
+
+class LessonStep(Value):
+    """A position, and what to do there; section, title and text are keys of messages."""
+
+    number: int  # counted from 1
+    section: str
+    title: str
+    text: str
+    rules: tuple[str, ...]
+    wanted: Literal["move", "any", "refusal", "nothing"]  # a certain move, any, a refusal
+    shown: tuple[Any, ...]  # the moves that the text speaks of, if it does
+    update: messages.Update  # the table as the learner sees it
+
+
+class LessonTry(Value):
+    step: messages.Number
+    move: msgspec.Raw
+    judge: bool = False  # only what would come of it: it is not made
+
+
+class LessonAnswer(Value):
+    """What came of a try: done is whether it was what the step wanted."""
+
+    done: bool
+    refused: messages.Refused | None
+    say: Say | None  # praise, or what to try instead; None where the refusal says it all
+    update: messages.Update | None  # the table after the move, its events as news
+    note: Say | None = None  # of a move that was only judged, as of any Try
+    aids: Any | None = None  # likewise
+
+
+def steps_of(room: AnyRoom) -> list[tuple[Lesson, Step]]:
+    return [(lesson, step) for lesson in room.lessons for step in lesson.steps]
+
+
+def tell(room: AnyRoom, language: str) -> list[LessonStep]:
+    return [
+        LessonStep(
+            number=number,
+            section=f"{room.prefix}-section-{lesson.section}",
+            title=message(room.prefix, step, "title"),
+            text=message(room.prefix, step, "text"),
+            rules=step.rules,
+            wanted=WANTED[type(step.wanted)],
+            shown=tuple(room.read_move(text) for text in shown_moves(step.wanted)),
+            update=look(lay_table(room, step, language), step),
+        )
+        for number, (lesson, step) in enumerate(steps_of(room), start=1)
+    ]
+
+
+async def answer(
+    room: AnyRoom, attempt: LessonTry, language: str, nature: NatureWorkers
+) -> LessonAnswer:
+    """Judge a move by the rules of the game, and by what the step wanted."""
+    steps = steps_of(room)
+    require(1 <= attempt.step <= len(steps), "no_such_lesson")
+    _, step = steps[attempt.step - 1]
+    require(step.wanted != Nothing(), "not_asked")
+    move = messages.read_move(attempt.move, room.move)
+    table = lay_table(room, step, language)
+    assert table.match is not None
+    refusal = room.game.refusal(table.match.state, step.seat, move)
+    text = room.write_move(move)
+    praise, again = (say(message(room.prefix, step, part)) for part in ("praise", "again"))
+    if refusal is not None:
+        done = is_done(step.wanted, text, refusal)
+        refused = frames.refused(table, step.seat, "", refusal, Words(language))
+        return LessonAnswer(done, refused, praise if done else None, None)
+    if attempt.judge:
+        [told] = frames.tried(table, step.seat, "", [move], Words(language)).answers
+        done = is_done(step.wanted, text, None)
+        return LessonAnswer(done, None, None, None, told.note, told.aids)
+    trial = table.match.fork()
+    trial.play(step.seat, move)
+    if room.game.reckoned:  # gravity answers at once, while a deal can wait for the next step
+        await nature.let_answer(room, trial, FairRng(STILL))
+    events = (event for made in trial.steps[len(table.match.steps) :] for event in made.events)
+    done = is_done(step.wanted, text, None, events)
+    table.read(log.Moved(entries_since(room, trial, len(table.match.entries))))
+    update = look(table, step, table.head - 1)
+    return LessonAnswer(done, None, praise if done else again, update)
+
+
+def lay_table(room: AnyRoom, step: Step, language: str) -> TableState:
+    """The position, with clockwork mice at the other seats."""
+    options = {} if step.options is None else changed_options(room, step.options)
+    opened = log.Opened(
+        game=room.name,
+        version=room.game.version,
+        seats=step.seats,
+        options=options,
+        public=False,
+        clock=log.Clock(),
+        host="",
+        commitment="",
+        fair=False,
+    )
+    table = TableState("lesson", room, opened, seed=b"")
+    table.read(log.Sat(step.seat, "", Words(language)("you")))
+    for seat in range(step.seats):
+        if seat != step.seat:
+            table.read(log.BotSat(Seat(seat), FALLBACK))
+    table.read(log.Started(step.entries))
+    return table
+
+
+def look(table: TableState, step: Step, since: int | None = None) -> messages.Update:
+    """Without its past, and without what NATURE would have to draw next."""
+    update = frames.update(table, step.seat, table.head if since is None else since, {})
+    return replace(update, asks=tuple(ask for ask in update.asks if ask.seat != NATURE))

@@ -1,0 +1,212 @@
+"""The only door out: turns a table into what one viewer may see of it.
+
+Everything a viewer gets of a game is made here, from `view`, `witness`, and what lies open for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+from clowder.core.game import Refusal, Seat
+from clowder.core.game_file import AnyMatch
+from clowder.core.sheaf import Sheaf, bind
+from clowder.core.words import say_refusal
+from clowder.locales import Words
+from clowder.server.log import entries as log
+from clowder.server.log.state import News, TableState
+from clowder.server.wire import messages
+
+
+def update(
+    table: TableState, viewer: Seat | None, since: int, left: dict[int, float]
+) -> messages.Update:
+    """The table as `viewer` sees it; `left` holds the seconds left by the number of the ask."""
+    match = table.match
+    game = table.room.game
+    view = None if match is None else match.view(viewer)
+    helped = match is not None and viewer is not None and game.helps(view)
+    return messages.Update(
+        number=table.head,
+        since=since,
+        seat=viewer,
+        table=table_info(table),
+        news=tuple(item for news in table.news[since:] for item in tell(table, news, viewer)),
+        view=view,
+        asks=tuple(open_asks(table, viewer, view, left)),
+        moves=bound_moves(table, viewer) if helped else None,
+        aids=game.aids(view) if helped else None,
+        undo=table.undo_by,
+        result=None if match is None else match.result(),
+    )
+
+
+def replay(table: TableState, match: AnyMatch, seat: Seat | None) -> messages.Replay:
+    """A game that is over: nothing is secret any more."""
+    game = table.room.game
+    steps = tuple(
+        messages.ReplayStep(
+            seat=entry.seat,
+            move=table.room.write_move(entry.move),
+            say=table.room.text.move(entry.move),
+            events=tuple(
+                messages.GameEvent(seen, table.room.text.event(seen, table.names, seat))
+                for event in step.events
+                if (seen := event if seat is None else game.witness(event, seat)) is not None
+            ),
+            state=step.state if seat is None else game.view(step.state, seat),
+            seen=game.view(step.state, None) if seat is None else None,
+        )
+        for entry, step in zip(match.entries, match.steps, strict=True)
+    )
+    return messages.Replay(table_info(table), seat, steps, match.result())
+
+
+def open_asks(
+    table: TableState, viewer: Seat | None, view: Any, left: dict[int, float]
+) -> Iterator[messages.OpenAsk]:
+    """Who is asked what; only the viewer's own question is put in words."""
+    for ask, number in table.asks.items():
+        said = table.room.text.ask(ask, view) if ask.seat == viewer else None
+        yield messages.OpenAsk(number, ask.seat, ask.what, left.get(number), said)
+
+
+def bound_moves(table: TableState, viewer: Seat | None) -> tuple[Sheaf, ...] | None:
+    moves = listed_moves(table, viewer)
+    return None if moves is None else bind(moves)
+
+
+def listed_moves(table: TableState, viewer: Seat | None) -> tuple[object, ...] | None:
+    match = table.match
+    if match is None or viewer is None or all(ask.seat != viewer for ask in table.asks):
+        return None
+    moves = match.moves(viewer)
+    return None if moves is None else tuple(moves)
+
+
+def tried(
+    table: TableState, seat: Seat, command: str, moves: Sequence[Any], words: Words
+) -> messages.Tried:
+    """What would come of each move: why not, or a note and aids where they are allowed."""
+    match = table.match
+    assert match is not None
+    view = match.view(seat)
+    noted = match.game.helps(view)
+    answers = []
+    for move in moves:
+        refusal = match.game.refusal(match.state, seat, move)
+        why = None if refusal is None else refused(table, seat, command, refusal, words)
+        told = why is None and noted
+        note = table.room.text.note(move, view) if told else None
+        aids = match.game.foresee(view, move) if told else None
+        answers.append(messages.Judged(why, note, aids))
+    return messages.Tried(command, tuple(answers))
+
+
+def refused(
+    table: TableState, seat: Seat, command: str, refusal: Refusal, words: Words
+) -> messages.Refused:
+    said = say_refusal(table.room.prefix, refusal, table.names, seat)
+    return messages.Refused(
+        id=command,
+        why=refusal.why,
+        rule=refusal.rule,
+        about=refusal.about,
+        text=words.say(said),
+        say=said,
+        short=table.room.text.short(refusal, table.names, seat),
+    )
+
+
+def table_info(table: TableState) -> messages.TableInfo:
+    return info_at(table, table.head)
+
+
+@lru_cache(maxsize=1)  # the viewers of a table are told one after the other
+def info_at(table: TableState, _head: int) -> messages.TableInfo:
+    opened = table.opened
+    return messages.TableInfo(
+        table=table.name,
+        game=opened.game,
+        version=opened.version,
+        options=opened.options,
+        seats=tuple(
+            messages.ChairInfo(
+                name=chair.name,
+                bot=chair.bot,
+                fur=chair.fur,
+                free=chair.free,
+                away=chair.away,
+                given=chair.given,
+            )
+            for chair in table.chairs
+        ),
+        public=opened.public,
+        clock=opened.clock,
+        started=table.match is not None,
+        over=table.over,
+        commitment=opened.commitment,
+        fair=opened.fair,
+        origin=None if opened.origin is None else opened.origin.table,
+        rematch=table.rematch,
+        day=opened.day,
+    )
+
+
+def tell(table: TableState, news: News, viewer: Seat | None) -> Iterator[messages.NewsItem]:
+    """What one line of the log says to the viewer."""
+    if not isinstance(news.line, log.Moved):  # nearly all are, and their events tell
+        item = tell_line(table, news.line, viewer)
+        if item is not None:
+            yield item
+    room, names = table.room, table.names
+    for event in news.events:
+        witnessed = room.game.witness(event, viewer)
+        if witnessed is not None:
+            yield messages.GameEvent(witnessed, room.text.event(witnessed, names, viewer))
+
+
+def tell_line(table: TableState, line: log.Line, viewer: Seat | None) -> messages.NewsItem | None:
+    match line:
+        case log.Opened():
+            return messages.TableMoved("opened")
+        case log.Started():
+            return messages.TableMoved("started")
+        case log.Closed():
+            return messages.TableMoved("closed")
+        case log.Rematched():
+            return messages.TableMoved("rematch")
+        case log.Sat(seat=seat) | log.BotSat(seat=seat):
+            return messages.ChairChanged("sat", seat)
+        case log.Stood(seat=seat):
+            return messages.ChairChanged("stood", seat)
+        case log.Away(seat=seat, why=why):
+            return messages.ChairChanged("away", seat, why)
+        case log.Back(seat=seat):
+            return messages.ChairChanged("back", seat)
+        case log.Said():
+            return tell_chat(table, line, viewer)
+        case _:
+            return tell_undo(line)
+
+
+def tell_undo(line: log.Line) -> messages.TakenBack | None:
+    match line:
+        case log.UndoAsked(seat=seat):
+            return messages.TakenBack("asked", seat)
+        case log.UndoAgreed(seat=seat):
+            return messages.TakenBack("agreed", seat)
+        case log.UndoDeclined(seat=seat):
+            return messages.TakenBack("declined", seat)
+        case log.Undone(seat=seat):
+            return messages.TakenBack("done", seat)
+        case _:
+            return None
+
+
+def tell_chat(table: TableState, said: log.Said, viewer: Seat | None) -> messages.ChatLine | None:
+    """While the game is on, players do not hear spectators: they might see more than one hand."""
+    if said.seat is None and viewer is not None and table.match is not None and not table.over:
+        return None
+    return messages.ChatLine(said.name, said.seat, said.text)

@@ -1,0 +1,300 @@
+"""The frames of the live channel, and strict reading of what a client sends.
+
+docs/wire.md tells the protocol in words.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from clowder.core.game import Piece, Result, Seat
+from clowder.core.sheaf import Sheaf
+from clowder.core.value import Value
+from clowder.core.words import Say
+from clowder.server.log.entries import Clock, Fur
+from clowder.server.wire.strict import Malformed, decode
+
+MOST_BYTES = 8 * 1024  # of a frame from a client
+
+# A bare `$` would let a line end pass after the last character.
+CommandId: TypeAlias = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")
+]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
+GuestName: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+LanguageCode: TypeAlias = Annotated[str, msgspec.Meta(max_length=8)]
+BotLevel: TypeAlias = Annotated[str, msgspec.Meta(max_length=32)]
+GivenBytes: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{64})?(?!\n)$")]
+ChatText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=600)]
+
+
+# From the client ------------------------------------------------------------------------------
+
+
+class Answer(Value):
+    """A move, quoting the number of the question it answers."""
+
+    id: CommandId
+    seat: SeatNumber
+    ask: Number
+    move: msgspec.Raw
+
+
+class Try(Value):
+    """Would these be allowed, each by itself? Nothing is played."""
+
+    id: CommandId
+    seat: SeatNumber
+    moves: Annotated[tuple[msgspec.Raw, ...], msgspec.Meta(min_length=1, max_length=16)]
+
+
+class Hint(Value):
+    id: CommandId
+    seat: SeatNumber
+
+
+class TakeBack(Value):
+    id: CommandId
+    seat: SeatNumber
+
+
+class Consent(Value):
+    """Yes or no to another player's wish to take a move back."""
+
+    id: CommandId
+    seat: SeatNumber
+    agree: bool
+
+
+class Leave(Value):
+    id: CommandId
+    seat: SeatNumber
+
+
+class Return(Value):
+    id: CommandId
+    seat: SeatNumber
+
+
+class Chat(Value):
+    id: CommandId
+    text: ChatText
+
+
+class Look(Value):
+    """See the table from one of one's own seats, or as a spectator; `since` is the last update."""
+
+    seat: SeatNumber | None = None
+    since: Number = 0
+
+
+class Ping(Value):
+    pass
+
+
+Request: TypeAlias = Answer | Try | Hint | TakeBack | Consent | Leave | Return | Chat | Look | Ping
+
+
+_decoder = msgspec.json.Decoder(Request)
+
+
+def read_request(frame: str | bytes) -> Request:
+    """Decode strictly: size, types and depth; raises Malformed."""
+    size = len(frame.encode("utf-8", "surrogatepass")) if isinstance(frame, str) else len(frame)
+    if size > MOST_BYTES:
+        raise Malformed(f"a frame has at most {MOST_BYTES} bytes")
+    request: Request = decode(frame, _decoder)
+    return request
+
+
+def read_move(raw: msgspec.Raw, kind: Any) -> Any:
+    return decode(bytes(raw), move_decoder(kind))
+
+
+@cache
+def move_decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+# From the server ------------------------------------------------------------------------------
+
+
+class ChairInfo(Value):
+    """A seat as everyone sees it."""
+
+    name: str  # a bot has one of its own; empty where the seat is free
+    bot: str | None
+    fur: Fur  # likewise
+    free: bool
+    away: bool
+    given: str  # the share of the table's chance, shown to all
+
+
+class TableInfo(Value):
+    """What everyone may know of a table without sitting at it."""
+
+    table: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    seats: tuple[ChairInfo, ...]
+    public: bool
+    clock: Clock
+    started: bool
+    over: bool
+    commitment: str
+    fair: bool
+    origin: str | None  # the table whose past this one goes on from
+    rematch: str | None
+    day: str | None  # whose deal it has: one player, the same deal for everybody
+
+
+class OpenAsk(Value):
+    number: int
+    seat: Seat
+    what: str
+    seconds: float | None  # left on the clock
+    say: Say | None  # the question, to the viewer's own seat
+
+
+class GameEvent(Value):
+    """Something happened in the game, as the viewer witnessed it."""
+
+    event: Any
+    say: Say | None  # the line of the log, if there is anything to add
+
+
+class ChairChanged(Value):
+    """Somebody sat down, stood up, went away or came back."""
+
+    what: Literal["sat", "stood", "away", "back"]
+    seat: Seat
+    why: str = ""
+
+
+class TakenBack(Value):
+    """Moves were taken back, or somebody asks for it, agrees or declines."""
+
+    what: Literal["done", "asked", "agreed", "declined"]
+    seat: Seat
+
+
+class ChatLine(Value):
+    name: str
+    seat: Seat | None
+    text: str
+
+
+class TableMoved(Value):
+    """The table opened, started, closed, or goes on elsewhere."""
+
+    what: Literal["opened", "started", "closed", "rematch"]
+
+
+NewsItem: TypeAlias = GameEvent | ChairChanged | TakenBack | ChatLine | TableMoved
+
+
+class Update(Value):
+    """The table after line `number` of its log, and what happened since line `since`."""
+
+    number: int
+    since: int
+    seat: Seat | None  # whose eyes these are
+    table: TableInfo
+    news: tuple[NewsItem, ...]
+    view: Any | None  # None before the start
+    asks: tuple[OpenAsk, ...]
+    moves: tuple[Sheaf, ...] | None  # the viewer's, where they can and may be listed
+    aids: Any | None  # what helps the viewer, where that is allowed
+    undo: Seat | None  # who asks for a move to be taken back
+    result: Result | None
+
+
+class ReplayStep(Value):
+    """One entry, and the table after it."""
+
+    seat: Seat
+    move: str  # in notation
+    say: Say  # the move in words, where no event tells of it
+    events: tuple[GameEvent, ...]
+    state: Any  # all hands open, or the view of the seat that was asked for
+    seen: Any  # where all hands are open, what spectators saw: it has what follows from the state
+
+
+class Replay(Value):
+    table: TableInfo
+    seat: Seat | None
+    steps: tuple[ReplayStep, ...]
+    result: Result | None
+
+
+class Welcome(Value):
+    """The first frame: which seats are yours."""
+
+    seats: tuple[Seat, ...]
+    name: str
+
+
+class Presence(Value):
+    """Who is looking at the table right now; not numbered, not kept."""
+
+    here: tuple[bool, ...]
+    spectators: int
+
+
+class Done(Value):
+    """The command took effect and is on disk, as line `number`."""
+
+    id: str
+    number: int
+
+
+class Refused(Value):
+    """The rules say no: nothing has changed."""
+
+    id: str
+    why: str
+    rule: str
+    about: tuple[Piece, ...]
+    text: str  # in the guest's language
+    say: Say  # the same before it has a language
+    short: Say | None  # in a few words, for a button
+
+
+class Judged(Value):
+    """What comes of one move of a Try: why not, or what it would bring."""
+
+    refused: Refused | None
+    note: Say | None
+    aids: Any | None = None  # what would help once it is made
+
+
+class Tried(Value):
+    """The answer to Try, move by move."""
+
+    id: str
+    answers: tuple[Judged, ...]
+
+
+class Hinted(Value):
+    id: str
+    move: Any
+
+
+class Failed(Value):
+    """The command was not carried out: a code to switch on, and words for a person."""
+
+    id: str | None
+    code: str
+    text: str
+
+
+class Pong(Value):
+    pass
+
+
+Reply: TypeAlias = Update | Welcome | Presence | Done | Refused | Tried | Hinted | Failed | Pong

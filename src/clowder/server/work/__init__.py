@@ -1,0 +1,1 @@
+"""What takes long runs in worker processes: bots, and NATURE's simulations."""

@@ -12,7 +12,8 @@ import sys
 import time
 
 from clowder.bots.arena import share
-from clowder.bots.simulation import let_answer, seat_bot
+from clowder.bots.levels import make_bot
+from clowder.bots.simulation import let_answer
 from clowder.core.game import Seat
 from clowder.core.match import Match
 from clowder.core.rng import FastRng
@@ -150,7 +151,7 @@ def think() -> None:
 
 def decide(tower: Tower, seed: int) -> float:
     room = find_room(GAME)
-    bot = seat_bot("steady", room.game)
+    bot = make_bot("steady", room.game)
     dealt = Match(room.game, room.options(), 1, FastRng(1)).state
     phase = Placing(Seat(0), Build((Slot("window"), Slot("window"))))
     card = dealt.actions.shown[0]
@@ -184,11 +185,10 @@ def play(bot: str, seed: int, seats: int, turns: int) -> tuple[State, int]:
     """Until a story is won or so many turns are over; and the highest floor on the way."""
     room, rng, top = find_room(GAME), FastRng(seed), 1
     match = Match(room.game, room.options(), seats, rng)
-    bots = [seat_bot(bot, room.game) for _ in range(seats)]
     heads = [rng.stream("bot", seat) for seat in range(seats)]
     while match.asks and not match.state.stories and match.state.turn <= turns:
         ask = match.asks[0]
-        let_answer(match, ask, bot, bots[ask.seat], heads[ask.seat])
+        let_answer(match, ask, bot, heads[ask.seat])
         top = max(top, match.state.top)
     print(
         f"  {bot}, {seats} seats, seed {seed}: stories {match.state.stories}, "

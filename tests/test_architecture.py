@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from clowder.games import ROOMS
+
 SOURCE = Path(__file__).resolve().parents[1] / "src" / "clowder"
 FILES = sorted(SOURCE.rglob("*.py"))
 LONGEST = 300
@@ -104,6 +106,18 @@ def test_rooms_never_import_each_other(file: Path) -> None:
     rooms = {parts[2] for parts in imports(file) if parts[:2] == ("clowder", "games")}
 
     assert rooms <= {room}
+
+
+@every_file
+def test_bots_know_a_game_in_the_folder_of_its_room_alone(file: Path) -> None:
+    layer, *inner = file.relative_to(SOURCE).parts
+    if layer != "bots":
+        return
+    own = {inner[1]} if inner[0] == "rooms" else set[str]()
+
+    named = {room for room in ROOMS if room in file.read_text("utf-8")}
+
+    assert named <= own
 
 
 @every_file

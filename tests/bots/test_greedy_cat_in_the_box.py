@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from clowder.bots.greedy.cat_in_the_box import choose
-from clowder.bots.greedy.cat_in_the_box.paradox import fit, has_hope, look_at, look_into
-from clowder.bots.greedy.cat_in_the_box.worlds import deal_worlds, remember
+from clowder.bots.rooms.cat_in_the_box.greedy import choose
+from clowder.bots.rooms.cat_in_the_box.paradox import fit, has_hope, look_at, look_into
+from clowder.bots.rooms.cat_in_the_box.worlds import deal_worlds, remember
 from clowder.bots.simulation import Job, play_job, play_out
 from clowder.core.game import Ask, Seat
 from clowder.core.rng import FastRng

@@ -6,9 +6,9 @@ from statistics import median
 
 import pytest
 
-from clowder.bots.greedy.chabyrinthe import choose
-from clowder.bots.greedy.chabyrinthe.board import CARDS, LOOK, fates, inserts, rotations
-from clowder.bots.greedy.chabyrinthe.mind import board_of, mind_of, tops_of
+from clowder.bots.rooms.chabyrinthe.board import CARDS, LOOK, fates, inserts, rotations
+from clowder.bots.rooms.chabyrinthe.greedy import choose
+from clowder.bots.rooms.chabyrinthe.mind import board_of, mind_of, tops_of
 from clowder.core.game import Ask, Seat
 from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from clowder.bots.greedy.if_it_fits import choose
-from clowder.bots.greedy.if_it_fits.table import Box, table_of
 from clowder.bots.levels import make_bot
+from clowder.bots.rooms.if_it_fits.greedy import choose
+from clowder.bots.rooms.if_it_fits.table import Box, table_of
 from clowder.core.game import Seat
 from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match

@@ -6,9 +6,8 @@ from statistics import median
 
 import pytest
 
-from clowder.bots.greedy import Greedy
-from clowder.bots.greedy.stray_cat import choose
-from clowder.bots.uniform import Uniform
+from clowder.bots.levels import make_bot
+from clowder.bots.rooms.stray_cat.greedy import choose
 from clowder.core.game import Seat
 from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
@@ -26,14 +25,14 @@ def answer(table: State, seat: int = 0) -> str:
     return ROOM.write_move(choose(view, asked[0], moves, FastRng(1)))
 
 
-def play_out(bots: list[type[Greedy] | type[Uniform]], seed: int, options: Options) -> AnyMatch:
+def play_out(levels: list[str], seed: int, options: Options) -> AnyMatch:
     rng = FastRng(seed)
-    match: AnyMatch = Match(ROOM.game, options, len(bots), rng)
-    heads = [bot(ROOM.game) for bot in bots]
+    match: AnyMatch = Match(ROOM.game, options, len(levels), rng)
+    bots = [make_bot(level, ROOM.game) for level in levels]
     while match.asks:
         ask = match.asks[0]
         view, moves = match.view(ask.seat), match.moves(ask.seat)
-        move = heads[ask.seat].choose(view, ask, moves, rng.stream("bot", len(match.entries)))
+        move = bots[ask.seat].choose(view, ask, moves, rng.stream("bot", len(match.entries)))
         assert match.play(ask.seat, move) is None
     return match
 
@@ -41,16 +40,16 @@ def play_out(bots: list[type[Greedy] | type[Uniform]], seed: int, options: Optio
 def test_it_beats_chance() -> None:
     won = 0
     for seed in range(10):
-        bots: list[type[Greedy] | type[Uniform]] = [Uniform, Uniform]
-        bots[seed % 2] = Greedy
-        won += play_out(bots, seed, Options()).state.phase.winner == seed % 2
+        levels = ["uniform", "uniform"]
+        levels[seed % 2] = "greedy"
+        won += play_out(levels, seed, Options()).state.phase.winner == seed % 2
 
     assert won >= 9
 
 
 @pytest.mark.parametrize("options", MIXES, ids=lambda options: options.layout)
 def test_among_its_equals_somebody_is_home_soon(options: Options) -> None:
-    rounds = [play_out([Greedy] * seats, seats, options).state.round for seats in (2, 3, 4)]
+    rounds = [play_out(["greedy"] * seats, seats, options).state.round for seats in (2, 3, 4)]
 
     assert median(rounds) <= 40
     assert max(rounds) <= 80

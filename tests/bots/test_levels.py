@@ -5,37 +5,54 @@ from __future__ import annotations
 import pytest
 
 from clowder.bots.bot import Bot
-from clowder.bots.greedy import Greedy
-from clowder.bots.levels import BOTS, find_bot, make_bot
+from clowder.bots.levels import bots_of, find_bot, make_bot
+from clowder.bots.rooms.cat_and_the_tower.steady import Steady
+from clowder.bots.rooms.chabyrinthe import LEVELS
 from clowder.bots.uniform import Uniform
-from clowder.games import find_room
+from clowder.games import ROOMS, find_room
 
-GAME = find_room("cat_in_the_box").game
-
-
-def test_the_bots_of_the_house_are_found_by_name() -> None:
-    assert [find_bot(name) for name in ("uniform", "greedy")] == [Uniform, Greedy]
+LEVELS_OF_ROOMS = [(room, level) for room in ROOMS for level in bots_of(room)]
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_every_bot_of_the_house_can_sit_down(name: str) -> None:
-    bot = make_bot(name, GAME)
+def test_the_levels_go_from_the_weakest_to_the_best() -> None:
+    assert list(bots_of("chabyrinthe")) == ["uniform", "greedy"]
+    assert list(bots_of("cat_and_the_tower")) == ["uniform", "wobbly", "greedy", "steady"]
+
+
+@pytest.mark.parametrize(("room", "level"), LEVELS_OF_ROOMS)
+def test_every_bot_of_the_house_can_sit_down(room: str, level: str) -> None:
+    bot = make_bot(level, find_room(room).game)
 
     assert isinstance(bot, Bot)
-    assert bot.game is GAME
+    assert bot.game is find_room(room).game
+
+
+def test_a_level_belongs_to_its_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "steady", Uniform)
+
+    assert find_bot("steady", "chabyrinthe") is Uniform
+    assert find_bot("steady", "cat_and_the_tower") is Steady
+
+
+def test_a_room_without_bots_of_its_own_has_the_one_that_plays_anything() -> None:
+    assert bots_of("pounce") == {"uniform": Uniform}
 
 
 def test_anybody_elses_bot_is_found_by_module_and_class() -> None:
-    assert find_bot("clowder.bots.uniform:Uniform") is Uniform
+    assert find_bot("clowder.bots.uniform:Uniform", "chabyrinthe") is Uniform
 
 
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("tom", f"there is no bot 'tom'; there is: {', '.join(BOTS)}, or module:Class"),
-        ("", "there is no bot ''"),
-        ("Greedy", "there is no bot 'Greedy'"),
-        ("json:", "there is no bot 'json:'"),
+        (
+            "tom",
+            "cat_and_the_tower has no bot 'tom'; "
+            "it has: uniform, wobbly, greedy, steady, or module:Class",
+        ),
+        ("", "cat_and_the_tower has no bot ''"),
+        ("Greedy", "cat_and_the_tower has no bot 'Greedy'"),
+        ("json:", "cat_and_the_tower has no bot 'json:'"),
         (":Cat", "the bot ':Cat' cannot be loaded"),
         (".here:Cat", "cannot be loaded"),
         ("no_such_module:Cat", "cannot be loaded: No module named 'no_such_module'"),
@@ -47,6 +64,11 @@ def test_anybody_elses_bot_is_found_by_module_and_class() -> None:
 )
 def test_a_name_that_is_no_bot_is_refused_with_the_reason(name: str, reason: str) -> None:
     with pytest.raises(ValueError, match=r"[Bb]ot") as refused:
-        find_bot(name)
+        find_bot(name, "cat_and_the_tower")
 
     assert reason in str(refused.value)
+
+
+def test_a_level_of_another_room_is_refused_by_its_own_name() -> None:
+    with pytest.raises(ValueError, match="chabyrinthe has no bot 'wobbly'; it has: uni"):
+        make_bot("wobbly", find_room("chabyrinthe").game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -30,12 +30,24 @@ def new_match() -> AnyMatch:
 
 
 class Peeker(Bot):
-    """Remembers what it was given."""
+    """Tells what it was given."""
 
-    seen: tuple[Any, ...] = ()
+    seen: ClassVar[list[Any]] = []
 
     def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
-        self.seen = (view, ask, moves)
+        self.seen[:] = view, ask, moves
+        return rng.choice(moves or ())
+
+
+class Counter(Bot):
+    """Counts its decisions, and says how many a bot of its kind has made at most."""
+
+    decisions = 0
+    most = 0
+
+    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002
+        self.decisions += 1
+        Counter.most = max(Counter.most, self.decisions)
         return rng.choice(moves or ())
 
 
@@ -70,6 +82,12 @@ def test_the_deals_of_a_seed_do_not_depend_on_who_plays() -> None:
     assert nature[0] == nature[1]
 
 
+def test_a_bot_is_made_anew_for_every_decision_as_at_a_served_table() -> None:
+    play_out(job(bots=(f"{__name__}:Counter", "uniform")))
+
+    assert Counter.most == 1
+
+
 def test_games_come_in_the_order_of_the_jobs_from_any_number_of_processes() -> None:
     jobs = [job(seed) for seed in (5, 3, 9, 1)]
 
@@ -89,11 +107,10 @@ def test_a_bot_gets_the_view_of_its_seat_and_no_state() -> None:
     match = new_match()
     ask = match.asks[0]
     view, moves = match.view(ask.seat), match.moves(ask.seat)
-    bot = Peeker(ROOM.game)
 
-    let_answer(match, ask, "peeker", bot, FastRng(1))
+    let_answer(match, ask, f"{__name__}:Peeker", FastRng(1))
 
-    assert bot.seen == (view, ask, moves)
+    assert Peeker.seen == [view, ask, moves]
     assert match.entries[-1].seat == ask.seat
 
 
@@ -107,16 +124,17 @@ def test_a_bot_gets_the_view_of_its_seat_and_no_state() -> None:
         (7, "answered 7, which is no move"),
     ],
 )
-def test_an_answer_that_is_not_allowed_is_the_fault_of_the_bot(answer: Any, reason: str) -> None:
+def test_an_answer_that_is_not_allowed_is_the_fault_of_the_bot(
+    answer: Any, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = new_match()
     before = match.record()
-    bot = Guesser(ROOM.game)
-    bot.answer = answer
+    monkeypatch.setattr(Guesser, "answer", answer)
 
     with pytest.raises(BotFault) as fault:
-        let_answer(match, match.asks[0], "guesser", bot, FastRng(1))
+        let_answer(match, match.asks[0], f"{__name__}:Guesser", FastRng(1))
 
-    assert "bot guesser" in str(fault.value)
+    assert f"bot {__name__}:Guesser" in str(fault.value)
     assert reason in str(fault.value)
     assert match.record() == before
 
@@ -134,7 +152,7 @@ def test_a_mistake_of_our_own_is_not_blamed_on_the_bot(monkeypatch: pytest.Monke
     monkeypatch.setattr(type(ROOM.game), "apply", stumble)
 
     with pytest.raises(AssertionError, match="ours"):
-        let_answer(match, match.asks[0], "peeker", Peeker(ROOM.game), FastRng(1))
+        let_answer(match, match.asks[0], f"{__name__}:Peeker", FastRng(1))
 
 
 @pytest.mark.parametrize(

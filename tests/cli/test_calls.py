@@ -36,9 +36,9 @@ WRONG: dict[str, tuple[list[str], str]] = {
     "unknown language of rules": (["rules", GAME, "--lang", "EN"], "there is no language 'EN'"),
     "unknown bot": (
         ["play", GAME, "--bots", "tom"],
-        "--bots: there is no bot 'tom'; there is: uni",
+        "--bots: cat_in_the_box has no bot 'tom'; it has: uni",
     ),
-    "no bot": (["simulate", GAME, "--bots", ""], "there is no bot ''"),
+    "no bot": (["simulate", GAME, "--bots", ""], "has no bot ''"),
     "unknown bot beside a known": (["arena", GAME, "--bots", "greedy,tom"], "no bot 'tom'"),
     "unknown module": (["play", GAME, "--bots", "no_such:Cat"], "'no_such:Cat' cannot be loaded"),
     "unknown class": (["play", GAME, "--bots", "json:Cat"], "'json:Cat' cannot be loaded"),

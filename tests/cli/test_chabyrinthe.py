@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from clowder.bots.greedy.chabyrinthe import choose
+from clowder.bots.rooms.chabyrinthe.greedy import choose
 from clowder.cli.tables.chabyrinthe import ChabyrintheTable, draw_card, glyph
 from clowder.core.game import Ask, Seat
 from clowder.core.game_file import AnyMatch

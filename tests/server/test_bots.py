@@ -21,6 +21,7 @@ from clowder.server.work.bots import BotWorkers
 from tests.server.bench import guest, open_house, seated_table
 from tests.server.process import is_there, workers_of
 
+GAME = "cat_in_the_box"
 SECONDS = 5.0  # the longest thought
 STRANGE = ("Sleeper", "Spinner", "Quitter", "Thrower", "Babbler", "Cheater", "Glutton")
 ROOT = Path(__file__).parents[2]
@@ -40,7 +41,7 @@ async def test_a_strange_bot_costs_the_table_a_greedy_move_and_nothing_else(
     bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     level = f"tests.server.strange:{bot}"
-    monkeypatch.setitem(BOTS, level, find_bot(level))
+    monkeypatch.setitem(BOTS, level, find_bot(level, GAME))
     async with open_house(tmp_path, bot_seconds=SECONDS) as house:
         ann = await guest(house, "Ann")
 

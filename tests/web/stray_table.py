@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from clowder.bots.greedy import Greedy
+from clowder.bots.levels import make_bot
 from clowder.core.game import Ask
 from clowder.core.rng import FastRng
 from clowder.games import find_room
@@ -86,7 +86,7 @@ def tiles_between(view: View, one: Place, other: Place) -> int:
 
 def go_home(people: Party, until: Callable[[View], bool] = lambda _: False) -> None:
     """Everybody plays well, until it looks right, or somebody is home."""
-    bot = Greedy(find_room(GAME).game)
+    bot = make_bot("greedy", find_room(GAME).game)
     chance = FastRng(7)
     while not isinstance(people.view.phase, Over) and not until(people.view):
         seat = people.asked()

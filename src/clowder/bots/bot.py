@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from clowder.core.game import Ask, Game
 from clowder.core.rng import Rng
@@ -13,7 +13,12 @@ AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 class Bot(ABC):
-    """Made once for a seat at a table; it gets views, never states."""
+    """Made anew for every decision, so it remembers nothing; it gets views, never states.
+
+    A served table lets a bot think in whichever worker process is free, and the terminal,
+    simulations and the arena do the same, so that a bot plays alike everywhere. Whatever it should
+    know of the past is in the view.
+    """
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -21,3 +26,6 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
         """An allowed answer to `ask`; `moves` lists them all, or is None where none can."""
+
+
+MakeBot: TypeAlias = Callable[[AnyGame], Bot]

@@ -1,38 +1,51 @@
-"""The bots of the house by name, and anybody else's by `module:Class`."""
+"""The bots of a room by the names of their levels, and anybody else's by `module:Class`."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from inspect import isabstract
 
-from clowder.bots.bot import AnyGame, Bot
-from clowder.bots.greedy import Greedy
-from clowder.bots.steady import GAME as TOWER
-from clowder.bots.steady import Steady, Wobbly
+from clowder.bots import rooms
+from clowder.bots.bot import AnyGame, Bot, MakeBot
 from clowder.bots.uniform import Uniform
 
-BOTS: dict[str, type[Bot]] = {"uniform": Uniform, "greedy": Greedy}
-OWN: dict[str, dict[str, type[Bot]]] = {TOWER: {"wobbly": Wobbly, "steady": Steady}}  # by game
+BOTS: dict[str, MakeBot] = {"uniform": Uniform}  # in every room
 
 
-def bots_of(game: str) -> dict[str, type[Bot]]:
-    """The levels that a game offers, the best last."""
-    return BOTS | OWN.get(game, {})
+def bots_of(room: str) -> dict[str, MakeBot]:
+    """The levels that a room offers, from the weakest to the best."""
+    return BOTS | own_levels(room)
+
+
+def own_levels(room: str) -> dict[str, MakeBot]:
+    """`LEVELS` of the package `bots/rooms/<room>`; none where there is no such package."""
+    package = f"{rooms.__name__}.{room}"
+    if find_spec(package) is None:
+        return {}
+    levels: dict[str, MakeBot] = import_module(package).LEVELS
+    return levels
+
+
+def usual_level(room: str) -> str:
+    """Who plays and gives hints where nobody was named: greedy, where the room has one."""
+    return "greedy" if "greedy" in bots_of(room) else "uniform"
 
 
 def make_bot(name: str, game: AnyGame) -> Bot:
-    return find_bot(name)(game)
+    return find_bot(name, game.name)(game)
 
 
-def find_bot(name: str) -> type[Bot]:
-    """Raises ValueError that says which bots there are."""
+def find_bot(name: str, room: str) -> MakeBot:
+    """Raises ValueError that says which bots the room has."""
     module, _, attribute = name.partition(":")
     if attribute:
         return _load(name, module, attribute)
-    known = {level: bot for own in OWN.values() for level, bot in own.items()} | BOTS
-    if name not in known:
-        raise ValueError(f"there is no bot '{name}'; there is: {', '.join(BOTS)}, or module:Class")
-    return known[name]
+    levels = bots_of(room)
+    if name not in levels:
+        known = ", ".join(levels)
+        raise ValueError(f"{room} has no bot '{name}'; it has: {known}, or module:Class")
+    return levels[name]
 
 
 def _load(name: str, module: str, attribute: str) -> type[Bot]:

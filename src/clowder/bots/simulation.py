@@ -8,7 +8,7 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any
 
-from clowder.bots.bot import AnyGame, Bot
+from clowder.bots.bot import Bot
 from clowder.bots.levels import make_bot
 from clowder.core.game import Ask, Result
 from clowder.core.game_file import AnyMatch, AnyRecord
@@ -59,26 +59,17 @@ def play_out(job: Job) -> AnyMatch:
     room = find_room(job.game)
     rng = FastRng(job.seed)
     match: AnyMatch = Match(room.game, job.options, len(job.bots), rng)
-    bots = [seat_bot(name, room.game) for name in job.bots]
-    heads = [rng.stream("bot", seat) for seat in range(len(bots))]
+    heads = [rng.stream("bot", seat) for seat in range(len(job.bots))]
     while match.asks:
         seat = match.asks[0].seat
-        let_answer(match, match.asks[0], job.bots[seat], bots[seat], heads[seat])
+        let_answer(match, match.asks[0], job.bots[seat], heads[seat])
     return match
 
 
-def seat_bot(name: str, game: AnyGame) -> Bot:
-    """The bot of that name at a table of that game; raises BotFault if it cannot sit down."""
+def let_answer(match: AnyMatch, ask: Ask, name: str, rng: Rng) -> None:
+    """Have a bot of that name answer and play it; raises BotFault that names the bot."""
     try:
-        return make_bot(name, game)
-    except Exception as error:
-        raise BotFault(tell_failure(name, error)) from error
-
-
-def let_answer(match: AnyMatch, ask: Ask, name: str, bot: Bot, rng: Rng) -> None:
-    """Have the bot answer and play it; raises BotFault that names the bot."""
-    try:
-        move = think(match, ask, bot, rng)
+        move = think(match, ask, make_bot(name, match.game), rng)
     except Exception as error:
         raise BotFault(tell_failure(name, error)) from error
     try:

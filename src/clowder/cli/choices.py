@@ -71,12 +71,12 @@ def choose_seats(room: AnyRoom, options: Any, seats: int | None, usual: int) -> 
     return count
 
 
-def choose_bots(names: str, seats: int) -> tuple[str, ...]:
+def choose_bots(room: AnyRoom, names: str, seats: int) -> tuple[str, ...]:
     """A bot for each of the seats; fewer names go round."""
     listed = [name.strip() for name in names.split(",")]
     with usage("--bots"):
         for name in listed:
-            find_bot(name)
+            find_bot(name, room.name)
         if len(listed) > seats:
             raise ValueError(f"{len(listed)} bots for {seats} seats")
     return tuple(listed[seat % len(listed)] for seat in range(seats))

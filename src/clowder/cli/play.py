@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from clowder.bots.levels import usual_level
 from clowder.cli.choices import (
     GameName,
     Language,
@@ -54,6 +55,7 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
         options = choose_options(room, option)
         count = choose_seats(room, options, seats, USUAL_SEATS)
         others = count - 1
-        company = choose_bots(bots or "greedy", others) if bots or others else ()
+        named = bots or usual_level(room.name)
+        company = choose_bots(room, named, others) if bots or others else ()
         sitting = new_sitting(room, options, company, seed)
     Terminal(sitting, words, Console(highlight=False)).run(resumed=resume)

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from platformdirs import user_data_path
 
-from clowder.bots.levels import find_bot, make_bot
-from clowder.bots.simulation import let_answer, seat_bot, think
+from clowder.bots.levels import find_bot, make_bot, usual_level
+from clowder.bots.simulation import let_answer, think
 from clowder.cli.files import read_text, write_whole
 from clowder.cli.trouble import content
 from clowder.core.game import Ask, Refusal, Seat
@@ -49,7 +49,6 @@ class Sitting:
         self.root = place.root
         self.rng = FairRng(place.root)
         self.names = bots
-        self.bots = {Seat(seat): seat_bot(name, room.game) for seat, name in enumerate(bots, 1)}
         self.path = place.path
 
     def your_ask(self) -> Ask | None:
@@ -67,7 +66,7 @@ class Sitting:
             seat = asks[0].seat
             # A head of its own for each decision: after an undo or a break it thinks the same.
             head = self.rng.head(f"bot {seat}", len(self.match.entries))
-            let_answer(self.match, asks[0], self.names[seat - 1], self.bots[seat], head)
+            let_answer(self.match, asks[0], self.names[seat - 1], head)
         self.save()
 
     def undo(self) -> None:
@@ -77,7 +76,7 @@ class Sitting:
 
     def hint(self, ask: Ask) -> Any:
         head = self.rng.head("hint", len(self.match.entries))
-        return think(self.match, ask, make_bot("greedy", self.room.game), head)
+        return think(self.match, ask, make_bot(usual_level(self.room.name), self.room.game), head)
 
     def save(self) -> None:
         kept = Kept(self.names, self.root.hex(), self.record())
@@ -117,7 +116,7 @@ def last_sitting(room: AnyRoom) -> Sitting | None:
         root = bytes.fromhex(kept.root)
         match = load(kept.record, ROOMS, FairRng(root))
         for name in kept.bots:
-            find_bot(name)
+            find_bot(name, room.name)
         if (match.game.name, match.seats) != (room.name, 1 + len(kept.bots)):
             raise ValueError(f"not a table of {room.name} with {1 + len(kept.bots)} players")
         return Sitting(room, match, kept.bots, Place(path, root))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from clowder.bots.greedy.chabyrinthe.board import adopted, adoptions, fates
-from clowder.bots.greedy.chabyrinthe.mind import Mind, board_of, mind_of
-from clowder.bots.greedy.chabyrinthe.search import Prospect, prospects
+from clowder.bots.rooms.chabyrinthe.board import adopted, adoptions, fates
+from clowder.bots.rooms.chabyrinthe.mind import Mind, board_of, mind_of
+from clowder.bots.rooms.chabyrinthe.search import Prospect, prospects
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 from clowder.games.chabyrinthe.moves import Action, Adopt, Insert, Move

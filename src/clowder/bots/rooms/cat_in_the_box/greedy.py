@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from clowder.bots.greedy.cat_in_the_box.opening import choose_bid, choose_bury
-from clowder.bots.greedy.cat_in_the_box.playing import choose_play
+from clowder.bots.rooms.cat_in_the_box.opening import choose_bid, choose_bury
+from clowder.bots.rooms.cat_in_the_box.playing import choose_play
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Move, Play

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from clowder.bots.greedy.cat_in_the_box.opening import is_own
+from clowder.bots.rooms.cat_in_the_box.opening import is_own
 from clowder.core.game import Seat
 from clowder.core.rng import Rng
 from clowder.core.value import Value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple, TypeAlias
 
-from clowder.bots.greedy.chabyrinthe.board import (
+from clowder.bots.rooms.chabyrinthe.board import (
     Board,
     Square,
     fates,

@@ -1,4 +1,4 @@
-"""The bot that tries a placing in its imagination before it lets go; levels differ in how often.
+"""The bots around the greedy one: one tries placings before it lets go, one lets go in haste.
 
 A view shows the whole tower, so what falls in the imagined world falls in the true one too, but
 for the tremor of the hand, which nobody knows beforehand.
@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from clowder.bots.bot import AnyGame, Bot
-from clowder.bots.greedy import Greedy
+from clowder.bots.policy import PolicyBot
+from clowder.bots.rooms.cat_and_the_tower import greedy
 from clowder.core.game import NATURE, Ask, Seat
 from clowder.core.rng import Rng
 from clowder.core.value import replace
@@ -21,7 +22,7 @@ from clowder.games.cat_and_the_tower.pieces import floor_name
 from clowder.games.cat_and_the_tower.state import Claiming, Over, Placing, State
 from clowder.games.cat_and_the_tower.tower import find
 
-GAME = "cat_and_the_tower"
+TRIES = 4  # placings that are compared
 SPREAD = 60  # tenths of a millimetre: how far the other tries are from the first
 LONGEST = 12  # steps of NATURE that are followed
 DEAR = 8000  # pictures times pieces, some two seconds: after so much no further try is begun
@@ -30,20 +31,16 @@ DEAR = 8000  # pictures times pieces, some two seconds: after so much no further
 class Steady(Bot):
     """Plays as greedy does, and picks the stablest of some placings."""
 
-    tries = 4
-
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
-        if game.name != GAME:
-            raise ValueError(f"steady plays {GAME} alone")
-        self._greedy = Greedy(game)
+        self.greedy: Bot = PolicyBot(game, greedy.choose)
 
     def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
-        first = self._greedy.choose(view, ask, moves, rng)
+        first = self.greedy.choose(view, ask, moves, rng)
         if not isinstance(first, Wall | Floor | Friend | Put):
             return first
         state = self.game.imagine(view, rng)
-        tries = [first, *(nudged(first, rng) for _ in range(self.tries - 1))]
+        tries = [first, *(nudged(first, rng) for _ in range(TRIES - 1))]
         allowed = [move for move in tries if self.game.refusal(state, ask.seat, move) is None]
         spent, worths = 0, list[float]()
         for move in allowed:
@@ -69,13 +66,11 @@ class Steady(Bot):
         return score(after, seat) - score(state, seat), cost
 
 
-class Wobbly(Steady):
-    """Tries once, and takes what comes."""
-
-    tries = 1
+class Wobbly(Bot):
+    """Plays as greedy does, in haste, and takes what comes."""
 
     def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
-        move = self._greedy.choose(view, ask, moves, rng)
+        move = greedy.choose(view, ask, moves or (), rng)
         return replace(move, hasty=True) if isinstance(move, Wall | Floor | Friend | Put) else move
 
 

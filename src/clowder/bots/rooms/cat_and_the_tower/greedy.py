@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from clowder.bots.greedy.cat_and_the_tower.cards import bases_on, best_claim, best_use
-from clowder.bots.greedy.cat_and_the_tower.spots import place
+from clowder.bots.rooms.cat_and_the_tower.cards import bases_on, best_claim, best_use
+from clowder.bots.rooms.cat_and_the_tower.spots import place
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 from clowder.games.cat_and_the_tower import ROOM

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from clowder.bots.bot import Bot
-from clowder.bots.levels import bots_of, make_bot
-from clowder.bots.simulation import let_answer
-from clowder.bots.steady import Steady, Wobbly
+from clowder.bots.levels import make_bot
+from clowder.bots.rooms.cat_and_the_tower.steady import Steady, Wobbly
+from clowder.bots.simulation import let_answer, think
 from clowder.core.game import NATURE, Seat
 from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
@@ -46,12 +46,12 @@ def holds_after(state: State, move: Any, seed: int) -> bool:
 
 def slow_bot(name: str, match: AnyMatch, turns: int) -> float:
     """Play whole turns; the longest that a decision took."""
-    bot, head, longest = make_bot(name, ROOM.game), FastRng(7), 0.0
+    head, longest = FastRng(7), 0.0
     while match.asks and match.state.turn <= turns:
         begun = time.process_time()
-        bot.choose(match.view(Seat(0)), match.asks[0], match.moves(Seat(0)), head)
+        think(match, match.asks[0], make_bot(name, ROOM.game), head)
         longest = max(longest, time.process_time() - begun)
-        let_answer(match, match.asks[0], name, bot, head)
+        let_answer(match, match.asks[0], name, head)
     return longest
 
 
@@ -67,9 +67,9 @@ def test_whole_turns_of_allowed_moves_each_soon_enough(name: str) -> None:
 @pytest.mark.parametrize("name", ["greedy", "steady"])
 def test_it_plays_against_others_too(name: str) -> None:
     match: AnyMatch = Match(ROOM.game, Options(mode="against"), 2, FastRng(3))
-    bot, head = make_bot(name, ROOM.game), FastRng(7)
+    head = FastRng(7)
     while match.asks and match.state.turn <= 2:
-        let_answer(match, match.asks[0], name, bot, head)
+        let_answer(match, match.asks[0], name, head)
 
     assert match.state.turn == 3
 
@@ -95,7 +95,7 @@ def test_of_some_placings_it_takes_one_that_is_likely_to_hold() -> None:
     state = walls_stand()
     [ask] = ROOM.game.asks(state)
     steady = Steady(ROOM.game)
-    steady._greedy = Careless(ROOM.game)  # type: ignore[assignment]
+    steady.greedy = Careless(ROOM.game)
     view = ROOM.game.view(state, Seat(0))
     chosen = [steady.choose(view, ask, None, FastRng(seed)) for seed in range(8)]
 
@@ -117,8 +117,3 @@ def test_wobbly_is_hasty_and_nobody_else_is() -> None:
 
     assert hasty(Wobbly(ROOM.game))
     assert not hasty(Steady(ROOM.game))
-
-
-def test_steady_plays_the_tower_alone() -> None:
-    assert list(bots_of("cat_and_the_tower"))[-2:] == ["wobbly", "steady"]
-    assert "steady" not in bots_of("chabyrinthe")

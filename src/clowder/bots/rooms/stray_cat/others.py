@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from clowder.bots.greedy.stray_cat.mind import Mind
+from clowder.bots.rooms.stray_cat.mind import Mind
 from clowder.core.game import Seat
 from clowder.games.stray_cat.aids import ends_of
 from clowder.games.stray_cat.moves import At, Move, Pick, Step, Suffer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clowder.bots.greedy.cat_in_the_box.chances import binomial
+from clowder.bots.rooms.cat_in_the_box.chances import binomial
 from clowder.core.game import Seat
 from clowder.games.cat_in_the_box.pieces import TRUMP, Colour, Number, cell
 from clowder.games.cat_in_the_box.round import strength

@@ -9,7 +9,7 @@ from math import comb
 from operator import or_
 from typing import TypeAlias
 
-from clowder.bots.greedy.cat_in_the_box.paradox import Board, Colours, World
+from clowder.bots.rooms.cat_in_the_box.paradox import Board, Colours, World
 from clowder.core.game import Seat
 from clowder.core.value import Value
 from clowder.games.cat_in_the_box.pieces import BOX, COLOURS, Number

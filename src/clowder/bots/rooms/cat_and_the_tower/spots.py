@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from clowder.bots.greedy.cat_and_the_tower.cards import bases_on, climb, would_hold
+from clowder.bots.rooms.cat_and_the_tower.cards import bases_on, climb, would_hold
 from clowder.core.rng import Rng
 from clowder.games.cat_and_the_tower import chance, refusals
 from clowder.games.cat_and_the_tower.facts import friends_on

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from clowder.bots.greedy.cat_in_the_box.chances import (
+from clowder.bots.rooms.cat_in_the_box.chances import (
     Others,
     chance_of_two_stuck,
     lonely_cells,
     sum_up,
 )
-from clowder.bots.greedy.cat_in_the_box.paradox import (
+from clowder.bots.rooms.cat_in_the_box.paradox import (
     Board,
     World,
     has_hope,
@@ -19,8 +19,8 @@ from clowder.bots.greedy.cat_in_the_box.paradox import (
     look_at,
     look_into,
 )
-from clowder.bots.greedy.cat_in_the_box.tricks import points_to_hope_for
-from clowder.bots.greedy.cat_in_the_box.worlds import deal_worlds, remember
+from clowder.bots.rooms.cat_in_the_box.tricks import points_to_hope_for
+from clowder.bots.rooms.cat_in_the_box.worlds import deal_worlds, remember
 from clowder.core.game import Seat
 from clowder.core.rng import Rng
 from clowder.core.value import Value

@@ -6,8 +6,8 @@ from collections import Counter
 from statistics import fmean
 from typing import NamedTuple
 
-from clowder.bots.greedy.chabyrinthe.board import LOOK, Board
-from clowder.bots.greedy.chabyrinthe.search import Chances, best_gain
+from clowder.bots.rooms.chabyrinthe.board import LOOK, Board
+from clowder.bots.rooms.chabyrinthe.search import Chances, best_gain
 from clowder.core.game import Seat
 from clowder.games.chabyrinthe.imagine import unseen_cats, unseen_sewers
 from clowder.games.chabyrinthe.options import counts_turns, sides_of

@@ -11,7 +11,7 @@ from collections.abc import Collection
 from functools import cache
 from typing import TypeAlias
 
-from clowder.bots.greedy.cat_in_the_box.worlds import Hands
+from clowder.bots.rooms.cat_in_the_box.worlds import Hands
 from clowder.core.game import Seat
 from clowder.core.value import Value, without
 from clowder.games.cat_in_the_box.pieces import COLOURS, ROW, Colour, Number

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from clowder.bots.greedy.if_it_fits.mind import Mind, mind_of
-from clowder.bots.greedy.if_it_fits.table import Table, table_of
+from clowder.bots.rooms.if_it_fits.mind import Mind, mind_of
+from clowder.bots.rooms.if_it_fits.table import Table, table_of
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 from clowder.games.if_it_fits.moves import Draw, Give, Lay, Move, Oust, Settle, Sleep

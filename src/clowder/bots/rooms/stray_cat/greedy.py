@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from clowder.bots.greedy.stray_cat.mind import Mind, mind_of
-from clowder.bots.greedy.stray_cat.others import against
+from clowder.bots.rooms.stray_cat.mind import Mind, mind_of
+from clowder.bots.rooms.stray_cat.others import against
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 from clowder.games.stray_cat.aids import ends_of

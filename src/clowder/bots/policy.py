@@ -1,0 +1,26 @@
+"""A bot that is one function: what it answers to what its seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, TypeAlias
+
+from clowder.bots.bot import AnyGame, Bot, MakeBot
+from clowder.core.game import Ask
+from clowder.core.rng import Rng
+
+Policy: TypeAlias = Callable[[Any, Ask, Sequence[Any], Rng], Any]
+
+
+class PolicyBot(Bot):
+    def __init__(self, game: AnyGame, policy: Policy) -> None:
+        super().__init__(game)
+        self._policy = policy
+
+    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
+        return self._policy(view, ask, moves or (), rng)
+
+
+def bot_of(policy: Policy) -> MakeBot:
+    return partial(PolicyBot, policy=policy)

@@ -133,3 +133,55 @@ def test_a_cat_on_two_floors_is_on_the_lower_one() -> None:
     touches = ((Name("grey1"), Name("floor2"), True), (Name("grey1"), Name("floor3"), True))
 
     assert floor_of(touches, Name("grey1")) == 2
+
+
+@pytest.mark.rule("TOW-12")
+def test_of_a_floor_and_the_one_it_sags_on_only_the_upper_has_left_its_place() -> None:
+    told = f"{TWO} toto@1"
+    state = petting(told)
+    after = rest(state, settled(told, extra=((Name("floor3"), Name("floor2"), True),)))
+
+    assert isinstance(after.phase, Settling)
+    assert isinstance(after.phase.deed, Rest)
+    assert [p.name for p in after.phase.deed.back] == ["floor3"]
+
+
+@pytest.mark.rule("TOW-12")
+def test_a_floor_that_touches_the_table_has_fallen_though_it_leans_on_floor_one() -> None:
+    told = f"{TWO} toto@1"
+    state = petting(told)
+    leans = (*on_table("floor3"), (Name("floor3"), Name("floor1"), True))
+    after = rest(state, settled(told, drop="floor3", extra=leans))
+
+    assert after.top == 2
+    assert "floor3" in supply(after)
+
+
+@pytest.mark.rule("TOW-12", "TOW-15")
+def test_toto_who_slips_to_the_floor_below_goes_back_to_where_he_was_and_has_not_fallen() -> None:
+    told = f"{TWO} toto@3"
+    state = replace(petting(told), homes=(1,))  # he has climbed in this turn
+    slipped = ((Name("toto"), Name("floor2"), True),)
+    after = rest(state, settled(told, drop="toto", extra=slipped))
+    fell = rest(state, settled(told, drop="toto", extra=on_table("toto")))
+
+    assert isinstance(after.phase, Settling)
+    assert isinstance(after.phase.deed, Rest)
+    assert [(p.name, p.floor) for p in after.phase.deed.back] == [("toto", 3)]
+    assert isinstance(fell.phase, Settling)
+    assert isinstance(fell.phase.deed, Rest)
+    assert [(p.name, p.floor) for p in fell.phase.deed.back] == [("toto", 1)]
+
+
+@pytest.mark.rule("TOW-16", "TOW-25")
+@pytest.mark.parametrize(("round_", "floor"), [(2, 3), (3, 2), (9, 2)])
+def test_toto_who_does_not_stay_after_three_returns_goes_lower(round_: int, floor: int) -> None:
+    state = petting(f"{TWO} toto@3")
+    assert isinstance(state.phase, Settling)
+    state = replace(state, phase=replace(state.phase, round=round_))
+    slipped = ((Name("toto"), Name("floor2"), True),)
+    after = rest(state, settled(f"{TWO} toto@3", drop="toto", extra=slipped))
+
+    assert isinstance(after.phase, Settling)
+    assert isinstance(after.phase.deed, Rest)
+    assert [(p.name, p.floor) for p in after.phase.deed.back] == [("toto", floor)]

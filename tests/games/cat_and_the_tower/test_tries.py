@@ -1,4 +1,4 @@
-"""Placings that fail, over touches that were recorded (TOW-6, TOW-26, TOW-28)."""
+"""Placings that fail, over touches that were recorded (TOW-6, TOW-26)."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from tests.games.cat_and_the_tower.position import (
     ONE,
     asked,
     at,
+    do,
     let_go,
     play,
     settled,
@@ -48,7 +49,7 @@ def test_after_five_failed_tries_one_may_give_up() -> None:
     assert state.tower == table(ONE).tower
 
 
-@pytest.mark.rule("TOW-28")
+@pytest.mark.rule("TOW-26")
 def test_the_twentieth_failed_try_gives_the_action_up() -> None:
     state = table(ONE, phase=Placing(Seat(0), Befriend(("grey",)), 19), using=Action(1))
     state = let_go(state, "0 friend grey 1 0 0 0")
@@ -67,3 +68,18 @@ def test_a_wall_that_lies_does_not_hold() -> None:
     assert isinstance(after.phase, Placing)
     assert after.phase.tries == 1
     assert not any(p.name == "brick2" for p in after.tower)
+
+
+@pytest.mark.rule("TOW-26")
+@pytest.mark.parametrize("blocked", [True, False])
+def test_any_friend_keeps_its_colour_once_it_was_tried(blocked: bool) -> None:
+    state = play(table(ONE), "0 use 2 1")
+    assert ROOM.game.refusal(state, Seat(0), ROOM.read_move("friend white 1 0 0 0")) is None
+    state = let_go(state, "0 friend grey 1 0 0 0")
+    lying = Part(Name("grey1"), at(5, LYING), 1, 0, 5)
+    failed = Settle(blocked=Name("toto")) if blocked else settled(f"{ONE} grey1@1", lying)
+    state = do(state, failed)
+
+    assert asked(state) == "0 friend"
+    assert why_not(state, "0 friend white 1 0 0 0") == "other_colour TOW-4"
+    assert asked(let_go(state, "0 friend grey 2 0 0 0")) == "-1 settle"

@@ -8,14 +8,17 @@ from clowder.core.game import NATURE, Seat
 from clowder.core.value import replace
 from clowder.games.cat_and_the_tower import ROOM
 from clowder.games.cat_and_the_tower.moves import Discard
-from clowder.games.cat_and_the_tower.pieces import WALLS, Action, Name
+from clowder.games.cat_and_the_tower.pieces import WALLS, Action, Name, kind_of
 from clowder.games.cat_and_the_tower.state import (
     Befriend,
+    Build,
     Cards,
     Over,
     Petting,
     Placing,
     Shuffling,
+    Slot,
+    State,
     supply,
 )
 from clowder.games.cat_and_the_tower.tower import Part
@@ -23,7 +26,10 @@ from tests.games.cat_and_the_tower.position import (
     ONE,
     asked,
     at,
+    do,
     let_go,
+    on_table,
+    part,
     play,
     settled,
     table,
@@ -156,6 +162,66 @@ def test_a_wall_that_has_run_out_is_replaced_by_any_other() -> None:
 
     assert why_not(state, "0 wall brick 0 0 0 90") == "none_left TOW-11"
     assert asked(let_go(state, "0 wall statue 0 0 0 90")) == "-1 settle"
+
+
+STATUES = "floor2 toto@1 " + " ".join(f"statue{n}@1" for n in range(1, 13))
+
+
+def stand(state: State, told: str, wall: str) -> State:
+    """Place a wall, which holds; `told` is the tower with it."""
+    state = let_go(state, f"0 wall {kind_of(Name(wall))} 0 0 0 90")
+    placed = Part(Name(wall), at(10), 2, 90, state.turn)
+    return do(state, settled(told, placed))
+
+
+@pytest.mark.rule("TOW-11")
+@pytest.mark.parametrize("substitute", ["brick", "portal", "pillar"])
+def test_a_substitute_leaves_the_place_of_the_kind_still_there(substitute: str) -> None:
+    """Card 4 wants a window and a statue; the statues have run out."""
+    cards = Cards((Action(3),), (Action(4), Action(5)))
+    state = play(table(STATUES, actions=cards), "0 use 4 1")
+    state = stand(state, f"{STATUES} {substitute}1@2", f"{substitute}1")
+
+    assert why_not(state, f"0 wall {substitute} 0 0 0 90") == "other_wall TOW-3"
+    both = stand(state, f"{STATUES} {substitute}1@2 window1@2", "window1")
+    assert asked(both) == "0 floor"
+
+
+@pytest.mark.rule("TOW-11")
+def test_a_window_first_takes_its_own_place_and_a_second_one_may_stand_for_the_statue() -> None:
+    cards = Cards((Action(3),), (Action(4), Action(5)))
+    state = play(table(STATUES, actions=cards), "0 use 4 1")
+    state = stand(state, f"{STATUES} window1@2", "window1")
+    state = stand(state, f"{STATUES} window1@2 window2@2", "window2")
+
+    assert asked(state) == "0 floor"
+
+
+@pytest.mark.rule("TOW-11")
+def test_a_kind_that_comes_back_with_the_same_placing_was_still_missing_for_it() -> None:
+    """The placing shakes a statue from a floor that is gone too: it returns to the supply."""
+    told = STATUES.replace("statue12@1", "statue12@2")
+    cards = Cards((Action(3),), (Action(4), Action(5)))
+    state = play(table(told, actions=cards), "0 use 4 1")
+    fresh = replace(part(state, "statue12"), turn=state.turn)
+    tower = tuple(fresh if p.name == fresh.name else p for p in state.tower)
+    state = let_go(replace(state, tower=tower), "0 wall brick 0 0 0 90")
+    placed = Part(Name("brick1"), at(10), 2, 90, state.turn)
+    moved = settled(f"{told} brick1@2", placed, drop="statue12", extra=on_table("statue12"))
+    state = do(do(state, moved), settled(f"{told} brick1@2", drop="statue12"))
+
+    assert isinstance(state.phase, Placing)
+    assert state.phase.job == Build((Slot("window"), Slot("statue", Name("brick1"))))
+
+
+@pytest.mark.rule("TOW-11")
+def test_the_last_pillar_is_used_before_another_wall_may_stand_for_one() -> None:
+    pillars = "floor2 toto@1 " + " ".join(f"pillar{n}@1" for n in range(1, 6))
+    state = play(table(pillars, actions=Cards((Action(3),), (Action(6), Action(5)))), "0 use 6 1")
+
+    assert why_not(state, "0 wall brick 0 0 0 90") == "other_wall TOW-3"
+    state = stand(state, f"{pillars} pillar6@2", "pillar6")
+    assert asked(stand(state, f"{pillars} pillar6@2 brick1@2", "brick1")) == "0 floor"
 
 
 @pytest.mark.rule("TOW-11")

@@ -98,8 +98,7 @@ def some_placing(state: State, job: Job, rng: Rng) -> Move:
             side = 200 if stands else -200
             x, y = near(state, state.top, (side, 0), rng)
             return Wall(rng.choice(kinds), x, y, rng.below(360), 60 + rng.below(110))
-        case Befriend():
-            lowest = refusals.lowest_floor(state, job)
+        case Befriend(lowest=lowest):
             floor = lowest + rng.below(state.top + 1 - lowest)
             colour = rng.choice(refusals.friends_allowed(state, job))
             x, y = near(state, floor, (0, 0), rng)

@@ -73,7 +73,10 @@ def held_up(tower: Tower, touches: Touches) -> set[Name]:
 
 
 def fallen(tower: Tower, touches: Touches) -> set[Name]:
-    """What touches no standing floor, and is not held up by one (TOW-12)."""
+    """What touches no standing floor, and is not held up by one (TOW-12).
+
+    A floor stands or has fallen: one that touches the table has, whatever else it leans on.
+    """
     held = held_up(tower, touches)
     floors = {name for name in held if is_floor(name)}
     return {
@@ -95,9 +98,10 @@ def is_in_place(part: Part, tower: Tower, touches: Touches) -> bool:
 
 
 def is_on_its_walls(part: Part, tower: Tower, touches: Touches) -> bool:
+    """And does not sag on the floor below; that one stays in its place then (TOW-12)."""
+    below = rests_on(touches, part.name)
     walls = walls_on(tower, part.floor - 1)
-    touched = touching(touches, part.name)
-    return bool(rests_on(touches, part.name) & walls) and not any(map(is_floor, touched))
+    return bool(below & walls) and floor_name(part.floor - 1) not in below
 
 
 def walls_on(tower: Tower, floor: int) -> set[Name]:

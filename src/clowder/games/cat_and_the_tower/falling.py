@@ -83,10 +83,14 @@ def spread(
 
 
 def return_kittens(state: State, settling: Settling, tower: Tower, gone: set[Name]) -> list[Part]:
-    """Toto and kittens that fell go to where they were when the turn began (TOW-15)."""
+    """Toto and kittens that left their floor go back to it; who fell, to where the turn began.
+
+    Whoever does not stay after three returns goes lower and lower (TOW-12, TOW-15, TOW-16).
+    """
     floors = {part.floor for part in tower if is_floor(part.name) and part.name not in gone}
     parts = {part.name: part for part in tower}
     was = {part.name: part for part in settling.before}
+    fell = facts.fallen(tower, state.touches)
     back = []
     for name, home in zip(climbers(state), state.homes, strict=True):
         part = parts.get(name)
@@ -94,7 +98,10 @@ def return_kittens(state: State, settling: Settling, tower: Tower, gone: set[Nam
             part.floor in floors and facts.floor_of(state.touches, name) == part.floor
         ):
             continue
-        floor = max((floor for floor in floors if floor <= home), default=0)
+        highest = home if name in fell or part.floor not in floors else part.floor
+        if settling.round >= ROUNDS:
+            highest = min(home, part.floor - 1)
+        floor = max((floor for floor in floors if floor <= highest), default=0)
         back.append(replace(was.get(name, part), floor=floor))
     return back
 

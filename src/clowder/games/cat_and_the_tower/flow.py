@@ -177,7 +177,7 @@ def climbed(state: State, seat: Seat, was: tuple[int, ...]) -> Flow:
             count = Settling(Count(), Tremor(), Counting(seat), state.tower)
             return replace(state, phase=count), (event,)
         return told(event, end_goal(state, seat))
-    moved = move_paws(state, was, seat)
+    moved = move_paws(state, was, heights(state), seat)
     if all(height == FLOORS for height in heights(moved)):
         return finish(moved, "finished"), (event,)
     return told(event, end_goal(moved, seat))
@@ -204,7 +204,9 @@ def put_back(state: State, phase: Placing, part: Part) -> State:
     floor = min(part.floor, state.top)
     then = Claiming(phase.seat)
     deed = Rest((replace(part, floor=floor),))
-    return replace(state, phase=Settling(deed, Tremor(), then, state.tower))
+    # As if it had never been lifted: if it stays at its height, its paw stays too (TOW-23).
+    before = (*state.tower, part)
+    return replace(state, phase=Settling(deed, Tremor(), then, before))
 
 
 def next_turn(state: State, seat: Seat) -> Flow:

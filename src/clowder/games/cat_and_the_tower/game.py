@@ -20,7 +20,7 @@ from clowder.games.cat_and_the_tower.view import View, view_of
 
 class CatAndTheTower(Game[State, Move, Event, View, Options]):
     name = "cat_and_the_tower"
-    version = 1
+    version = 2
     seats = range(1, 6)
     reckoned = ("settle",)
 

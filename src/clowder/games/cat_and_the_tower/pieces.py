@@ -31,6 +31,7 @@ FIRST_GOALS = tuple(map(Goal, _DATA["starting_goals"]))
 KITTENS: tuple[str, ...] = tuple(_DATA["kittens"])
 COLLAPSE: int = _DATA["collapse"]
 TRIES: int = _DATA["tries"]
+LAST_TRY: int = _DATA["last_try"]
 ROUNDS: int = _DATA["rounds"]
 TURNS: int = _DATA["turns"]
 

@@ -131,16 +131,10 @@ def refuse_floor(slots: tuple[Slot, ...], move: Floor) -> Refusal | None:
 def refuse_friend(state: State, job: Befriend, move: Friend) -> Refusal | None:
     if move.colour not in friends_allowed(state, job):
         return Refusal("other_colour", "TOW-4", (Piece("colour", move.colour),))
-    lowest = lowest_floor(state, job)
-    if move.floor not in range(lowest, state.top + 1):
-        about = Piece("least", lowest), Piece("most", state.top)
+    if move.floor not in range(job.lowest, state.top + 1):
+        about = Piece("least", job.lowest), Piece("most", state.top)
         return Refusal("no_such_floor", "TOW-21" if job.extra else "TOW-4", about)
     return refuse_spot(move)
-
-
-def lowest_floor(state: State, job: Befriend) -> int:
-    """Where higher floors fell meanwhile, the highest left will do."""
-    return min(job.lowest, state.top)
 
 
 def friends_allowed(state: State, job: Befriend) -> tuple[str, ...]:

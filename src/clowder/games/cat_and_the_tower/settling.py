@@ -18,9 +18,16 @@ from clowder.games.cat_and_the_tower.events import (
 )
 from clowder.games.cat_and_the_tower.falling import counted_walls, judge, taken_away
 from clowder.games.cat_and_the_tower.moves import Settle
-from clowder.games.cat_and_the_tower.pieces import COLLAPSE, Name, is_floor, is_friend, kind_of
-from clowder.games.cat_and_the_tower.refusals import lowest_floor
-from clowder.games.cat_and_the_tower.standings import move_paws
+from clowder.games.cat_and_the_tower.pieces import (
+    COLLAPSE,
+    LAST_TRY,
+    WALLS,
+    Name,
+    is_floor,
+    is_friend,
+    kind_of,
+)
+from clowder.games.cat_and_the_tower.standings import Heights, move_paws
 from clowder.games.cat_and_the_tower.state import (
     Befriend,
     Build,
@@ -35,9 +42,7 @@ from clowder.games.cat_and_the_tower.state import (
     climbers,
     heights,
 )
-from clowder.games.cat_and_the_tower.tower import Tower, find, without
-
-PATIENCE = 20  # TOW-28: the last try of an action
+from clowder.games.cat_and_the_tower.tower import Tower, find, names, without
 
 
 def after_settling(state: State, phase: Settling, move: Settle) -> flow.Flow:
@@ -87,7 +92,7 @@ def is_held(state: State, phase: Settling) -> bool:
         return False
     then = phase.then
     if isinstance(then, Placing) and isinstance(then.job, Befriend):
-        return facts.floor_of(state.touches, part.name) >= lowest_floor(state, then.job)
+        return facts.floor_of(state.touches, part.name) >= then.job.lowest
     return True
 
 
@@ -113,14 +118,20 @@ def judge_all(state: State, phase: Settling) -> flow.Flow:
     return replace(after, phase=again), tuple(events)
 
 
-def heights_before(state: State, phase: Settling) -> tuple[int, ...]:
-    """How high everyone was before the event; who is in the hand, before it was lifted."""
-    was = heights(replace(state, tower=phase.before))
-    if isinstance(phase.then, Placing) and isinstance(phase.then.job, Climb):
-        job = phase.then.job
-        held = climbers(state).index(job.name)
-        was = put(was, held, job.was.floor if job.was else 0)
-    return was
+def heights_before(state: State, phase: Settling) -> Heights:
+    """How high everyone was before the event (TOW-24)."""
+    return heights_on(phase.before, state, phase)
+
+
+def heights_on(tower: Tower, state: State, phase: Settling) -> Heights:
+    """How high everyone is; who is in the hand, where it was lifted from."""
+    high = heights(replace(state, tower=tower))
+    if not isinstance(phase.then, Placing) or not isinstance(phase.then.job, Climb):
+        return high
+    job = phase.then.job
+    if find(tower, job.name) is not None:
+        return high
+    return put(high, climbers(state).index(job.name), job.was.floor if job.was else 0)
 
 
 def conclude(state: State, phase: Settling) -> flow.Flow:
@@ -128,7 +139,7 @@ def conclude(state: State, phase: Settling) -> flow.Flow:
     then = phase.then
     if isinstance(then, Placing):
         return conclude_placing(state, phase, then)
-    state = move_paws(state, heights_before(state, phase))
+    state = move_paws(state, heights_before(state, phase), heights(state))
     match then:
         case Counting(seat=seat):
             return flow.counted(state, seat)
@@ -142,12 +153,12 @@ def conclude_placing(state: State, phase: Settling, then: Placing) -> flow.Flow:
     job, was = then.job, heights_before(state, phase)
     if isinstance(job, Build):
         then = replace(then, job=refill(state, job, phase))
-    if not isinstance(job, Climb):
-        state = move_paws(state, was)
+    if phase.placed is None or not isinstance(job, Climb):  # a climb that holds moves all paws
+        state = move_paws(state, was, heights_on(state.tower, state, phase))
     if phase.failed:
         return fail(state, then)
     if phase.placed is None:  # something was lifted
-        return replace(state, phase=then), ()
+        return take_in_hand(state, then)
     part = find(state.tower, phase.placed)
     assert part is not None
     held = Held(then.seat, part.name, part.floor)
@@ -167,9 +178,16 @@ def conclude_placing(state: State, phase: Settling, then: Placing) -> flow.Flow:
 def fail(state: State, then: Placing) -> flow.Flow:
     """One more failed try (TOW-26)."""
     tried = replace(then, tries=then.tries + 1)
-    if tried.tries >= PATIENCE:
+    if tried.tries >= LAST_TRY:
         return flow.told(GaveUp(then.seat), flow.give_up(state, tried))
-    return replace(state, phase=tried), ()
+    return take_in_hand(state, tried)
+
+
+def take_in_hand(state: State, then: Placing) -> flow.Flow:
+    """On with the placing, unless no floor is left that is high enough for a friend (TOW-21)."""
+    if isinstance(then.job, Befriend) and then.job.lowest > state.top:
+        return flow.told(GaveUp(then.seat), flow.give_up(state, then))
+    return replace(state, phase=then), ()
 
 
 def refill(state: State, job: Build, phase: Settling) -> Build:
@@ -178,12 +196,15 @@ def refill(state: State, job: Build, phase: Settling) -> Build:
     slots = tuple(slot if slot.wall in there else Slot(slot.kind) for slot in job.slots)
     if phase.placed is None or is_floor(phase.placed):
         return Build(slots)
-    return Build(fill(slots, phase.placed))
+    away = {*names(phase.before), *state.fallen}
+    in_supply = {kind_of(wall) for wall in WALLS if wall not in away}  # when it was let go
+    return Build(fill(slots, phase.placed, in_supply))
 
 
-def fill(slots: tuple[Slot, ...], wall: Name) -> tuple[Slot, ...]:
-    """The place on the card that a wall takes: its own, or that of a kind that has run out."""
+def fill(slots: tuple[Slot, ...], wall: Name, in_supply: set[str]) -> tuple[Slot, ...]:
+    """The place on the card that a wall takes: its own, or that of a kind that ran out (TOW-11)."""
     empty = [n for n, slot in enumerate(slots) if slot.wall is None]
     own = [n for n in empty if slots[n].kind == kind_of(wall)]
-    place = (own or empty)[0]
+    missing = [n for n in empty if slots[n].kind not in in_supply]
+    place = (own or missing)[0]
     return put(slots, place, Slot(slots[place].kind, wall))

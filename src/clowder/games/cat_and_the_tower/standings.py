@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from clowder.core.game import Seat
 from clowder.core.value import replace
-from clowder.games.cat_and_the_tower.state import State, heights
+from clowder.games.cat_and_the_tower.state import State
+
+Heights = tuple[int, ...]  # of Toto or the kittens, by seat
 
 
-def move_paws(state: State, was: tuple[int, ...], climber: Seat | None = None) -> State:
+def move_paws(state: State, was: Heights, now: Heights, climber: Seat | None = None) -> State:
     """Whoever changed height goes on top of those already there; a climber goes last."""
     if state.together:
         return state
-    now = heights(state)
     moved = [seat for seat in state.paws if now[seat] != was[seat] and seat != climber]
     if climber is not None and now[climber] != was[climber]:
         moved.append(climber)

@@ -36,6 +36,7 @@ from clowder.games.cat_and_the_tower.moves import (
     Pass,
     Pet,
     Put,
+    Setting,
     Settle,
     Shuffle,
     Start,
@@ -102,7 +103,8 @@ def follow(state: State, seat: Seat, move: Move) -> flow.Flow:  # noqa: C901, PL
         case Wall() | Floor() | Friend() | Put():
             assert isinstance(phase, Placing)
             drop = drop_of(state, phase, move)
-            return replace(state, phase=Trembling(drop, phase)), (LetGo(seat, drop),)
+            then = with_colour(phase, move)
+            return replace(state, phase=Trembling(drop, then)), (LetGo(seat, drop),)
         case Pet(friend=friend, side=side):
             assert isinstance(phase, Petting)
             return pet(state, phase, move), (Petted(seat, friend, side),)
@@ -142,14 +144,12 @@ def begin(state: State, seat: Seat, side: Side) -> State:
     return replace(state, phase=Lifting(seat, friend))
 
 
-def drop_of(state: State, phase: Placing, move: Wall | Floor | Friend | Put) -> Drop:
+def drop_of(state: State, phase: Placing, move: Setting) -> Drop:
     name, floor, bend = piece_of(state, phase, move)
     return Drop(name, floor, move.x, move.y, move.turn, bend, move.hasty, state.turn)
 
 
-def piece_of(
-    state: State, phase: Placing, move: Wall | Floor | Friend | Put
-) -> tuple[Name, int, int]:
+def piece_of(state: State, phase: Placing, move: Setting) -> tuple[Name, int, int]:
     """The piece, the floor it goes to, and how it is bent."""
     match phase.job, move:
         case Build(), Wall(kind=kind, bend=bend):
@@ -164,6 +164,13 @@ def piece_of(
             return name, min(floor, state.top), 0
         case _:
             return floor_name(state.top + 1), state.top + 1, 0
+
+
+def with_colour(phase: Placing, move: Setting) -> Placing:
+    """A friend that is tried again keeps its colour (TOW-26)."""
+    if not isinstance(phase.job, Befriend) or not isinstance(move, Friend):
+        return phase
+    return replace(phase, job=replace(phase.job, colours=(move.colour,)))
 
 
 def tremble(state: State, drawn: Tremble) -> State:

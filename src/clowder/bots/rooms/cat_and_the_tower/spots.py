@@ -86,7 +86,7 @@ def downhill(state: State) -> float:
 
 def seat_friend(state: State, phase: Placing, job: Befriend, rng: Rng) -> Friend:
     colour, floor = wanted(state, phase, job, rng)
-    floor = max(refusals.lowest_floor(state, job), floor)
+    floor = max(job.lowest, floor)
     bases = [part for name in bases_on(state, floor) if (part := find(state.tower, name))]
     if phase.tries < 3 and sits_on(state, phase, colour, bases):
         return on_backs(colour, floor, bases)

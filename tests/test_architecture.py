@@ -91,6 +91,14 @@ def test_a_planted_import_against_the_arrows_is_noticed(
         test_imports_inside_the_server_go_along_its_arrows(planted)
 
 
+@every_file
+def test_only_the_store_knows_sql(file: Path) -> None:
+    if file.is_relative_to(SOURCE / "server" / "store"):
+        return
+
+    assert not {parts[0] for parts in imports(file)} & {"sqlalchemy", "alembic"}
+
+
 def test_the_client_knows_of_the_server_the_wire_alone() -> None:
     known = {parts[2:] for parts in imports(SOURCE / "client.py") if parts[1:2] == ("server",)}
 

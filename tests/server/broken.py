@@ -7,7 +7,8 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from clowder.server.store.store import LogRow, Statement, Store
+from clowder.server.store.rows import LogRow, ResultRow, Status
+from clowder.server.store.store import Store
 from clowder.server.tables.live import LiveTable, Wished
 
 
@@ -16,9 +17,13 @@ def acknowledge_before_commit() -> None:
     later = set()
 
     async def append_later(
-        self: Store, table: str, entry: LogRow, status: str | None = None, *more: Statement
+        self: Store,
+        table: str,
+        row: LogRow,
+        status: Status | None = None,
+        result: ResultRow | None = None,
     ) -> None:
-        later.add(asyncio.create_task(append(self, table, entry, status, *more)))
+        later.add(asyncio.create_task(append(self, table, row, status, result)))
 
     Store.append = append_later  # type: ignore[method-assign]
 

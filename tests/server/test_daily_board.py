@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from clowder.server.store import results
+from clowder.server.store.rows import ResultRow
+from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from tests.server.bench import guest
 from tests.server.daily import BOARD, GAME, TODAY, ask, begin, board, dated_house, finish
@@ -44,7 +47,7 @@ async def test_whoever_loses_stands_behind_whoever_brought_all_home(tmp_path: Pa
         # Ann's game was lost after fewer turns than Bo needed.
         lost = {"rank": 2, "points": 1, "how": "lost"}
         live = await begin(house, ann)
-        await house.store.write((insert_result(live, **lost), {}))
+        await add_result(house, live, **lost)
 
         lines = (await board(house))["lines"]
 
@@ -52,11 +55,7 @@ async def test_whoever_loses_stands_behind_whoever_brought_all_home(tmp_path: Pa
         assert [line["place"] for line in lines] == [1, 2]
 
 
-def insert_result(live: LiveTable, **changes: Any) -> Any:
-    from sqlalchemy import insert
-
-    from clowder.server.store import schema
-
+async def add_result(house: House, live: LiveTable, **changes: Any) -> None:
     chair = live.table.chairs[0]
     row = {
         "table": live.table.name,
@@ -68,19 +67,19 @@ def insert_result(live: LiveTable, **changes: Any) -> Any:
         "unit": "turns",
         "at": 0,
     }
-    return insert(schema.results).values(**(row | changes))
+    await results.add(house.store, ResultRow(**(row | changes)))
 
 
 async def test_whoever_is_far_down_still_finds_their_own_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("clowder.server.tables.daily_deals.BOARD_LINES", 2)
+    monkeypatch.setattr("clowder.server.tables.daily_board.BOARD_LINES", 2)
     async with dated_house(tmp_path, Sundial()) as house:
         people = [await guest(house, name) for name in ("Ann", "Bo", "Cy", "Di")]
         for number, person in enumerate(people):
             live = await begin(house, person)
             points = {"rank": 1, "points": 9 + min(number, 2), "how": "grade_3"}
-            await house.store.write((insert_result(live, **points), {}))
+            await add_result(house, live, **points)
 
         lines = (await board(house, people[3]))["lines"]
 

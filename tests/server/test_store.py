@@ -16,7 +16,8 @@ from clowder.core.game import Seat
 from clowder.core.verify import verify
 from clowder.server.log import entries as log
 from clowder.server.store import store
-from clowder.server.store.store import INSERT_LINE, Conflict, LogRow, StorageTrouble
+from clowder.server.store.rows import LogRow
+from clowder.server.store.store import INSERT_LINE, Conflict, StorageError
 from clowder.server.tables import live
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
@@ -96,7 +97,7 @@ async def test_a_write_that_cannot_be_fails_alone_and_the_writer_writes_on(tmp_p
             return_exceptions=True,
         )
 
-        assert [type(error) for error in ended] == [StorageTrouble, type(None)]
+        assert [type(error) for error in ended] == [StorageError, type(None)]
 
 
 async def test_on_a_full_disk_nothing_changes_and_the_same_command_works_afterwards(
@@ -141,8 +142,8 @@ async def test_a_bot_moves_once_the_disk_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live, "RETRY_SECONDS", 0.05)
-    failures: list[StorageTrouble] = []
-    monkeypatch.setattr(store, "StorageTrouble", noted_in(failures))
+    failures: list[StorageError] = []
+    monkeypatch.setattr(store, "StorageError", noted_in(failures))
     async with open_house(tmp_path) as house:
         table, ann, _ = await two_at_a_table(house)
         await say_to_database(house, "PRAGMA busy_timeout = 20")
@@ -159,11 +160,11 @@ async def test_a_bot_moves_once_the_disk_is_back(
                 await asyncio.sleep(0.01)
 
 
-def noted_in(failures: list[StorageTrouble]) -> Callable[[str], StorageTrouble]:
+def noted_in(failures: list[StorageError]) -> Callable[[str], StorageError]:
     """Makes the same errors, and remembers them."""
 
-    def make(words: str) -> StorageTrouble:
-        failures.append(StorageTrouble(words))
+    def make(words: str) -> StorageError:
+        failures.append(StorageError(words))
         return failures[-1]
 
     return make

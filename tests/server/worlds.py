@@ -20,9 +20,9 @@ from clowder.core.room import AnyRoom
 from clowder.core.value import to_json
 from clowder.server.http.app import make_app
 from clowder.server.log import decide
-from clowder.server.store import schema
-from clowder.server.store.store import INSERT_LINE, LogRow
-from clowder.server.tables.daily_deals import Deals
+from clowder.server.store import schema, tables
+from clowder.server.store.rows import LogRow, TableRow
+from clowder.server.tables.daily_deals import DailyDeals
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.tables.sessions import digest
@@ -68,23 +68,12 @@ class World:
 
     async def lay(self, name: str, position: Position, which: int, rng: FastRng) -> None:
         """Write the table's log, and let the viewer look at it."""
-        listed = {
-            "table": name,
-            "game": position.room.name,
-            "public": True,
-            "status": "playing",
-            "host": session(0),
-            "made_at": 0,
-        }
+        listed = TableRow(name, position.room.name, True, "playing", session(0), made_at=0)
         rows = [
-            row_of(name, LogRow(number, f"line{number}", line, int(NOW * 1000)))
+            LogRow(number, f"line{number}", line, int(NOW * 1000))
             for number, line in enumerate(lines(position, position.stories[which], rng), 1)
         ]
-        await self.house.store.write(
-            (insert(schema.tables), listed),
-            (insert(schema.secrets), {"table": name, "seed": SEED}),
-            *((INSERT_LINE, row) for row in rows),
-        )
+        await tables.create(self.house.store, listed, SEED, rows)
         self.house.store.written = self.house.store.commits = 0  # earlier pairs may have parted
         self.live = await self.house.find(name)
         self.viewer = position.viewer
@@ -148,22 +137,12 @@ class World:
         del self.house.live[name]
 
 
-def row_of(table: str, row: LogRow) -> dict[str, Any]:
-    return {
-        "table": table,
-        "number": row.number,
-        "command": row.command,
-        "line": to_json(row.line).decode(),
-        "at": row.at,
-    }
-
-
 @asynccontextmanager
 async def open_worlds(folder: Path) -> AsyncIterator[tuple[World, World]]:
     houses = [StillHouse(folder / name) for name in ("one", "other")]
     for house in houses:
         await house.open()
-        house.deals = Deals(house.store, SEED, house.now)  # no secret of this inquiry
+        house.daily = DailyDeals(SEED, house.now)  # no secret of this inquiry
         await do_not_wait_for_the_disk(house)
         for seat in (None, *range(MOST_SEATS)):
             await add_guest(house, session(seat))

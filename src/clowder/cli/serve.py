@@ -32,7 +32,7 @@ def run(  # noqa: PLR0913 (one for every switch)
     """Serve tables over the network."""
     from clowder.server.serving import announce, serve  # a server is slow to import
     from clowder.server.settings import load_settings
-    from clowder.server.store.store import StorageTrouble
+    from clowder.server.store.store import StorageError
     from clowder.server.store.upgrade import WrongDatabase
 
     given: dict[str, Any] = {"host": host, "port": port, "db": db, "data": data}
@@ -46,7 +46,7 @@ def run(  # noqa: PLR0913 (one for every switch)
 
     try:
         serve(settings, tell)
-    except (WrongDatabase, StorageTrouble, OSError) as error:
+    except (WrongDatabase, StorageError, OSError) as error:
         raise Trouble(str(error)) from None
 
 

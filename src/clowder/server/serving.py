@@ -29,7 +29,7 @@ def serve(
     settings: Settings, tell: Callable[[str], None] = announce, clock: Clock = time.time
 ) -> None:
     """Tells the address once it listens. Raises WrongDatabase where the database is not ours to
-    use, StorageTrouble and OSError."""
+    use, StorageError and OSError."""
     uvloop.run(serve_until_ended(settings, tell, clock))
 
 

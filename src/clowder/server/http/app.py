@@ -32,7 +32,7 @@ from clowder.server.http.routes import (
 )
 from clowder.server.http.socket import Socket
 from clowder.server.log.decide import Denied, require
-from clowder.server.store.store import StorageTrouble
+from clowder.server.store.store import StorageError
 from clowder.server.tables.daily_tables import may_see
 from clowder.server.tables.house import House
 from clowder.server.wire.strict import Malformed
@@ -92,8 +92,8 @@ def add_exceptions(app: FastAPI) -> None:
     async def denied(request: Request, error: Denied) -> Response:
         return failed(request.scope, error.code)
 
-    @app.exception_handler(StorageTrouble)
-    async def storage(request: Request, _error: StorageTrouble) -> Response:
+    @app.exception_handler(StorageError)
+    async def storage(request: Request, _error: StorageError) -> Response:
         return failed(request.scope, "storage", 503)
 
     @app.exception_handler(Malformed)
@@ -151,7 +151,7 @@ def add_live(app: FastAPI, house: House) -> None:
             require(await may_see(house, table.table, guest), "daily_sealed")
             room = house.settings.sockets_per_session - house.views[guest.session]
             require(room > 0, "too_many_views")
-        except (Denied, StorageTrouble) as error:
+        except (Denied, StorageError) as error:
             code = CLOSED.get(getattr(error, "code", ""), 1013)
             await websocket.close(code)
             return

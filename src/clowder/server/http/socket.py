@@ -17,7 +17,7 @@ from clowder.server.log import decide
 from clowder.server.log import entries as log
 from clowder.server.log.decide import Denied, Guest, Refused
 from clowder.server.settings import Settings
-from clowder.server.store.store import StorageTrouble
+from clowder.server.store.store import StorageError
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import frames, messages
 from clowder.server.wire.sanitize import LONGEST_CHAT, clean
@@ -143,7 +143,7 @@ class Socket:
             self.fail(command, denied.code)
             if denied.code in TOO_LATE:
                 self.look(self.seat, self.live.table.head)
-        except StorageTrouble:
+        except StorageError:
             self.fail(command, "storage")
 
     async def carry_out(self, request: messages.Request) -> None:

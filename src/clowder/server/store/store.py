@@ -11,10 +11,11 @@ from typing import Any, TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from clowder.core.value import Value, from_json, to_json
+from clowder.core.value import from_json, to_json
 from clowder.server.failpoints import failpoint
 from clowder.server.log.entries import Line
 from clowder.server.store import schema
+from clowder.server.store.rows import LogRow, ResultRow, Status, columns_of
 from clowder.server.store.upgrade import upgrade
 
 Statement: TypeAlias = tuple[Executable, dict[str, Any]]
@@ -35,17 +36,8 @@ class Conflict(Exception):
     """Somebody else has written that line, or that command was written before."""
 
 
-class StorageTrouble(Exception):
+class StorageError(Exception):
     """The disk said no; nothing has been written."""
-
-
-class LogRow(Value):
-    """One line as it is kept: which command brought it, and when (in milliseconds)."""
-
-    number: int
-    command: str
-    line: Line
-    at: int
 
 
 @dataclass
@@ -75,7 +67,7 @@ class Store:
         try:
             await self.run(upgrade)
         except (SQLAlchemyError, OSError) as error:
-            raise StorageTrouble(first_line(error)) from None
+            raise StorageError(first_line(error)) from None
         self._writer = asyncio.create_task(self._write_on(), name="store writer")
 
     async def close(self) -> None:
@@ -93,44 +85,45 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
     async def write(self, *statements: Statement) -> None:
-        """Returns once the statements are on disk; raises Conflict or StorageTrouble."""
+        """Returns once the statements are on disk; raises Conflict or StorageError."""
         write = Write(list(statements))
         self._queue.put_nowait(write)
         await write.done
 
     async def read(self, query: Any) -> Sequence[Any]:
-        """Raises StorageTrouble."""
+        """Raises StorageError."""
         try:
             return await self.run(lambda connection: connection.execute(query).all())
         except (SQLAlchemyError, OSError) as error:
-            raise StorageTrouble(first_line(error)) from None
+            raise StorageError(first_line(error)) from None
 
     async def probe(self) -> None:
-        """Raises StorageTrouble unless the database answers."""
+        """Raises StorageError unless the database answers."""
         await self.read(select(1))
 
     async def append(
-        self, table: str, entry: LogRow, status: str | None = None, *more: Statement
+        self,
+        table: str,
+        row: LogRow,
+        status: Status | None = None,
+        result: ResultRow | None = None,
     ) -> None:
-        """The next line of a table's log; `status` is how the lobby calls the table from now on."""
-        row = {
-            "table": table,
-            "number": entry.number,
-            "command": entry.command,
-            "line": to_json(entry.line).decode(),
-            "at": entry.at,
-        }
-        statements: list[Statement] = [(INSERT_LINE, row), *more]
+        """The next entry of a table's log, in one commit with what follows from it: the new
+        `status` of the table, where that changes, and the `result` of a daily deal."""
+        statements: list[Statement] = [(INSERT_LINE, log_columns(table, row))]
+        if result is not None:
+            statements.append((insert(schema.results), columns_of(result)))
         if status is not None:
             changed = update(schema.tables).where(schema.tables.c.table == table)
             statements.append((changed.values(status=status), {}))
         await self.write(*statements)
 
-    async def log(self, table: str) -> list[LogRow]:
-        """The whole log of a table."""
+    async def log(self, table: str, since: int = 0) -> list[LogRow]:
+        """The log of a table after entry `since`."""
         columns = schema.lines.c
         query = select(columns.number, columns.command, columns.line, columns.at)
-        rows = await self.read(query.where(columns.table == table).order_by(columns.number))
+        wanted = query.where(columns.table == table, columns.number > since)
+        rows = await self.read(wanted.order_by(columns.number))
         return [LogRow(row.number, row.command, from_json(row.line, Line), row.at) for row in rows]
 
     async def _write_on(self) -> None:
@@ -147,29 +140,39 @@ class Store:
             await self._apart(commit, self.engine, batch)
         except (OperationalError, OSError) as error:
             for write in batch:
-                tell(write, StorageTrouble(first_line(error)))
+                resolve(write, StorageError(first_line(error)))
         except Exception as error:  # whatever is wrong with one of them, the writer writes on
             await self._settle(batch, error)
         else:
             self.commits += 1
             self.written += len(batch)
             for write in batch:
-                tell(write, None)
+                resolve(write, None)
 
     async def _settle(self, batch: list[Write], error: Exception) -> None:
         if len(batch) > 1:
             for write in batch:
                 await self._commit([write])
         elif isinstance(error, IntegrityError):
-            tell(batch[0], Conflict())
+            resolve(batch[0], Conflict())
         else:
-            tell(batch[0], StorageTrouble(first_line(error)))
+            resolve(batch[0], StorageError(first_line(error)))
 
 
 INSERT_LINE = insert(schema.lines)
 
 
-def tell(write: Write, error: Exception | None) -> None:
+def log_columns(table: str, row: LogRow) -> dict[str, Any]:
+    return {
+        "table": table,
+        "number": row.number,
+        "command": row.command,
+        "line": to_json(row.line).decode(),
+        "at": row.at,
+    }
+
+
+def resolve(write: Write, error: Exception | None) -> None:
     """Wake whoever waits, unless they have gone."""
     if write.done.done():
         return

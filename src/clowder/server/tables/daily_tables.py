@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from sqlalchemy import select
-
 from clowder.core.game import Seat
 from clowder.core.game_file import AnyRecord
 from clowder.core.room import AnyRoom
@@ -13,7 +11,7 @@ from clowder.core.value import replace
 from clowder.server.log import entries as log
 from clowder.server.log.decide import Denied, Guest, require, runs_table
 from clowder.server.log.state import TableState, first_draws
-from clowder.server.store import schema
+from clowder.server.store import tables
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 
@@ -21,12 +19,12 @@ from clowder.server.tables.live import LiveTable
 async def begin(house: House, guest: Guest, room: AnyRoom, fur: log.Fur) -> LiveTable:
     """The guest's own table for the deal of today: begun now, or as they left it."""
     require(room.daily, "no_daily")
-    day = house.deals.today()
+    day = house.daily.today()
     name = name_of(house, guest, room, day)
     with suppress(Denied):
         return await house.find(name)
     await house.check_quota(guest)
-    table = TableState(name, room, agree(house, guest, room, day), house.deals.seed(room.name, day))
+    table = TableState(name, room, agree(house, guest, room, day), house.daily.seed(room.name, day))
     # Nobody adds bytes of their own: everybody shall have the same deal.
     table.read(log.Sat(Seat(0), guest.session, guest.name, fur=fur))
     table.read(log.Started(first_draws(table)))
@@ -43,7 +41,7 @@ def agree(house: House, guest: Guest, room: AnyRoom, day: str) -> log.Opened:
         public=False,
         clock=log.Clock(),
         host=guest.session,
-        commitment=house.deals.seal(room.name, day),
+        commitment=house.daily.commitment(room.name, day),
         fair=not house.settings.fixed_seed,
         day=day,
     )
@@ -56,26 +54,23 @@ def name_of(house: House, guest: Guest, room: AnyRoom, day: str) -> str:
 
 async def status_of(house: House, guest: Guest, room: AnyRoom, day: str) -> str | None:
     """How far the guest is with the deal of that day: None, "playing" or "over"."""
-    columns = schema.tables.c
-    query = select(columns.status).where(columns.table == name_of(house, guest, room, day))
-    rows = await house.store.read(query)
-    return rows[0].status if rows else None
+    return await tables.find_status(house.store, name_of(house, guest, room, day))
 
 
 async def may_see(house: House, table: TableState, guest: Guest | None) -> bool:
     """Nobody sees how others play a deal that they could still play themselves."""
     day = table.opened.day
-    if day is None or house.deals.is_open(day):
+    if day is None or house.daily.is_public(day):
         return True
     if guest is None:
         return False
     return runs_table(table, guest) or await status_of(house, guest, table.room, day) == "over"
 
 
-def told_record(house: House, table: TableState) -> AnyRecord:
-    """The record as it may be shown: a day's seed is sealed while others play the same deal."""
+def shown_record(house: House, table: TableState) -> AnyRecord:
+    """The record as it may be shown: a day's seed is hidden while others play the same deal."""
     record = table.record()
     assert record.fairness is not None
-    if house.deals.is_open(table.opened.day):
+    if house.daily.is_public(table.opened.day):
         return record
     return replace(record, fairness=replace(record.fairness, seed=""))

@@ -10,22 +10,21 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any, TypeAlias
-
-from sqlalchemy import func, insert, select
+from typing import TypeAlias
 
 from clowder.core.fairness import commitment
 from clowder.core.rng import length_prefixed
-from clowder.core.value import Value, to_json
+from clowder.core.value import Value
 from clowder.games import ROOMS, find_room
 from clowder.server.log import entries as log
 from clowder.server.log import fork
 from clowder.server.log.decide import Denied, Guest, require, runs_table, seat_bot
 from clowder.server.log.state import TableState
 from clowder.server.settings import Settings, data_folder, database_url
-from clowder.server.store import schema
-from clowder.server.store.store import INSERT_LINE, Conflict, StorageTrouble, Store, make_engine
-from clowder.server.tables.daily_deals import Deals
+from clowder.server.store import tables
+from clowder.server.store.rows import LogRow, TableRow
+from clowder.server.store.store import Conflict, StorageError, Store, make_engine
+from clowder.server.tables.daily_deals import DailyDeals
 from clowder.server.tables.live import LiveTable
 from clowder.server.tables.sessions import Sessions, house_key
 from clowder.server.wire import messages
@@ -59,7 +58,7 @@ class House:
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
         self.nature = NatureWorkers(settings.bot_workers, settings.nature_seconds)
         self.sessions: Sessions
-        self.deals: Deals
+        self.daily: DailyDeals
         self.live: dict[str, LiveTable] = {}
         self.views: Counter[str] = Counter()  # how many views of tables each guest has open
         self._finding = asyncio.Lock()
@@ -77,11 +76,10 @@ class House:
         self._key = await house_key(self.store)
         self.sessions = Sessions(self.store, self._key)
         secret = self._fixed_seed() or await house_key(self.store, "daily_secret")
-        self.deals = Deals(self.store, secret, self.now)
-        columns = schema.tables.c
-        for row in await self.store.read(select(columns.table).where(columns.status == "playing")):
+        self.daily = DailyDeals(secret, self.now)
+        for name in await tables.find_playing(self.store):
             with suppress(Denied):  # a game of another version waits for that version
-                (await self.find(row.table)).arrange()
+                (await self.find(name)).arrange()
         self._tidying = asyncio.create_task(self.tidy_on(), name="tidying")
 
     async def close(self) -> None:
@@ -104,7 +102,7 @@ class House:
         """Forget tables that nobody looks at, and close those that were given up."""
         while True:
             await asyncio.sleep(TIDY_SECONDS)
-            with suppress(StorageTrouble):  # the next time will do
+            with suppress(StorageError):  # the next time will do
                 await self.tidy()
 
     async def tidy(self) -> None:
@@ -112,16 +110,9 @@ class House:
             if live.idle:
                 del self.live[name]  # its log brings it back
         given_up = self.now_ms() - self.settings.idle_days * 86_400_000
-        columns = schema.lines.c
-        newest = (
-            select(columns.table).group_by(columns.table).having(func.max(columns.at) < given_up)
-        )
-        query = select(schema.tables.c.table).where(
-            schema.tables.c.status != "over", schema.tables.c.table.in_(newest)
-        )
-        for row in await self.store.read(query):
+        for name in await tables.find_idle(self.store, given_up):
             with suppress(Denied):
-                await (await self.find(row.table)).do("close", log.Closed)
+                await (await self.find(name)).do("close", log.Closed)
 
     async def open_table(self, guest: Guest, wish: Wish, name: str = "") -> LiveTable:
         """A new table; for a name that was given or an id that was used, the one there is."""
@@ -149,7 +140,7 @@ class House:
         name = self.table_name("fork", guest.session, wish.id)
         with suppress(Denied):
             return await self.find(name)
-        require(self.deals.is_open(live.table.opened.day), "daily_counts")
+        require(self.daily.is_public(live.table.opened.day), "daily_counts")
         past = fork.past_of(live.table, wish.step)
         await self.check_quota(guest)
         seed = self._draw_seed()
@@ -180,33 +171,23 @@ class House:
     async def write_table(self, table: TableState) -> LiveTable:
         """All its lines at once; where somebody was quicker, the table that they made."""
         now, opened = self.now_ms(), table.opened
-        listed = {
-            "table": table.name,
-            "game": opened.game,
-            "public": opened.public,
-            "status": "open" if table.match is None else "playing",
-            "host": opened.host,
-            "made_at": now,
-        }
-        lines: list[dict[str, Any]] = [
-            {
-                "table": table.name,
-                "number": number,
-                "command": f"open/{number}",
-                "line": to_json(news.line).decode(),
-                "at": now,
-            }
+        listed = TableRow(
+            table=table.name,
+            game=opened.game,
+            public=opened.public,
+            status="open" if table.match is None else "playing",
+            host=opened.host,
+            made_at=now,
+        )
+        rows = [
+            LogRow(number, f"open/{number}", news.line, now)
             for number, news in enumerate(table.news, start=1)
         ]
         try:
-            await self.store.write(
-                (insert(schema.tables), listed),
-                (insert(schema.secrets), {"table": table.name, "seed": table.seed}),
-                *((INSERT_LINE, line) for line in lines),
-            )
+            await tables.create(self.store, listed, table.seed, rows)
         except Conflict:
             return await self.find(table.name)
-        return self._add(table, {line["command"]: line["number"] for line in lines})
+        return self._add(table, {row.command: row.number for row in rows})
 
     async def rematch(self, live: LiveTable, guest: Guest, command: str) -> LiveTable:
         """The table where the same players go on; opened by the first who asks."""
@@ -235,8 +216,7 @@ class House:
     async def _read_table(self, name: str) -> LiveTable:
         written = await self.store.log(name)
         require(written, "no_such_table")
-        secret = select(schema.secrets.c.seed).where(schema.secrets.c.table == name)
-        seed = bytes((await self.store.read(secret))[0].seed)
+        seed = await tables.find_seed(self.store, name)
         opened = written[0].line
         assert isinstance(opened, log.Opened)
         require(is_playable(opened), "other_version")
@@ -251,24 +231,15 @@ class House:
 
     async def listed(self) -> Sequence[LiveTable]:
         """The public tables that are not over, newest first."""
-        columns = schema.tables.c
-        query = (
-            select(columns.table)
-            .where(columns.public, columns.status != "over")
-            .order_by(columns.made_at.desc())
-            .limit(LISTED)
-        )
         found = []
-        for row in await self.store.read(query):
+        for name in await tables.find_listed(self.store, LISTED):
             with suppress(Denied):  # of another version
-                found.append(await self.find(row.table))
+                found.append(await self.find(name))
         return found
 
     async def check_quota(self, guest: Guest) -> None:
-        columns = schema.tables.c
-        query = select(func.count()).where(columns.host == guest.session, columns.status != "over")
-        [row] = await self.store.read(query)
-        require(row[0] < self.settings.tables_per_session, "too_many_tables")
+        count = await tables.count_unfinished(self.store, guest.session)
+        require(count < self.settings.tables_per_session, "too_many_tables")
 
 
 def again(table: TableState, name: str) -> log.Rematched:

@@ -14,8 +14,9 @@ from clowder.server.log import entries as log
 from clowder.server.log.decide import Denied
 from clowder.server.log.state import FALLBACK, TableState
 from clowder.server.settings import Settings
-from clowder.server.store.store import Conflict, LogRow, StorageTrouble, Store
-from clowder.server.tables import daily_deals
+from clowder.server.store.rows import LogRow, Status
+from clowder.server.store.store import Conflict, StorageError, Store
+from clowder.server.tables import daily_board
 from clowder.server.wire import frames, messages
 from clowder.server.work.bots import BotWorkers
 from clowder.server.work.nature import NatureWorkers
@@ -95,8 +96,8 @@ class LiveTable:
     async def _write(self, command: str, line: log.Line) -> None:
         row = LogRow(self.table.head + 1, command, line, int(self._services.now() * 1000))
         try:
-            more = daily_deals.result_of(self.table, line, row.at)
-            await self._services.store.append(self.table.name, row, status_after(line), *more)
+            result = daily_board.result_of(self.table, line, row.at)
+            await self._services.store.append(self.table.name, row, status_after(line), result)
         except Conflict:
             await self._catch_up()
         else:
@@ -104,7 +105,7 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         """The disk knows more: a commit went through that had seemed to fail."""
-        missed = (await self._services.store.log(self.table.name))[self.table.head :]
+        missed = await self._services.store.log(self.table.name, self.table.head)
         decide.require(missed, "conflict")
         self._read(missed)
 
@@ -238,7 +239,7 @@ class LiveTable:
                 return
             except (Denied, decide.Refused):
                 return
-            except StorageTrouble:
+            except StorageError:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def hint(self, seat: Seat) -> object:
@@ -263,7 +264,7 @@ class LiveTable:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def status_after(line: log.Line) -> str | None:
+def status_after(line: log.Line) -> Status | None:
     """How the lobby must call the table from now on, if that changes."""
     match line:
         case log.Started():

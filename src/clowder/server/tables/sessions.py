@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Literal
 
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import insert, select, update
 
 from clowder.locales import LANGUAGES
 from clowder.server.log.decide import Guest
-from clowder.server.store import schema
-from clowder.server.store.store import Conflict, Statement, Store
+from clowder.server.store import sessions
+from clowder.server.store.sessions import Credential, CredentialKind
+from clowder.server.store.store import Conflict, Store
 from clowder.server.wire.sanitize import LONGEST_NAME, clean
 
 COOKIE = "clowder_session"
-Kind = Literal["cookie", "token"]
 
 
 class Sessions:
@@ -33,46 +31,28 @@ class Sessions:
             return None
         return await self.find(secret, "cookie")
 
-    async def find(self, secret: str, kind: Kind) -> Guest | None:
-        columns = schema.sessions.c
-        query = (
-            select(columns.session, columns.name, columns.language)
-            .join(schema.credentials)
-            .where(schema.credentials.c.hash == digest(secret))
-            .where(schema.credentials.c.kind == kind)
-        )
-        rows = await self.store.read(query)
-        return Guest(*rows[0]) if rows else None
+    async def find(self, secret: str, kind: CredentialKind) -> Guest | None:
+        found = await sessions.find(self.store, digest(secret), kind)
+        return None if found is None else Guest(*found)
 
     async def make(self, name: str, language: str, now: int) -> tuple[Guest, str]:
         """A new session, and the value of its cookie."""
         guest = Guest(secrets.token_hex(16), clean(name, LONGEST_NAME), known_language(language))
         secret = secrets.token_urlsafe(32)
-        row = {
-            "session": guest.session,
-            "name": guest.name,
-            "language": guest.language,
-            "made_at": now,
-        }
-        await self.store.write(
-            (insert(schema.sessions), row), credential(guest, secret, "cookie", now)
-        )
+        made = Credential(digest(secret), guest.session, "cookie", now)
+        await sessions.add(self.store, guest.name, guest.language, made)
         return guest, self._signer.sign(secret).decode()
 
     async def make_token(self, guest: Guest, now: int) -> str:
         """A secret for scripts: shown once, with all the rights of the session."""
         secret = secrets.token_urlsafe(32)
-        await self.store.write(credential(guest, secret, "token", now))
+        made = Credential(digest(secret), guest.session, "token", now)
+        await sessions.add_credential(self.store, made)
         return secret
 
     async def change(self, guest: Guest, name: str, language: str) -> Guest:
         changed = Guest(guest.session, clean(name, LONGEST_NAME), known_language(language))
-        statement = (
-            update(schema.sessions)
-            .where(schema.sessions.c.session == guest.session)
-            .values(name=changed.name, language=changed.language)
-        )
-        await self.store.write((statement, {}))
+        await sessions.change(self.store, guest.session, changed.name, changed.language)
         return changed
 
 
@@ -84,19 +64,13 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def credential(guest: Guest, secret: str, kind: Kind, now: int) -> Statement:
-    row = {"hash": digest(secret), "session": guest.session, "kind": kind, "made_at": now}
-    return insert(schema.credentials), row
-
-
 async def house_key(store: Store, name: str = "cookie_key") -> bytes:
-    """A secret of the house, such as the key that signs cookies; made once for each database."""
-    query = select(schema.house.c.value).where(schema.house.c.key == name)
-    if rows := await store.read(query):
-        return bytes(rows[0].value)
+    """A secret of the server, such as the key that signs cookies; made once for each database."""
+    if (found := await sessions.find_key(store, name)) is not None:
+        return found
     key = secrets.token_bytes(32)
     try:
-        await store.write((insert(schema.house), {"key": name, "value": key}))
+        await sessions.add_key(store, name, key)
     except Conflict:  # another process was quicker
         return await house_key(store, name)
     return key

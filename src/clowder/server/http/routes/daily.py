@@ -21,8 +21,10 @@ from clowder.server.http.errors import speak_to
 from clowder.server.http.openapi import Json, body, shows
 from clowder.server.log import entries as log
 from clowder.server.log.decide import Guest, require
+from clowder.server.store import results
 from clowder.server.tables import daily_tables
-from clowder.server.tables.daily_deals import Placed, next_day
+from clowder.server.tables.daily_board import Placed, read_board
+from clowder.server.tables.daily_deals import next_day
 from clowder.server.tables.house import House
 
 router = APIRouter(prefix="/api/games/{game}/daily")
@@ -72,7 +74,7 @@ async def board(room: RoomHere, house: HouseHere, request: Request, day: DayAske
     if guest is not None:
         speak_to(request, guest.language)
     require(room.daily, "no_daily")
-    return Json(await show_board(house, room, house.deals.known(day or house.deals.today()), guest))
+    return Json(await show_board(house, room, house.daily.known(day or house.daily.today()), guest))
 
 
 @router.post("", **shows(TableAnswer, takes=DailyWish))
@@ -87,22 +89,22 @@ async def play(
 
 
 async def show_board(house: House, room: AnyRoom, day: str, guest: Guest | None) -> DailyBoard:
-    deals, game = house.deals, room.name
+    daily, game = house.daily, room.name
     status = None if guest is None else await daily_tables.status_of(house, guest, room, day)
     session = None if guest is None else guest.session
-    opened, today = deals.is_open(day), deals.today()
-    placed = await deals.board(room, day, session)
+    public, today = daily.is_public(day), daily.today()
+    placed = await read_board(house.store, room, day, session)
     return DailyBoard(
         game=game,
         day=day,
         today=today,
-        first=await deals.first_day(game),
-        left=deals.seconds_left(),
-        commitment=deals.seal(game, day),
-        seed=deals.seed(game, day).hex() if opened else "",
-        tomorrow=deals.seal(game, next_day(today)),
-        played=await deals.count(game, day),
-        lines=tuple(show_line(room, each, session, opened or status == "over") for each in placed),
+        first=await results.find_first_day(house.store, game) or today,
+        left=daily.seconds_left(),
+        commitment=daily.commitment(game, day),
+        seed=daily.seed(game, day).hex() if public else "",
+        tomorrow=daily.commitment(game, next_day(today)),
+        played=await results.count(house.store, game, day),
+        lines=tuple(show_line(room, each, session, public or status == "over") for each in placed),
         yours="none" if status is None else "over" if status == "over" else "playing",
         table=None
         if guest is None or status is None

@@ -15,7 +15,7 @@ from clowder.server.http.dependencies import GuestHere, HouseHere, TableAnswer, 
 from clowder.server.http.openapi import Json, body, failures, shows
 from clowder.server.log.decide import require
 from clowder.server.log.state import TableState
-from clowder.server.tables.daily_tables import told_record
+from clowder.server.tables.daily_tables import shown_record
 from clowder.server.wire import frames, messages
 from clowder.server.wire.bodies import Fork
 
@@ -41,7 +41,7 @@ class Check(Value):
 async def record(live: TableHere, house: HouseHere) -> Response:
     """The finished game as a `.game` file, all hands open, with the seed to verify it."""
     finished(live.table)
-    text = write_text(live.table.room, told_record(house, live.table))
+    text = write_text(live.table.room, shown_record(house, live.table))
     name = f"{live.table.opened.game}-{live.table.name}.game"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, headers=headers)
@@ -59,7 +59,7 @@ async def replay(live: TableHere, seat: ReplaySeat = None) -> Json:
 async def check_chance(live: TableHere, house: HouseHere) -> Json:
     """What `clowder verify` finds about the finished game, draw by draw."""
     finished(live.table)
-    room, record = live.table.room, told_record(house, live.table)
+    room, record = live.table.room, shown_record(house, live.table)
     checked, fairness = check(room, record), record.fairness
     assert fairness is not None
     return Json(

@@ -182,16 +182,16 @@ def same(placings: int) -> None:
 
 
 def play(bot: str, seed: int, seats: int, turns: int) -> tuple[State, int]:
-    """Until a story is won or so many turns are over; and the highest floor on the way."""
+    """Until a scenario is won or so many turns are over; and the highest floor on the way."""
     room, rng, top = find_room(GAME), FastRng(seed), 1
     match = Match(room.game, room.options(), seats, rng)
     heads = [rng.stream("bot", seat) for seat in range(seats)]
-    while match.asks and not match.state.stories and match.state.turn <= turns:
+    while match.asks and not match.state.scenarios and match.state.turn <= turns:
         ask = match.asks[0]
         let_answer(match, ask, bot, heads[ask.seat])
         top = max(top, match.state.top)
     print(
-        f"  {bot}, {seats} seats, seed {seed}: stories {match.state.stories}, "
+        f"  {bot}, {seats} seats, seed {seed}: scenarios {match.state.scenarios}, "
         f"turn {match.state.turn}, top {top}",
         flush=True,
     )
@@ -200,7 +200,7 @@ def play(bot: str, seed: int, seats: int, turns: int) -> tuple[State, int]:
 
 def won(bot: str, seeds: range, seats: int) -> None:
     ends = [(seed, play(bot, seed, seats, TURNS)[0]) for seed in seeds]
-    estimate = share((seed, float(bool(state.stories))) for seed, state in ends)
+    estimate = share((seed, float(bool(state.scenarios))) for seed, state in ends)
     print(
         f"{bot}, {seats} seats: won {estimate.mean:.2f} of {len(seeds)} "
         f"({estimate.low:.2f} to {estimate.high:.2f})"

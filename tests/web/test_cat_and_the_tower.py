@@ -159,7 +159,7 @@ def test_a_whole_game_to_floor_10(person: Invite, address: str) -> None:
 
         play_on([page], answer)
         expect(page.locator(".headline")).to_have_text(WORDS("tow-result-won-stopped"))
-        expect(page.get_by_text(WORDS("tow-story-10"))).to_be_visible()
+        expect(page.get_by_text(WORDS("tow-scenario-10"))).to_be_visible()
 
         again = person(f"{people.path}/replay", still=False)
         counted = again.get_by_role("button", name=re.compile("Five seconds, and it stands"))

@@ -39,9 +39,9 @@ def test_the_fifth_fallen_wall_loses_at_once() -> None:
     assert (result.how, result.standings[0].rank) == ("lost_collapsed", 2)
 
 
-def counting(height: int, stories: tuple[int, ...] = ()) -> State:
+def counting(height: int, scenarios: tuple[int, ...] = ()) -> State:
     walls = " ".join(f"brick{n}@{n} floor{n + 1}" for n in range(1, min(height, 12) + 1))
-    state = table(f"{walls} toto@{height}", stories=stories, spent=Goal(1))
+    state = table(f"{walls} toto@{height}", scenarios=scenarios, spent=Goal(1))
     return replace(state, phase=Settling(Count(), Tremor(), Counting(Seat(0)), state.tower))
 
 
@@ -50,7 +50,7 @@ def test_ten_floors_and_five_seconds_win_and_all_are_asked_to_go_on() -> None:
     state = counting(10)
     won = rest(state, Settle((), state.touches))
 
-    assert won.stories == (10,)
+    assert won.scenarios == (10,)
     assert isinstance(won.phase, GoingOn)
     assert asked(won) == "0 further 1 further"
     further = play(won, "1 further yes, 0 further yes")
@@ -60,7 +60,7 @@ def test_ten_floors_and_five_seconds_win_and_all_are_asked_to_go_on() -> None:
     result = ROOM.game.result(stopped)
     assert result is not None
     assert (result.how, result.standings[0].points) == ("won_stopped", 1)
-    assert result.unit == "stories"
+    assert result.unit == "scenarios"
     assert why_not(play(won, "1 further no"), "1 further yes") == "answered TOW-19"
 
 
@@ -77,13 +77,13 @@ def test_if_toto_falls_while_all_count_play_goes_on() -> None:
         ),
     )
 
-    assert again.stories == ()
+    assert again.scenarios == ()
     assert asked(again) == "1 use"
 
 
 @pytest.mark.rule("TOW-19")
 def test_stories_won_before_a_collapse_stay_won() -> None:
-    state = table(f"{TWO} toto@1", stories=(10,), phase=Over("collapsed", (1,), Seat(1)))
+    state = table(f"{TWO} toto@1", scenarios=(10,), phase=Over("collapsed", (1,), Seat(1)))
     result = final_result(state, Over("collapsed", (1,), Seat(1)))
 
     assert (result.how, result.standings[0].rank) == ("won_collapsed", 1)

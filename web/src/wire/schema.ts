@@ -2868,7 +2868,7 @@ export interface components {
             using: number | null;
             spent: number | null;
             paws: number[];
-            stories: number[];
+            scenarios: number[];
             turn: number;
             homes: number[];
         };
@@ -3149,7 +3149,7 @@ export interface components {
         };
         /**
          * GoingOn
-         * @description A story is won; everyone says whether to play on (TOW-19).
+         * @description A scenario is won; everyone says whether to play on (TOW-19).
          */
         CatAndTheTowerGoingOn: {
             /** @enum {unknown} */
@@ -3266,7 +3266,7 @@ export interface components {
             /** @default [] */
             paws: number[];
             /** @default [] */
-            stories: number[];
+            scenarios: number[];
             /** @default 1 */
             turn: number;
             /** @default [] */
@@ -3678,12 +3678,12 @@ export interface components {
         };
         /**
          * Counted
-         * @description Five seconds (TOW-18), and the stories they won.
+         * @description Five seconds (TOW-18), and the scenarios they won.
          */
         CatAndTheTowerCounted: {
             /** @enum {unknown} */
             type: "Counted";
-            stories: number[];
+            scenarios: number[];
         };
         /**
          * SpokeUp

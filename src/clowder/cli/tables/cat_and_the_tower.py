@@ -12,7 +12,7 @@ from clowder.games.cat_and_the_tower import ROOM
 from clowder.games.cat_and_the_tower.aids import Lean, leans_of
 from clowder.games.cat_and_the_tower.events import Counted, Event
 from clowder.games.cat_and_the_tower.moves import Move
-from clowder.games.cat_and_the_tower.pieces import STORIES, is_floor, kitten_name
+from clowder.games.cat_and_the_tower.pieces import SCENARIOS, is_floor, kitten_name
 from clowder.games.cat_and_the_tower.rules import verb_of
 from clowder.games.cat_and_the_tower.state import Placing
 from clowder.games.cat_and_the_tower.text import piece
@@ -48,9 +48,9 @@ class CatAndTheTowerTable:
 
     def heading(self, view: View) -> Text:
         parts = [self.words("tow-title"), self.words("tow-turn", turn=view.turn)]
-        story = next((floor for floor in STORIES if floor not in view.stories), None)
-        if view.options.mode == "together" and story is not None:
-            parts.append(self.words("tow-story", floor=story))
+        scenario = next((floor for floor in SCENARIOS if floor not in view.scenarios), None)
+        if view.options.mode == "together" and scenario is not None:
+            parts.append(self.words("tow-scenario", floor=scenario))
         parts.append(self.words("tow-walls-lost", count=len(view.fallen)))
         return Text(" · ".join(parts), "bold")
 
@@ -95,10 +95,10 @@ class CatAndTheTowerTable:
         return Group(*map(Text, said))
 
     def after(self, event: Event) -> RenderableType | None:
-        """A story that was won is told."""
-        if isinstance(event, Counted) and event.stories:
-            told = [self.words(f"tow-story-{floor}") for floor in event.stories]
-            return Group(*(Text(story, "italic") for story in told))
+        """The text of a scenario that was won."""
+        if isinstance(event, Counted) and event.scenarios:
+            told = [self.words(f"tow-scenario-{floor}") for floor in event.scenarios]
+            return Group(*(Text(text, "italic") for text in told))
         return None
 
     def notation(self, typed: str) -> str:

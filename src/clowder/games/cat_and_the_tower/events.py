@@ -122,9 +122,9 @@ class Climbed(Value):
 
 
 class Counted(Value):
-    """Five seconds (TOW-18), and the stories they won."""
+    """Five seconds (TOW-18), and the scenarios they won."""
 
-    stories: tuple[int, ...]
+    scenarios: tuple[int, ...]
 
 
 class SpokeUp(Value):

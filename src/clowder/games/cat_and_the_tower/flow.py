@@ -12,7 +12,7 @@ from clowder.games.cat_and_the_tower.facts import friends_on, pruned
 from clowder.games.cat_and_the_tower.goals import claims
 from clowder.games.cat_and_the_tower.pieces import (
     FLOORS,
-    STORIES,
+    SCENARIOS,
     TURNS,
     Action,
     Goal,
@@ -149,7 +149,7 @@ def turn_goal(state: State, seat: Seat, won: bool) -> Flow:
 
 
 def after_goal(state: State, seat: Seat, won: bool) -> Flow:
-    """A story that was just won comes first (TOW-19)."""
+    """A scenario that was just won comes first (TOW-19)."""
     if won:
         return replace(state, phase=GoingOn(seat, (None,) * state.seats)), ()
     return next_turn(state, seat)
@@ -172,8 +172,8 @@ def climbed(state: State, seat: Seat, was: tuple[int, ...]) -> Flow:
     name = state.climber(seat)
     event = Climbed(seat, name, state.height(name))
     if state.together:
-        story = next_story(state)
-        if story is not None and state.height(name) >= story:
+        scenario = next_scenario(state)
+        if scenario is not None and state.height(name) >= scenario:
             count = Settling(Count(), Tremor(), Counting(seat), state.tower)
             return replace(state, phase=count), (event,)
         return told(event, end_goal(state, seat))
@@ -183,18 +183,18 @@ def climbed(state: State, seat: Seat, was: tuple[int, ...]) -> Flow:
     return told(event, end_goal(moved, seat))
 
 
-def next_story(state: State) -> int | None:
-    """The floor that the open story card wants (TOW-19)."""
-    return next((floor for floor in STORIES if floor not in state.stories), None)
+def next_scenario(state: State) -> int | None:
+    """The floor that the open scenario card wants (TOW-19)."""
+    return next((floor for floor in SCENARIOS if floor not in state.scenarios), None)
 
 
 def counted(state: State, seat: Seat) -> Flow:
     """Five seconds are over, and the tower has not collapsed (TOW-18)."""
     height = state.height(state.climber(seat))
-    won = tuple(floor for floor in STORIES if floor <= height and floor not in state.stories)
+    won = tuple(floor for floor in SCENARIOS if floor <= height and floor not in state.scenarios)
     event = Counted(won)
-    state = replace(state, stories=(*state.stories, *won))
-    if next_story(state) is None:
+    state = replace(state, scenarios=(*state.scenarios, *won))
+    if next_scenario(state) is None:
         return finish(state, "finished"), (event,)
     return told(event, end_goal(state, seat, won=bool(won)))
 

@@ -30,7 +30,7 @@ def imagine(view: View, rng: Rng) -> State:
         using=view.using,
         spent=view.spent,
         paws=view.paws,
-        stories=view.stories,
+        scenarios=view.scenarios,
         turn=view.turn,
         homes=view.homes,
     )

@@ -1,4 +1,4 @@
-"""How it ended: stories won together, or the standings (TOW-17 to TOW-19, TOW-24, TOW-28)."""
+"""How it ended: scenarios won together, or the standings (TOW-17 to TOW-19, TOW-24, TOW-28)."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from clowder.games.cat_and_the_tower.state import Over, State
 
 
 def final_result(state: State, over: Over) -> Result:
-    return stories_result(state, over) if state.together else race_result(state, over)
+    return scenarios_result(state, over) if state.together else race_result(state, over)
 
 
-def stories_result(state: State, over: Over) -> Result:
-    """Stories won before a collapse stay won (TOW-19)."""
-    sheet = tuple(Line("story", 1, (Piece("floor", floor),)) for floor in state.stories)
+def scenarios_result(state: State, over: Over) -> Result:
+    """Scenarios won before a collapse stay won (TOW-19)."""
+    sheet = tuple(Line("scenario", 1, (Piece("floor", floor),)) for floor in state.scenarios)
     everyone = tuple(Seat(seat) for seat in range(state.seats))
     how = f"won_{over.how}" if sheet else f"lost_{over.how}"
     standing = Standing(everyone, 1 if sheet else 2, len(sheet), sheet)
-    return Result(how, (standing,), unit="stories")
+    return Result(how, (standing,), unit="scenarios")
 
 
 def race_result(state: State, over: Over) -> Result:

@@ -87,7 +87,7 @@ class Shuffling(Value):
 
     seat: Seat
     pile: Literal["actions", "goals"]
-    won: bool = False  # a story was won with this goal (TOW-18)
+    won: bool = False  # a scenario was won with this goal (TOW-18)
 
 
 class Choosing(Value):
@@ -159,7 +159,7 @@ class Settling(Value):
 
 
 class GoingOn(Value):
-    """A story is won; everyone says whether to play on (TOW-19)."""
+    """A scenario is won; everyone says whether to play on (TOW-19)."""
 
     seat: Seat  # whose turn it was
     answers: tuple[bool | None, ...]
@@ -194,7 +194,7 @@ class State(Value):
     using: Action | None = None  # the action card of this turn, until it is discarded
     spent: Goal | None = None  # the goal of this turn, until it is discarded
     paws: tuple[Seat, ...] = ()  # the standings, best first (TOW-23)
-    stories: tuple[int, ...] = ()  # won (TOW-18)
+    scenarios: tuple[int, ...] = ()  # won (TOW-18)
     turn: int = 1
     homes: tuple[int, ...] = ()  # where Toto or the kittens were when the turn began (TOW-15)
 

@@ -101,8 +101,8 @@ class CatAndTheTowerText:
                 return say(key, count=len(fell), walls=len(walls), total=total)
             case happened.Returned(names=back):
                 return say(key, count=len(back))
-            case happened.Counted(stories=stories):
-                return say(key, floor=max(stories, default=0))
+            case happened.Counted(scenarios=scenarios):
+                return say(key, floor=max(scenarios, default=0))
             case _:
                 return say(key, **plain_args(event), **player)
 

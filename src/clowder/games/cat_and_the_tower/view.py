@@ -37,7 +37,7 @@ class View(Value):
     using: Action | None
     spent: Goal | None
     paws: tuple[Seat, ...]
-    stories: tuple[int, ...]
+    scenarios: tuple[int, ...]
     turn: int
     homes: tuple[int, ...]
 
@@ -70,7 +70,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         using=state.using,
         spent=state.spent,
         paws=state.paws,
-        stories=state.stories,
+        scenarios=state.scenarios,
         turn=state.turn,
         homes=state.homes,
     )

@@ -294,9 +294,9 @@ tow-short-keep-trying = nejdřív to zkus
 
 ## Jak to skončilo
 
-tow-line-story = příběh { $floor }
+tow-line-scenario = příběh { $floor }
 tow-line-height = výška
-tow-unit-stories = { $count ->
+tow-unit-scenarios = { $count ->
     [one] { $count } příběh
     [few] { $count } příběhy
     [many] { $count } příběhu
@@ -320,16 +320,16 @@ tow-result-race-bound = Tři sta tahů. Platí pořadí.
 
 ## Pět příběhů
 
-tow-story-10 = Na podlaze 10 voní vítr po louce. Toto zavře oči. Když je otevře, kamarádi jsou tu, udýchaní, a nikdo neříká, proč přišli.
-tow-story-13 = Na podlaze 13 je okno a v něm stará kočka. „Nešla tudy hvězda?“ ptá se Toto. „Každou noc,“ říká kočka. „Nejdřív se vždycky podívá sem dolů.“
-tow-story-15 = Na podlaze 15 prší ze strany. Kamarádi sedí těsně u sebe a Toto uprostřed je v suchu. Tak takhle to dělala, napadne ho.
-tow-story-17 = Na podlaze 17 jsou mraky dole. Toto jednou mňoukne, ne moc nahlas. Chvíli to trvá. Pak se shora ozve něco jako odpověď.
-tow-story-20 = Na podlaze 20 už je výš jen jedna hvězda a ta hřeje. Toto se pod ní stočí. „Tys vyrostl,“ řekne. Hluboko dole se věž zakývá a drží.
+tow-scenario-10 = Na podlaze 10 voní vítr po louce. Toto zavře oči. Když je otevře, kamarádi jsou tu, udýchaní, a nikdo neříká, proč přišli.
+tow-scenario-13 = Na podlaze 13 je okno a v něm stará kočka. „Nešla tudy hvězda?“ ptá se Toto. „Každou noc,“ říká kočka. „Nejdřív se vždycky podívá sem dolů.“
+tow-scenario-15 = Na podlaze 15 prší ze strany. Kamarádi sedí těsně u sebe a Toto uprostřed je v suchu. Tak takhle to dělala, napadne ho.
+tow-scenario-17 = Na podlaze 17 jsou mraky dole. Toto jednou mňoukne, ne moc nahlas. Chvíli to trvá. Pak se shora ozve něco jako odpověď.
+tow-scenario-20 = Na podlaze 20 už je výš jen jedna hvězda a ta hřeje. Toto se pod ní stočí. „Tys vyrostl,“ řekne. Hluboko dole se věž zakývá a drží.
 
 ## Stůl
 
 tow-turn = Tah { $turn }
-tow-story = Příběh: podlaha { $floor }
+tow-scenario = Příběh: podlaha { $floor }
 tow-walls-lost = Ztracené stěny: { $count } (mez: 5)
 tow-floor = Podlaha { $floor }
 tow-lean = { $tilt ->

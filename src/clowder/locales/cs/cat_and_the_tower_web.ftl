@@ -204,7 +204,7 @@ tow-web-view-short = { $view ->
 tow-web-nearer = Blíž
 tow-web-further-away = Dál
 tow-web-ruler = Patra
-tow-web-story = příběh
+tow-web-scenario = příběh
 tow-web-fallen-now = Spadlo: { $pieces }
 tow-web-moment = Poslední pohyb, okamžik po okamžiku
 tow-web-seconds = { $seconds } s
@@ -235,8 +235,8 @@ tow-web-where = tah { $turn } · { $floors ->
     [many] { $floors } patra
    *[other] { $floors } pater
 }
-tow-web-next-story = Toto se chce dostat do { $floor }. patra
-tow-web-no-stories = Zatím žádný dokončený příběh.
+tow-web-next-scenario = Toto se chce dostat do { $floor }. patra
+tow-web-no-scenarios = Zatím žádný dokončený příběh.
 
 ## Věž slovy
 

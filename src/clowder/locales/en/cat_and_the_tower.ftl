@@ -288,9 +288,9 @@ tow-short-keep-trying = try again first
 
 ## How it ended
 
-tow-line-story = story { $floor }
+tow-line-scenario = story { $floor }
 tow-line-height = height
-tow-unit-stories = { $count ->
+tow-unit-scenarios = { $count ->
     [one] { $count } story
    *[other] { $count } stories
 }
@@ -310,16 +310,16 @@ tow-result-race-bound = Three hundred turns. The standings count.
 
 ## The five stories
 
-tow-story-10 = On floor 10 the wind smells of meadows. Toto shuts his eyes. When he opens them, his friends are there, out of breath, and nobody says why they came.
-tow-story-13 = On floor 13 there is a window, and in it an old cat. "Has a star come by?" asks Toto. "Every night," says the cat. "She always looks down here first."
-tow-story-15 = On floor 15 it rains sideways. The friends sit close, and Toto, in the middle, is dry. So that is how she did it, he thinks.
-tow-story-17 = On floor 17 the clouds are below. Toto mews once, not loudly. It takes a while. Then, from above, something very like an answer.
-tow-story-20 = On floor 20 there is nothing higher but one star, and it is warm. Toto curls up under it. "You have grown," it says. Far below, the tower sways, and holds.
+tow-scenario-10 = On floor 10 the wind smells of meadows. Toto shuts his eyes. When he opens them, his friends are there, out of breath, and nobody says why they came.
+tow-scenario-13 = On floor 13 there is a window, and in it an old cat. "Has a star come by?" asks Toto. "Every night," says the cat. "She always looks down here first."
+tow-scenario-15 = On floor 15 it rains sideways. The friends sit close, and Toto, in the middle, is dry. So that is how she did it, he thinks.
+tow-scenario-17 = On floor 17 the clouds are below. Toto mews once, not loudly. It takes a while. Then, from above, something very like an answer.
+tow-scenario-20 = On floor 20 there is nothing higher but one star, and it is warm. Toto curls up under it. "You have grown," it says. Far below, the tower sways, and holds.
 
 ## The table
 
 tow-turn = Turn { $turn }
-tow-story = Story: floor { $floor }
+tow-scenario = Story: floor { $floor }
 tow-walls-lost = Walls lost: { $count } (limit: 5)
 tow-floor = Floor { $floor }
 tow-lean = { $tilt ->

@@ -198,7 +198,7 @@ tow-web-view-short = { $view ->
 tow-web-nearer = Nearer
 tow-web-further-away = Further away
 tow-web-ruler = Floors
-tow-web-story = story
+tow-web-scenario = story
 tow-web-fallen-now = Fallen: { $pieces }
 tow-web-moment = The last movement, moment by moment
 tow-web-seconds = { $seconds } s
@@ -220,8 +220,8 @@ tow-web-where = turn { $turn } · { $floors ->
     [one] 1 floor
    *[other] { $floors } floors
 }
-tow-web-next-story = Toto wants to get to floor { $floor }
-tow-web-no-stories = No story is won yet.
+tow-web-next-scenario = Toto wants to get to floor { $floor }
+tow-web-no-scenarios = No story is won yet.
 
 ## The tower in words
 

@@ -288,9 +288,9 @@ tow-short-keep-trying = előbb próbáld
 
 ## Hogyan végződött
 
-tow-line-story = mese, { $floor }
+tow-line-scenario = mese, { $floor }
 tow-line-height = magasság
-tow-unit-stories = { $count } mese
+tow-unit-scenarios = { $count } mese
 tow-unit-floors = { $count } emelet
 tow-result-won-collapsed = A torony a földön. Ami megvolt, megmarad.
 tow-result-won-stopped = Áll, és így is hagyjátok.
@@ -304,16 +304,16 @@ tow-result-race-bound = Háromszáz kör. A rangsor számít.
 
 ## Az öt mese
 
-tow-story-10 = A 10. padlón rétillatú a szél. Toto becsukja a szemét. Mire kinyitja, ott vannak a barátai, lihegve, és senki sem mondja, miért jöttek.
-tow-story-13 = A 13. padlón ablak van, benne egy öreg macska. „Nem járt erre egy csillag?” kérdi Toto. „Minden éjjel” feleli a macska. „Először mindig ide néz le.”
-tow-story-15 = A 15. padlón oldalról esik az eső. A barátok összebújnak, és Toto középen száraz marad. Szóval így csinálta, gondolja.
-tow-story-17 = A 17. padlónál a felhők már lent vannak. Toto egyszer nyávog, nem túl hangosan. Eltelik egy kis idő. Aztán fentről valami olyasmi hallatszik, mint egy válasz.
-tow-story-20 = A 20. padló fölött már csak egy csillag van, és meleg. Toto összegömbölyödik alatta. „De megnőttél” mondja. Messze lent a torony meginog, és áll.
+tow-scenario-10 = A 10. padlón rétillatú a szél. Toto becsukja a szemét. Mire kinyitja, ott vannak a barátai, lihegve, és senki sem mondja, miért jöttek.
+tow-scenario-13 = A 13. padlón ablak van, benne egy öreg macska. „Nem járt erre egy csillag?” kérdi Toto. „Minden éjjel” feleli a macska. „Először mindig ide néz le.”
+tow-scenario-15 = A 15. padlón oldalról esik az eső. A barátok összebújnak, és Toto középen száraz marad. Szóval így csinálta, gondolja.
+tow-scenario-17 = A 17. padlónál a felhők már lent vannak. Toto egyszer nyávog, nem túl hangosan. Eltelik egy kis idő. Aztán fentről valami olyasmi hallatszik, mint egy válasz.
+tow-scenario-20 = A 20. padló fölött már csak egy csillag van, és meleg. Toto összegömbölyödik alatta. „De megnőttél” mondja. Messze lent a torony meginog, és áll.
 
 ## Az asztal
 
 tow-turn = { $turn }. kör
-tow-story = Mese: { $floor }. padló
+tow-scenario = Mese: { $floor }. padló
 tow-walls-lost = Elveszett fal: { $count } (határ: 5)
 tow-floor = { $floor }. padló
 tow-lean = { $tilt ->

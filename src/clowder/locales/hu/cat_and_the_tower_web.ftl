@@ -198,7 +198,7 @@ tow-web-view-short = { $view ->
 tow-web-nearer = Közelebb
 tow-web-further-away = Távolabb
 tow-web-ruler = Emeletek
-tow-web-story = történet
+tow-web-scenario = történet
 tow-web-fallen-now = Leesett: { $pieces }
 tow-web-moment = Az utolsó mozgás, pillanatról pillanatra
 tow-web-seconds = { $seconds } mp
@@ -220,8 +220,8 @@ tow-web-where = { $turn }. kör · { $floors ->
     [one] 1 emelet
    *[other] { $floors } emelet
 }
-tow-web-next-story = Toto úti célja: { $floor }. emelet
-tow-web-no-stories = Még nincs befejezett történet.
+tow-web-next-scenario = Toto úti célja: { $floor }. emelet
+tow-web-no-scenarios = Még nincs befejezett történet.
 
 ## A torony szavakban
 

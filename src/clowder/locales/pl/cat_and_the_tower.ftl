@@ -294,9 +294,9 @@ tow-short-keep-trying = najpierw spróbuj
 
 ## Jak się skończyło
 
-tow-line-story = opowieść { $floor }
+tow-line-scenario = opowieść { $floor }
 tow-line-height = wysokość
-tow-unit-stories = { $count ->
+tow-unit-scenarios = { $count ->
     [one] { $count } opowieść
     [few] { $count } opowieści
     [many] { $count } opowieści
@@ -320,16 +320,16 @@ tow-result-race-bound = Trzysta tur. Liczy się kolejność.
 
 ## Pięć opowieści
 
-tow-story-10 = Na podłodze 10 wiatr pachnie łąką. Toto zamyka oczy. Gdy je otwiera, przyjaciele już są, zdyszani, i nikt nie mówi, po co przyszli.
-tow-story-13 = Na podłodze 13 jest okno, a w nim stara kotka. „Nie przechodziła tędy gwiazda?” pyta Toto. „Co noc” mówi kotka. „Najpierw zawsze patrzy tu, w dół.”
-tow-story-15 = Na podłodze 15 deszcz pada z boku. Przyjaciele siedzą ciasno, a Toto w środku jest suchy. Więc tak to robiła, myśli.
-tow-story-17 = Na podłodze 17 chmury są w dole. Toto miauczy raz, niezbyt głośno. To trwa chwilę. Potem z góry słychać coś jak odpowiedź.
-tow-story-20 = Na podłodze 20 wyżej jest już tylko jedna gwiazda i jest ciepła. Toto zwija się pod nią. „Aleś urósł” mówi. Daleko w dole wieża się chwieje i stoi.
+tow-scenario-10 = Na podłodze 10 wiatr pachnie łąką. Toto zamyka oczy. Gdy je otwiera, przyjaciele już są, zdyszani, i nikt nie mówi, po co przyszli.
+tow-scenario-13 = Na podłodze 13 jest okno, a w nim stara kotka. „Nie przechodziła tędy gwiazda?” pyta Toto. „Co noc” mówi kotka. „Najpierw zawsze patrzy tu, w dół.”
+tow-scenario-15 = Na podłodze 15 deszcz pada z boku. Przyjaciele siedzą ciasno, a Toto w środku jest suchy. Więc tak to robiła, myśli.
+tow-scenario-17 = Na podłodze 17 chmury są w dole. Toto miauczy raz, niezbyt głośno. To trwa chwilę. Potem z góry słychać coś jak odpowiedź.
+tow-scenario-20 = Na podłodze 20 wyżej jest już tylko jedna gwiazda i jest ciepła. Toto zwija się pod nią. „Aleś urósł” mówi. Daleko w dole wieża się chwieje i stoi.
 
 ## Stół
 
 tow-turn = Tura { $turn }
-tow-story = Opowieść: podłoga { $floor }
+tow-scenario = Opowieść: podłoga { $floor }
 tow-walls-lost = Stracone ściany: { $count } (granica: 5)
 tow-floor = Podłoga { $floor }
 tow-lean = { $tilt ->

@@ -204,7 +204,7 @@ tow-web-view-short = { $view ->
 tow-web-nearer = Bliżej
 tow-web-further-away = Dalej
 tow-web-ruler = Piętra
-tow-web-story = opowieść
+tow-web-scenario = opowieść
 tow-web-fallen-now = Spadło: { $pieces }
 tow-web-moment = Ostatni ruch, chwila po chwili
 tow-web-seconds = { $seconds } s
@@ -235,8 +235,8 @@ tow-web-where = tura { $turn } · { $floors ->
     [many] { $floors } pięter
    *[other] { $floors } piętra
 }
-tow-web-next-story = Toto chce dojść na piętro { $floor }
-tow-web-no-stories = Żadna opowieść nie jest jeszcze ukończona.
+tow-web-next-scenario = Toto chce dojść na piętro { $floor }
+tow-web-no-scenarios = Żadna opowieść nie jest jeszcze ukończona.
 
 ## Wieża słowami
 

@@ -47,7 +47,7 @@ export const wishOf = (goal: number): Wish => WISHES.get(goal) ?? { reward: 0, t
 
 export const FLOORS = Number(/^floors = (\d+)/m.exec(box)?.[1]);
 export const COLLAPSE = Number(/^collapse = (\d+)/m.exec(box)?.[1]);
-export const STORIES: readonly number[] = [
-  ...(/^stories = \[(.+)\]/m.exec(box)?.[1] ?? '').matchAll(/\d+/g),
+export const SCENARIOS: readonly number[] = [
+  ...(/^scenarios = \[(.+)\]/m.exec(box)?.[1] ?? '').matchAll(/\d+/g),
 ].map(Number);
 export const COLLARS: readonly string[] = words(/^kittens = (.+)$/m.exec(box)?.[1] ?? '').flat();

@@ -1,6 +1,6 @@
 /* Numbers and words that stand beside the tower: read off the view, never judged. */
 import { t, words } from '../../words/words.svelte';
-import { STORIES } from './cards';
+import { SCENARIOS } from './cards';
 import { heightOf, leanOf, topOf } from './tower';
 import type { Drawn, Drop, Part } from './values';
 
@@ -35,9 +35,9 @@ export function dropIn(view: Drawn | null): Drop | null {
     : null;
 }
 
-/** The floor that the open story card wants. */
-export const nextStory = (view: Drawn): number | undefined =>
-  STORIES.find((floor) => !view.stories.includes(floor));
+/** The floor that the open scenario card wants. */
+export const nextScenario = (view: Drawn): number | undefined =>
+  SCENARIOS.find((floor) => !view.scenarios.includes(floor));
 
 export const decimal = (value: number, digits = 1): string =>
   new Intl.NumberFormat(words.language, {

@@ -87,7 +87,7 @@ export function view(phase: Phase, tower: readonly Part[] = [base, toto], more: 
     using: null,
     spent: null,
     paws: [],
-    stories: [],
+    scenarios: [],
     turn: 1,
     homes: [1],
     ...more,

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '../../table/story';
 import type { Update } from '../../wire/types';
 import { bring, speak } from '../../words/words.svelte';
-import { COLLAPSE, COLLARS, FLOORS, STORIES, sideAt, wishOf } from './cards';
+import { COLLAPSE, COLLARS, FLOORS, SCENARIOS, sideAt, wishOf } from './cards';
 import { direct } from './direct';
-import { dropIn, nextStory, posture, turn, where } from './figures';
+import { dropIn, nextScenario, posture, turn, where } from './figures';
 import {
   base,
   befriending,
@@ -37,7 +37,7 @@ describe('the cards', () => {
     expect(sideAt(7, 1).colour).toBe('orange');
     expect(sideAt(13, 1)).toEqual({ walls: [], colour: 'any', pets: 'floor' });
     expect(wishOf(3)).toEqual({ reward: 3, test: 'pile', of: 'orange' });
-    expect([FLOORS, COLLAPSE, STORIES, COLLARS.length]).toEqual([24, 5, [10, 13, 15, 17, 20], 5]);
+    expect([FLOORS, COLLAPSE, SCENARIOS, COLLARS.length]).toEqual([24, 5, [10, 13, 15, 17, 20], 5]);
   });
 
   test('have words', () => {
@@ -211,7 +211,7 @@ describe('the way to an update', () => {
       view(choosing),
       { type: 'Climbed', seat: 0, name: 'toto', floor: 10 },
       { type: 'Settled', film: still },
-      { type: 'Counted', stories: [10] },
+      { type: 'Counted', scenarios: [10] },
     );
     expect(count?.hold).toBe(5000);
     expect(count?.view.scene).toMatchObject({ what: 'film', count: true });
@@ -245,9 +245,9 @@ describe('where we are', () => {
     expect(turn(view({ type: 'Over', how: 'collapsed', seat: 1 }))).toEqual([1]);
   });
 
-  test('the next story is the first that is not won', () => {
-    expect(nextStory(view(choosing))).toBe(10);
-    expect(nextStory(view(choosing, [base], { stories: [10, 13] }))).toBe(15);
+  test('the next scenario is the first that is not won', () => {
+    expect(nextScenario(view(choosing))).toBe(10);
+    expect(nextScenario(view(choosing, [base], { scenarios: [10, 13] }))).toBe(15);
   });
 
   test('the tower is as high as its highest piece', () => {

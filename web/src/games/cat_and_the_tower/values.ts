@@ -71,7 +71,7 @@ interface Common {
   using: number | null;
   spent: number | null;
   paws: readonly number[];
-  stories: readonly number[];
+  scenarios: readonly number[];
   turn: number;
   homes: readonly number[];
 }
@@ -141,7 +141,7 @@ export type Event =
   | { type: 'Held' | 'Slipped'; seat: number; name: string }
   | { type: 'Blocked'; seat: number; name: string; by: string }
   | { type: 'Used'; seat: number; action: number; side: number }
-  | { type: 'Counted'; stories: readonly number[] }
+  | { type: 'Counted'; scenarios: readonly number[] }
   | { type: 'Climbed'; seat: number; name: string; floor: number }
   | { type: 'Collapsed'; seat: number }
   | { type: 'Claimed'; seat: number; goal: number; floor: number }

@@ -83,7 +83,7 @@ def nudged(move: Any, rng: Rng) -> Any:
 
 def score(state: State, seat: Seat) -> float:
     """High, upright, nothing lost, and a goal in reach."""
-    if isinstance(state.phase, Over) and not state.stories:
+    if isinstance(state.phase, Over) and not state.scenarios:
         return -1000.0
     top = find(state.tower, floor_name(state.top))
     assert top is not None

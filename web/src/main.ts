@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './kit/tokens.css';
 import './kit/base.css';
-import { followLinks } from './router.svelte';
+import { followLinks } from './shell/router.svelte';
 import { guess, speak } from './words/words.svelte';
 
 followLinks();

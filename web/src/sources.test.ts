@@ -1,5 +1,6 @@
-/* The shape of the sources themselves: how wide a line may be. */
+/* The shape of the sources themselves: layers, the names they know, the length of files and lines. */
 import { expect, test } from 'vitest';
+import { faults } from './layers';
 
 const COLUMNS = 110; // prettier's, which leaves comments and strings alone
 
@@ -9,11 +10,40 @@ const sources = import.meta.glob<string>(['./**/*.{ts,svelte,css,md}', '!./wire/
   eager: true,
 });
 
+const files = Object.entries(sources);
+
+test('every import points down, and none leads back', () => {
+  expect(files.length).toBeGreaterThan(300);
+  expect(faults(sources)).toEqual([]);
+});
+
+test.each([
+  ['./wire/api.ts', '../words/words.svelte'],
+  ['./kit/Cat.svelte', '../shell/me.svelte'],
+  ['./shell/SiteBar.svelte', '../games/room'],
+  ['./games/room.ts', '../table/timeline'],
+  ['./games/stray_cat/map.ts', '../../table/timeline'],
+  ['./games/stray_cat/map.ts', '../chabyrinthe/square'],
+  ['./table/LivePage.svelte', '../lobby/Home.svelte'],
+  ['./table/timeline.ts', '../games/stray_cat/map'],
+  ['./learn/LearnPage.svelte', '../replay/place'],
+  ['./lobby/Home.svelte', '../App.svelte'],
+])('%s may not import %s', (file, target) => {
+  const planted = { ...sources, [file]: `import '${target}';\n${sources[file]}` };
+
+  expect(faults(planted)[0]).toMatch(`${file} → `);
+});
+
+test('two files that need each other are a ring', () => {
+  const planted = { ...sources, './kit/gaze.ts': `import './Cat.svelte';\n${sources['./kit/gaze.ts']}` };
+
+  expect(faults(planted).join()).toContain('./kit/gaze.ts → ./kit/Cat.svelte');
+});
+
 test('no line is wider than a screen', () => {
-  const wide = Object.entries(sources).flatMap(([file, text]) =>
+  const wide = files.flatMap(([file, text]) =>
     text.split('\n').flatMap((line, at) => (line.length > COLUMNS ? [`${file}:${at + 1}`] : [])),
   );
 
-  expect(Object.keys(sources).length).toBeGreaterThan(300);
   expect(wide).toEqual([]);
 });

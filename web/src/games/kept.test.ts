@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askOf } from '../table/sample';
+import { askOf } from '../wire/sample';
 import { isSame, Kept } from './kept.svelte';
 import type { Table } from './room';
 

@@ -1,9 +1,7 @@
 /* What a room brings to the browser. The shell (bar, seats, ask, tray, log) is the same for all. */
 import type { Component } from 'svelte';
-import type { Entry } from '../table/story';
-import type { Director } from '../table/timeline';
-import { bring } from '../words/words.svelte';
-import type { ChairInfo, Hinted, Judged, Move, OpenAsk, Refused, Result } from '../wire/types';
+import type { Director } from './beats';
+import type { ChairInfo, Hinted, Judged, Move, OpenAsk, Refused, Result, Say } from '../wire/types';
 
 /** The table as a room's components see it: at a live table, in a replay or in a lesson. */
 export interface Table<View = unknown, Aids = unknown> {
@@ -61,6 +59,14 @@ export interface RoomProps {
   play: Play;
 }
 
+/** A line of the log; `seat` is whom it is about. */
+export interface Entry {
+  number: number; // of the update that brought it
+  seat: number | null;
+  say: Say;
+  event: unknown; // the room's event, where it is one
+}
+
 export interface WebRoom {
   name: string;
   prefix: string;
@@ -94,21 +100,4 @@ export interface WebRoom {
   open(state: unknown, seat: number | null, seen: unknown): unknown;
   /** Every hand, where all are open (replay). */
   OpenHands?: Component<{ table: Table; state: unknown }>;
-}
-
-const rooms: Record<string, () => Promise<{ default: WebRoom }>> = {
-  cat_and_the_tower: () => import('./cat_and_the_tower/room'),
-  cat_in_the_box: () => import('./cat_in_the_box/room'),
-  chabyrinthe: () => import('./chabyrinthe/room'),
-  if_it_fits: () => import('./if_it_fits/room'),
-  stray_cat: () => import('./stray_cat/room'),
-};
-
-export const isDrawn = (game: string): boolean => game in rooms;
-
-export async function loadRoom(game: string): Promise<WebRoom> {
-  const load = rooms[game];
-  if (!load) throw new Error(`no room for ${game}`);
-  const [room] = await Promise.all([load(), bring(game, `${game}_web`)]);
-  return room.default;
 }

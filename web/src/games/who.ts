@@ -1,6 +1,6 @@
 /* Who sits where, as a head draws it and a sentence names it. */
 import type { Fur } from '../kit/parts/furs';
-import { furOf, isMouse } from '../table/seating';
+import { furOf, isMouse } from './seating';
 import { t } from '../words/words.svelte';
 import type { Table } from './room';
 

@@ -1,5 +1,5 @@
 /* How far one has come in a game's lessons; remembered by the browser. */
-import { keep, kept } from '../wire/kept';
+import { readStored, writeStored } from '../wire/storage';
 
 export class Progress {
   at = $state(1); // the step of the moment; one more than there are: the end
@@ -10,7 +10,7 @@ export class Progress {
     readonly steps: number,
   ) {
     this.#key = `lesson-${game}`;
-    const last = Number(kept(this.#key));
+    const last = Number(readStored(this.#key));
     this.at = Number.isInteger(last) && last >= 1 && last <= steps ? last : 1;
   }
 
@@ -24,6 +24,6 @@ export class Progress {
 
   #goTo(step: number): void {
     this.at = Math.min(Math.max(1, step), this.steps + 1);
-    keep(this.#key, String(this.at));
+    writeStored(this.#key, String(this.at));
   }
 }

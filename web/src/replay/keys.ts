@@ -1,6 +1,6 @@
 /* A replay by keyboard: arrows step, Home and End jump, the pages go from trick to trick, Space plays. */
 import type { Mark } from './marks';
-import type { ReplayTable } from './replay.svelte';
+import type { ReplayTable } from './replayTable.svelte';
 
 type Stepping = Pick<ReplayTable, 'step' | 'length' | 'forward' | 'back' | 'goTo' | 'toggle'>;
 

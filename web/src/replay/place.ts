@@ -2,7 +2,7 @@
 
 export interface Place {
   step: number;
-  seat: number | null; // whose eyes; null: all hands open
+  seat: number | null; // the viewpoint; null: all hands open
 }
 
 export function readPlace(query: URLSearchParams): Place & { check: boolean } {
@@ -14,8 +14,8 @@ export function readPlace(query: URLSearchParams): Place & { check: boolean } {
 }
 
 export function addressOf(table: string, { step, seat }: Place): string {
-  const eyes = seat === null ? '' : `&seat=${seat}`;
-  return `/table/${encodeURIComponent(table)}/replay?step=${step}${eyes}`;
+  const viewpoint = seat === null ? '' : `&seat=${seat}`;
+  return `/table/${encodeURIComponent(table)}/replay?step=${step}${viewpoint}`;
 }
 
 const wholeNumber = (text: string | null): number | null =>

@@ -9,6 +9,12 @@ export interface Reading {
   seconds: number | undefined; // written out near the end
 }
 
+/** What is known of a seat beside its chair: whether its player is here, and the clock. */
+export interface Sitting {
+  here: boolean;
+  clock?: Reading | undefined;
+}
+
 export class Clocks {
   #now = $state(performance.now());
   #asks = $state.raw<readonly OpenAsk[]>([]);

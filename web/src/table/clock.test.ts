@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Clocks } from './clock.svelte';
-import { askOf } from './sample';
+import { askOf } from '../wire/sample';
 
 const MINUTE = { type: 'Clock', kind: 'move', limit: 60 } as const;
 let clocks: Clocks;

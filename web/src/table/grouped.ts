@@ -1,6 +1,6 @@
 /* The log under its headings, newest on top. */
 import type { WebRoom } from '../games/room';
-import type { Entry } from './story';
+import type { Entry } from '../games/room';
 
 export interface Group {
   first: number; // the place of its oldest line in the log

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Update } from '../wire/types';
-import { update } from './sample';
-import { Timeline, type Beat } from './timeline';
+import { update } from '../wire/sample';
+import { Timeline } from './timeline';
+import type { Beat } from '../games/beats';
 
 let seen: string[];
 let hurry: boolean;

@@ -1,15 +1,6 @@
 /* Plays what happened, beat by beat. The view is the truth: a beat skipped loses nothing. */
+import type { Beat, Director } from '../games/beats';
 import type { Update } from '../wire/types';
-
-/** One thing to be seen: the view to draw while it is, for how long, and what it sounds like. */
-export interface Beat {
-  view: unknown;
-  hold: number; // ms
-  cue?: string;
-}
-
-/** How a room tells the way from the view before to the view after. */
-export type Director = (before: unknown, update: Update) => Beat[];
 
 interface Screen {
   /** Draw a view that belongs on the way to an update. */

@@ -1,6 +1,6 @@
 /* The HTTP side of the wire: sessions, the lobby, replays. Live play goes over the socket. */
-import { newId, newShare } from './chance';
-import { keep } from './kept';
+import { newId, newShare } from './randomId';
+import { writeStored } from './storage';
 import type {
   Clock,
   DailyBoard,
@@ -14,7 +14,7 @@ import type {
   TableInfo,
 } from './types';
 
-/** A wish that was not carried out: a code to switch on, and words for a person. */
+/** A request that was not carried out: a code to switch on, and words for a person. */
 export class Failure extends Error {
   constructor(
     readonly code: string,
@@ -25,7 +25,7 @@ export class Failure extends Error {
   }
 }
 
-export interface TableWish {
+export interface TableSettings {
   game: string;
   seats: number;
   options: Record<string, unknown>;
@@ -40,7 +40,7 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: objec
     try {
       return await callOnce<T>(method, path, body);
     } catch (error) {
-      // Wishes carry an id, so sending one again is harmless; a typed answer is final.
+      // Requests carry an id, so sending one again is harmless; a typed answer is final.
       if (error instanceof Failure || tried === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, 400 * tried));
     }
@@ -67,21 +67,21 @@ export const api = {
     call<DailyBoard>('GET', of(game, day === null ? '/daily' : `/daily?day=${encodeURIComponent(day)}`)),
   playDaily: async (game: string, fur: Fur) => {
     const answer = await call<TableAnswer>('POST', of(game, '/daily'), { fur });
-    keep(`seal-${answer.table.table}`, answer.table.commitment);
+    writeStored(`seal-${answer.table.table}`, answer.table.commitment);
     return answer;
   },
   session: () => call<SessionInfo>('GET', '/session'),
   introduce: (name: string, language: string) => call<SessionInfo>('POST', '/session', { name, language }),
   tables: () => call<TableInfo[]>('GET', '/tables'),
-  open: (wish: TableWish) => call<TableAnswer>('POST', '/tables', { id: newId(), ...wish }),
+  open: (settings: TableSettings) => call<TableAnswer>('POST', '/tables', { id: newId(), ...settings }),
   table: (table: string) => call<TableAnswer>('GET', at(table, '')),
   sit: async (table: string, seat: number | null, fur: Fur) => {
     const given = newShare();
-    const wish = { id: newId(), seat, fur, given };
-    const answer = await call<TableAnswer>('POST', at(table, '/sit'), wish);
+    const body = { id: newId(), seat, fur, given };
+    const answer = await call<TableAnswer>('POST', at(table, '/sit'), body);
     // Noted, so that this browser can check later that both are still what they were.
-    keep(`given-${table}`, given);
-    keep(`seal-${table}`, answer.table.commitment);
+    writeStored(`given-${table}`, given);
+    writeStored(`seal-${table}`, answer.table.commitment);
     return answer;
   },
   stand: (table: string, seat: number) =>

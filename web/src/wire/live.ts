@@ -1,6 +1,6 @@
 /* The live channel of one table: connects again by itself, and sends again what nobody answered. */
 import ReconnectingWebSocket from 'partysocket/ws';
-import { newId } from './chance';
+import { newId } from './randomId';
 import type { Done, Failed, Hinted, Move, Refused, Reply, Tried } from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'ended';

@@ -1,6 +1,6 @@
 /* Sentences from the locale files that the server and the terminal use too: one chunk a language. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { keep, kept } from '../wire/kept';
+import { readStored, writeStored } from '../wire/storage';
 import type { Say } from '../wire/types';
 
 export const LANGUAGES = ['en', 'cs', 'pl', 'hu'] as const;
@@ -55,7 +55,7 @@ export function say(said: Say): string {
 }
 
 const brought = new Set<string>();
-let wished: Language = 'en';
+let chosen: Language = 'en';
 let building: Promise<void> = Promise.resolve();
 
 /** Have the words of some more files at hand, now and in every language chosen later. */
@@ -65,20 +65,20 @@ export function bring(...names: string[]): Promise<void> {
 }
 
 export async function speak(wanted: Language): Promise<void> {
-  wished = wanted;
+  chosen = wanted;
   await rebuild();
   document.documentElement.lang = language;
-  keep(CHOICE, language);
+  writeStored(CHOICE, language);
 }
 
-/** One after the other, so that the last wish is the one that stays. */
+/** One after the other, so that the language asked for last is the one that stays. */
 function rebuild(): Promise<void> {
   building = building.catch(() => {}).then(build);
   return building;
 }
 
 async function build(): Promise<void> {
-  const wanted = wished;
+  const wanted = chosen;
   const [shell, ...more] = await Promise.all([
     shells[wanted](),
     ...[...brought].map((name) => text(wanted, name)),
@@ -96,7 +96,7 @@ async function text(of: Language, name: string): Promise<string> {
 
 /** The language chosen last time, else the browser's first that we speak. */
 export function guess(): Language {
-  const wanted = [kept(CHOICE) ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
+  const wanted = [readStored(CHOICE) ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
   return wanted.find((tag): tag is Language => LANGUAGES.includes(tag as Language)) ?? 'en';
 }
 

@@ -22,9 +22,9 @@ replay-web-keys = Šipky krokují, mezerník přehrává.
 
 ## Čí pohled
 
-replay-web-eyes = Čí pohled?
-replay-web-eyes-all = Všechny karty odkryté
-replay-web-eyes-of = Pohled: { $name }
+replay-web-viewpoint = Čí pohled?
+replay-web-viewpoint-all = Všechny karty odkryté
+replay-web-viewpoint-of = Pohled: { $name }
 
 ## Co se dá dělat
 

@@ -22,9 +22,9 @@ replay-web-keys = Arrows step, Space plays.
 
 ## Whose eyes
 
-replay-web-eyes = Whose eyes?
-replay-web-eyes-all = All hands open
-replay-web-eyes-of = View: { $name }
+replay-web-viewpoint = Whose eyes?
+replay-web-viewpoint-all = All hands open
+replay-web-viewpoint-of = View: { $name }
 
 ## What can be done
 

@@ -22,9 +22,9 @@ replay-web-keys = Nyilak: léptetés. Szóköz: lejátszás.
 
 ## Kinek a szemével
 
-replay-web-eyes = Kinek a szemével?
-replay-web-eyes-all = Minden lap nyitva
-replay-web-eyes-of = Nézőpont: { $name }
+replay-web-viewpoint = Kinek a szemével?
+replay-web-viewpoint-all = Minden lap nyitva
+replay-web-viewpoint-of = Nézőpont: { $name }
 
 ## Mit lehet tenni
 

@@ -22,9 +22,9 @@ replay-web-keys = Strzałki: krok. Spacja: odtwarzanie.
 
 ## Czyimi oczami
 
-replay-web-eyes = Czyimi oczami?
-replay-web-eyes-all = Wszystkie karty odkryte
-replay-web-eyes-of = Widok: { $name }
+replay-web-viewpoint = Czyimi oczami?
+replay-web-viewpoint-all = Wszystkie karty odkryte
+replay-web-viewpoint-of = Widok: { $name }
 
 ## Co można zrobić
 

@@ -1,6 +1,6 @@
 /* From the view before to the view after, one thing at a time. Only drawing: the view after counts. */
-import { gameNews } from '../../table/beats';
-import type { Beat } from '../../table/timeline';
+import { gameNews } from '../beats';
+import type { Beat } from '../beats';
 import type { Update } from '../../wire/types';
 import { hoveringDrop } from './grip';
 import { develop, lengthOf } from './scene/film';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { settings } from '../../table/settings.svelte';
+import { settings } from '../../shell/settings.svelte';
 import { bring, speak } from '../../words/words.svelte';
 import Fallen from './Fallen.svelte';
 import { base, befriending, brick, choosing, film, toto, view } from './fixtures';

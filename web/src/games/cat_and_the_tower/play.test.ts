@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { askOf } from '../../table/sample';
+import { askOf } from '../../wire/sample';
 import type { Hinted, Judged, Move as AnyMove, Refused } from '../../wire/types';
 import { bring, speak } from '../../words/words.svelte';
 import type { Table } from '../room';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Entry } from '../../table/story';
+import type { Entry } from '../room';
 import type { Update } from '../../wire/types';
 import { bring, speak } from '../../words/words.svelte';
 import { COLLAPSE, COLLARS, FLOORS, SCENARIOS, sideAt, wishOf } from './cards';

@@ -1,5 +1,5 @@
 /* How a piece looks: a kitten wears its player's fur and its own collar. */
-import { furOf } from '../../table/seating';
+import { furOf } from '../seating';
 import { COLLARS } from './cards';
 import { standOf } from './scene/poses';
 import type { Piece } from './scene/scene';

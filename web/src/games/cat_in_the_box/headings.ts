@@ -1,5 +1,5 @@
 /* Headings of the log: rounds and tricks. */
-import type { Entry } from '../../table/story';
+import type { Entry } from '../room';
 import { t } from '../../words/words.svelte';
 import type { Event } from './values';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Entry } from '../../table/story';
+import type { Entry } from '../room';
 import { bring, speak } from '../../words/words.svelte';
 import { catsOf, gradeOf, pointsOf, sidesOf, turn, where } from './figures';
 import { calm, cards, choosing, foreseen, home, opened, pushed } from './fixtures';

@@ -1,5 +1,5 @@
 /* Headings of the log: a line for each turn would be too many, so only the parts of the game have one. */
-import type { Entry } from '../../table/story';
+import type { Entry } from '../room';
 import { t } from '../../words/words.svelte';
 import type { Event } from './values';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '../room';
-import type { Entry } from '../../table/story';
+import type { Entry } from '../room';
 import { bring, speak } from '../../words/words.svelte';
 import { faceOf, spokenCard } from './cards';
 import { isTold, plain, signed, toldBoxes, turn, where, wonBy, worthOf } from './figures';

@@ -1,6 +1,6 @@
 /* Who sits where, as a head draws it. */
 import type { Fur } from '../../kit/parts/furs';
-import { furOf } from '../../table/seating';
+import { furOf } from '../seating';
 import { ownerOf } from './cards';
 import type { Card, FitTable } from './values';
 

@@ -1,6 +1,6 @@
 /* What stands around the map: the log's headings, a fight as it is watched, who is waited for. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Entry } from '../../table/story';
+import type { Entry } from '../room';
 import { bring, speak } from '../../words/words.svelte';
 import { turn, where } from './figures';
 import { look, step } from './fixtures';

@@ -1,10 +1,18 @@
-/* Which body a piece has. */
+/* What a piece is, and which body it has. */
 import type { BufferGeometry } from 'three';
 import type { Fur } from '../../../kit/parts/furs';
-import type { Piece } from './cast';
 import { catBody, catHead } from './cats';
+import type { Stand } from './poses';
 import { floorBody, wallBody, type Tints } from './shapes';
 import { isFriend, isWall, pieceOf, type Colour } from './sizes';
+
+export interface Piece {
+  name: string;
+  stand: Stand;
+  bend: number;
+  fur?: string; // of a kitten
+  collar?: string;
+}
 
 export const FUR_OF: Record<Colour, Fur> = {
   orange: 'ginger',

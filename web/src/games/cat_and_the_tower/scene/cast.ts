@@ -9,21 +9,13 @@ import {
   type Object3D,
   type Scene,
 } from 'three';
-import { bodyOf, headOf, isCat, isSmall } from './bodies';
+import { bodyOf, headOf, isCat, isSmall, type Piece } from './bodies';
 import { headTowards } from './cats';
 import { at, type Reel } from './film';
 import { footprint } from './footprint';
 import { card, held, line, type Palette } from './paper';
 import type { Stand } from './poses';
 import { hullOf } from './shapes';
-
-export interface Piece {
-  name: string;
-  stand: Stand;
-  bend: number;
-  fur?: string; // of a kitten
-  collar?: string;
-}
 
 /** A piece in the hand: where it hovers, and where it would come down. */
 export interface Held extends Piece {

@@ -1,7 +1,8 @@
 /* The tower in three dimensions: pieces where the poses say, light, eyes, and one picture after another.
    No rules. */
 import { Color, Fog, PCFShadowMap, Scene, WebGLRenderer } from 'three';
-import { Cast, type Held, type Piece } from './cast';
+import type { Piece } from './bodies';
+import { Cast, type Held } from './cast';
 import { Eyes } from './eyes';
 import type { Reel } from './film';
 import { layGround, type Ground } from './ground';
@@ -10,7 +11,8 @@ import type { Palette } from './paper';
 import { Adaptive } from './quality';
 import { Sun } from './sun';
 
-export type { Held, Piece } from './cast';
+export type { Piece } from './bodies';
+export type { Held } from './cast';
 
 const REST = 220; // ms without a new picture, until one is drawn as finely as the screen allows
 

@@ -1,5 +1,5 @@
 /* Pictures for the rulebook, by the number of the rule. */
-import type { Pictures } from '../../../learn/pictures';
+import type { Pictures } from '../../pictures';
 import '../room.css';
 import { DRAWINGS } from './drawings';
 import RulePicture from './RulePicture.svelte';

@@ -1,0 +1,14 @@
+/* The pictures that a room brings for its rulebook, if it has any. */
+import type { Component } from 'svelte';
+
+export interface Pictures {
+  drawn: ReadonlySet<string>; // the numbers of the rules that have one
+  Picture: Component<{ rule: string }>;
+}
+
+const rooms = import.meta.glob<{ default: Pictures }>('./*/pictures/index.ts');
+
+export async function picturesOf(game: string): Promise<Pictures | null> {
+  const load = rooms[`./${game}/pictures/index.ts`];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { NewsItem, Say } from '../wire/types';
+import { grouped } from './grouped';
+import { chair, info, told, update } from '../wire/sample';
+import { emptyLog, appendUpdate } from './eventLog';
+
+const played = (seat: number): NewsItem => ({
+  type: 'GameEvent',
+  event: { type: 'Played', seat },
+  say: { type: 'Say', key: 'cib-event-played', args: [['name', 'Zosia']] } as Say,
+});
+const chat = (text: string): NewsItem => ({ type: 'ChatLine', name: 'Zosia', seat: 1, text });
+const keys = (log: typeof emptyLog) => log.entries.map(({ say }) => say.key);
+
+test('news become lines, in order, each about its seat', () => {
+  const log = appendUpdate(
+    emptyLog,
+    update(4, { ...told(played(1), { type: 'TableMoved', what: 'started' }) }),
+  );
+
+  expect(keys(log)).toEqual(['cib-event-played', 'log-started']);
+  expect(log.entries.map(({ seat }) => seat)).toEqual([1, null]);
+  expect(log.last).toBe(4);
+});
+
+test('an event that says nothing leaves no line', () => {
+  const quiet: NewsItem = { type: 'GameEvent', event: { type: 'Dealt' }, say: null };
+  expect(appendUpdate(emptyLog, update(4, told(quiet))).entries).toEqual([]);
+});
+
+test('a later update adds to the log', () => {
+  const first = appendUpdate(emptyLog, update(4, told(played(0), chat('hm'))));
+  const then = appendUpdate(first, update(5, told(played(1), chat('so'))));
+
+  expect(keys(then)).toHaveLength(2);
+  expect(then.chat.map(({ text }) => text)).toEqual(['hm', 'so']);
+});
+
+test('whoever looks from the beginning gets the whole log, not twice', () => {
+  const first = appendUpdate(emptyLog, update(4, told(played(0), chat('hm'))));
+  const again = appendUpdate(first, update(5, { since: 0, ...told(played(0), chat('hm'), played(1)) }));
+
+  expect(keys(again)).toHaveLength(2);
+  expect(again.chat).toHaveLength(1);
+});
+
+test('the reader is addressed where the line is about them', () => {
+  const away = (seat: number): NewsItem => ({ type: 'ChairChanged', what: 'away', seat, why: 'time' });
+  const log = appendUpdate(emptyLog, update(4, told(away(0), away(1))));
+
+  expect(log.entries.map(({ say }) => say)).toEqual([
+    {
+      type: 'Say',
+      key: 'log-away-time',
+      args: [
+        ['name', 'Milo'],
+        ['you', 'yes'],
+      ],
+    },
+    {
+      type: 'Say',
+      key: 'log-away-time',
+      args: [
+        ['name', 'Zosia'],
+        ['you', 'no'],
+      ],
+    },
+  ]);
+});
+
+test('who sat down and went again is not named', () => {
+  const sat: NewsItem = { type: 'ChairChanged', what: 'sat', seat: 1, why: '' };
+  const table = { ...info, seats: [chair(), chair({ name: '', free: true })] };
+  const log = appendUpdate(emptyLog, update(4, { table, ...told(sat, { ...sat, what: 'stood' }) }));
+
+  expect(keys(log)).toEqual(['log-stood']);
+});
+
+test('the log stands under its headings, newest on top', () => {
+  const log = appendUpdate(emptyLog, update(4, told(played(0), played(1), played(0))));
+  const heading = (entry: { seat: number | null }, before: readonly unknown[]) =>
+    entry.seat === 0 ? `after ${before.length}` : null;
+
+  const groups = grouped(log.entries, heading);
+
+  expect(groups.map((group) => [group.heading, group.entries.map(({ seat }) => seat)])).toEqual([
+    ['after 2', [0]],
+    ['after 0', [1, 0]],
+  ]);
+});

@@ -1,0 +1,250 @@
+/* A live table in the browser: the connection, what is shown of it, and what one can do there. */
+import type { Table as RoomTable, WebRoom } from '../games/room';
+import { Live, type Answered, type Connection } from '../wire/live';
+import { unpack } from '../wire/moveTree';
+import type { Hinted, Judged, Move, OpenAsk, Presence, Refused, Reply, Update } from '../wire/types';
+import { emptyLog, appendUpdate, type EventLog } from './eventLog';
+import { Timeline } from './timeline';
+import type { Beat } from '../games/beats';
+
+interface Deps {
+  room: Pick<WebRoom, 'direct'>;
+  cue(name: string): void;
+  helped(): boolean; // whether the owner wants to see the aids
+  hurried(): boolean; // no time for beats: hidden, or reduced motion
+}
+
+const NOTICE = 6000; // ms that a failure is worth a line
+
+export class LiveTable implements RoomTable {
+  readonly mode = 'play' as const;
+  connection = $state<Connection>('connecting');
+  closeCode = $state(0);
+  mine = $state.raw<readonly number[]>([]); // all seats of this session
+  me = $state<number | null>(null); // the one looked from
+  passTo = $state<number | null>(null); // whoever of several at this screen is to look next
+  presence = $state.raw<Presence | null>(null);
+  update = $state.raw<Update | null>(null); // the newest that has been shown
+  log = $state.raw<EventLog>(emptyLog);
+  refused = $state.raw<Refused | null>(null); // the refusal being explained
+  failed = $state(''); // the code of the last failure, for a while
+  moving = $state(false);
+  sending = $state(false);
+  heardAt = $state(0); // when the newest update came, by performance.now()
+  #beat = $state.raw<Beat | null>(null);
+  #heard = 0; // the number of the newest update that arrived
+  #asked = 0; // the number of my question last put
+  #notice: ReturnType<typeof setTimeout> | undefined;
+  #live: Live;
+  #timeline: Timeline;
+
+  constructor(
+    readonly name: string,
+    private readonly deps: Deps,
+  ) {
+    this.#timeline = new Timeline(
+      { beat: this.#show, arrive: this.#arrive },
+      (before, update) => deps.room.direct(before, update),
+      () => deps.hurried(),
+    );
+    this.#live = new Live(name, {
+      hear: (frame) => this.#hear(frame),
+      whereToLook: () => ({ seat: this.me, since: this.#heard }),
+      connection: (now, code) => {
+        this.connection = now;
+        this.closeCode = code;
+      },
+    });
+  }
+
+  // What the room's components read ---------------------------------------------------------
+
+  get view(): unknown {
+    return this.#beat?.view ?? this.update?.view ?? null;
+  }
+  get chairs() {
+    return this.update?.table.seats ?? [];
+  }
+  get ask(): OpenAsk | null {
+    if (this.moving || this.me === null) return null;
+    return this.update?.asks.find((ask) => ask.seat === this.me) ?? null;
+  }
+  get moves() {
+    return this.moving ? null : unpack(this.update?.moves);
+  }
+  get aids(): unknown {
+    return this.deps.helped() ? (this.update?.aids ?? null) : null;
+  }
+  get result() {
+    return this.moving ? null : (this.update?.result ?? null);
+  }
+
+  // What one can do -------------------------------------------------------------------------
+
+  async answer(move: Move): Promise<Refused | null> {
+    const { ask } = this;
+    if (!ask || this.sending) return null;
+    this.sending = true;
+    const reply = await this.#live.answer(ask.seat, ask.number, move);
+    this.sending = false;
+    this.#explainReply(reply);
+    return reply.type === 'Refused' ? reply : null;
+  }
+
+  async judge(moves: readonly Move[]): Promise<readonly Judged[]> {
+    if (this.me === null || moves.length === 0) return [];
+    const reply = await this.#live.try(this.me, [...moves]);
+    if (reply.type !== 'Tried') return [];
+    return this.deps.helped() ? reply.answers : reply.answers.map((judged) => ({ ...judged, aids: null }));
+  }
+
+  explain(refused: Refused): void {
+    this.refused = refused;
+    this.deps.cue('refuse');
+  }
+
+  understood = (): void => {
+    this.refused = null;
+  };
+
+  async hint(): Promise<Hinted | null> {
+    const reply = await this.#command('Hint');
+    return reply.type === 'Hinted' ? reply : null;
+  }
+
+  takeBack = () => this.#command('TakeBack');
+  consent = (agree: boolean) => this.#command('Consent', { agree });
+  leave = () => this.#command('Leave');
+  comeBack = (seat: number) => this.#command('Return', { seat });
+
+  async chat(text: string): Promise<boolean> {
+    const reply = await this.#live.command({ type: 'Chat', text });
+    this.#explainReply(reply);
+    return reply.type === 'Done';
+  }
+
+  /** Look from another of one's own seats, or as a spectator; what was seen so far is put away. */
+  lookFrom(seat: number | null): void {
+    this.me = seat;
+    this.update = null;
+    this.#beat = null;
+    this.moving = false;
+    this.refused = null;
+    this.#heard = 0;
+    this.#timeline.stop();
+    this.#live.look();
+  }
+
+  /** The one the screen was passed to is ready. */
+  pass = (): void => {
+    const next = this.passTo;
+    this.passTo = null;
+    if (next !== null) this.lookFrom(next);
+  };
+
+  skip = (): void => this.#timeline.skip();
+  reconnect = (): void => this.#live.reconnect();
+  probe = (): void => this.#live.probe();
+
+  /** Say for a while that something did not work. */
+  fail(code: string): void {
+    clearTimeout(this.#notice);
+    this.failed = code;
+    this.#notice = setTimeout(() => (this.failed = ''), NOTICE);
+  }
+
+  close(): void {
+    clearTimeout(this.#notice);
+    this.#timeline.stop();
+    this.#live.close();
+  }
+
+  // What arrives ----------------------------------------------------------------------------
+
+  async #command(type: string, more: object = {}): Promise<Answered> {
+    const reply = await this.#live.command({ type, ...(this.me !== null && { seat: this.me }), ...more });
+    this.#explainReply(reply);
+    return reply;
+  }
+
+  #explainReply(reply: Answered): void {
+    if (reply.type === 'Refused') this.explain(reply);
+    if (reply.type === 'Failed') this.fail(reply.code);
+  }
+
+  #hear(frame: Reply): void {
+    switch (frame.type) {
+      case 'Welcome':
+        this.seated(frame.seats);
+        break;
+      case 'Presence':
+        this.presence = frame;
+        break;
+      case 'Update':
+        this.#take(frame);
+        break;
+      case 'Failed':
+        this.fail(frame.code);
+        break;
+    }
+  }
+
+  /** These seats are mine: told by the first frame of a connection, and by whoever sits down. */
+  seated(seats: readonly number[]): void {
+    this.mine = seats;
+    const playing = this.update?.view != null && this.me !== null && seats.includes(this.me);
+    // Several at one screen begin with nobody's hand on it.
+    const wanted = playing ? this.me : seats.length === 1 ? (seats[0] ?? null) : null;
+    if (wanted === this.me) this.#live.look();
+    else this.lookFrom(wanted);
+  }
+
+  #take(update: Update): void {
+    if (update.seat !== this.me) return; // from a seat we no longer look from
+    if (update.since !== 0 && update.since !== this.#heard) {
+      if (update.number > this.#heard) this.#live.look(); // something is missing
+      return;
+    }
+    if (update.number < this.#heard) return;
+    this.#heard = update.number;
+    this.heardAt = performance.now();
+    this.log = appendUpdate(this.log, update);
+    this.moving = true;
+    this.#timeline.push(update);
+  }
+
+  #show = (beat: Beat): void => {
+    this.#beat = beat;
+    this.moving = true;
+    if (beat.cue) this.deps.cue(beat.cue);
+  };
+
+  #arrive = (update: Update, unseen: readonly Beat[]): void => {
+    const cue = unseen.findLast((beat) => beat.cue)?.cue;
+    if (cue) this.deps.cue(cue);
+    if (update.result && !this.update?.result && this.update) this.deps.cue('purr');
+    this.#beat = null;
+    this.moving = this.#timeline.busy;
+    this.update = update;
+    this.#noteAsk();
+    this.#noteNext(update);
+  };
+
+  #noteAsk(): void {
+    const asked = this.ask?.number ?? 0;
+    if (asked !== this.#asked) this.refused = null;
+    if (asked !== this.#asked && asked !== 0) this.deps.cue('turn');
+    this.#asked = asked;
+  }
+
+  /** Of several at one screen, another is asked: the screen is passed on with no hand on it. */
+  #noteNext(update: Update): void {
+    if (this.mine.length < 2 || this.moving) return;
+    const asked = update.asks
+      .map((ask) => ask.seat)
+      .filter((seat) => this.mine.includes(seat) && !update.table.seats[seat]?.away);
+    const here = this.me !== null && asked.includes(this.me);
+    this.passTo = here ? null : (asked[0] ?? null);
+    if (this.passTo !== null && this.me !== null) this.lookFrom(null);
+  }
+}

@@ -73,7 +73,7 @@ test('a command given while there is no connection goes out with the next one', 
   expect(FakeSocket.last.of('Chat')).toHaveLength(1);
 });
 
-test.each([4401, 4404, 4429])('after close code %i nobody tries again by themselves', async (code) => {
+test.each([4401, 4403, 4404, 4429])('after close code %i nobody tries again by themselves', async (code) => {
   FakeSocket.last.open();
   FakeSocket.last.drop(code);
   await again();

@@ -16,7 +16,7 @@ export interface Listener {
 }
 
 const PATIENCE = 4000; // ms without an answer to a Ping until the line counts as dead
-const FINAL = new Set([4401, 4404, 4429]); // trying again would not help
+const FINAL = new Set([4401, 4403, 4404, 4429]); // trying again would not help
 
 export class Live {
   #socket: ReconnectingWebSocket;

@@ -1,5 +1,6 @@
 /* What a room brings to the browser. The shell (bar, seats, ask, tray, log) is the same for all. */
 import type { Component } from 'svelte';
+import type { Where } from './where';
 import type { Director } from './beats';
 import type { ChairInfo, Hinted, Judged, Move, OpenAsk, Refused, Result, Say } from '../wire/types';
 
@@ -85,8 +86,8 @@ export interface WebRoom {
   Answer?: Component<RoomProps>; // where buttons alone do not do: how an answer is made, under them
   /** How many score sheets are filled in; the shell shows them when one is added. */
   sheets?(view: unknown): number;
-  /** Where we are, in words: "Round 2 of 4 · trick 4 of 8". */
-  where(view: unknown): string;
+  /** Where we are, in words, from the large to the small: "Round 2 of 4", "trick 4 of 8". */
+  where(view: unknown): Where;
   /** Whom everybody waits for or looks at, for the eyes of the cats. */
   turn(view: unknown): readonly number[];
   /** Whose head is half awake, half asleep (kit `Seat paradox`), while that is shown. */

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { marksOf } from './marks';
 
-const places = ['Round 1', 'Round 1', 'Round 1 · trick 1', 'Round 1 · trick 2', 'Round 2', 'Over'];
+const places = [
+  ['Round 1'],
+  ['Round 1'],
+  ['Round 1', 'trick 1'],
+  ['Round 1', 'trick 2'],
+  ['Round 2'],
+  ['Over'],
+];
 
 test('the first step made at a new place is marked, and greatly in a new round', () => {
   expect(marksOf(places)).toEqual([
@@ -13,5 +20,14 @@ test('the first step made at a new place is marked, and greatly in a new round',
 });
 
 test('where nothing was played, nothing is marked', () => {
-  expect(marksOf(['', 'Over'])).toEqual([]);
+  expect(marksOf([[], ['Over']])).toEqual([]);
+});
+
+test('a round keeps its name, whatever a translator writes into it', () => {
+  const marks = marksOf([['Kolo 1 · noc', 'zdvih 1'], ['Kolo 1 · noc', 'zdvih 2'], ['Over']]);
+
+  expect(marks.map(({ short, great }) => [short, great])).toEqual([
+    ['zdvih 1', true],
+    ['zdvih 2', false],
+  ]);
 });

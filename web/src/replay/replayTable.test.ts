@@ -19,7 +19,7 @@ function side(viewpoint: Viewpoint): Replay {
 
 const room = {
   open: (state: unknown) => `open ${state as number}`,
-  where: (view: unknown) => (view === 'open 1' ? '' : 'Round 1'),
+  where: (view: unknown) => (view === 'open 1' ? [] : ['Round 1']),
   direct: (before: unknown, update: Update) => [{ view: [before, update.view], hold: BEAT, cue: 'card' }],
 };
 

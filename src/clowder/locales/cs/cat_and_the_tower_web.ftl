@@ -229,7 +229,8 @@ tow-web-fallen = { $count ->
 tow-web-at = { $floor }. patro
 tow-web-beside = vedle věže
 tow-web-climber-at = Toto: { $floor }. patro
-tow-web-where = tah { $turn } · { $floors ->
+tow-web-where-turn = tah { $turn }
+tow-web-where-floors = { $floors ->
     [one] 1 patro
     [few] { $floors } patra
     [many] { $floors } patra

@@ -2,7 +2,8 @@
 
 ## Where we are
 
-str-web-where = { $round }. kolo · balíček: { $pile }
+str-web-where-round = { $round }. kolo
+str-web-where-pile = balíček: { $pile }
 str-web-turn = { $turn }. tah
 str-web-over = Někdo je doma
 str-web-map = Okolí

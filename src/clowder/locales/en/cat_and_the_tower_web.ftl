@@ -216,7 +216,8 @@ tow-web-fallen = { $count ->
 tow-web-at = floor { $floor }
 tow-web-beside = beside the tower
 tow-web-climber-at = Toto: floor { $floor }
-tow-web-where = turn { $turn } · { $floors ->
+tow-web-where-turn = turn { $turn }
+tow-web-where-floors = { $floors ->
     [one] 1 floor
    *[other] { $floors } floors
 }

@@ -2,7 +2,8 @@
 
 ## Where we are
 
-str-web-where = Round { $round } · pile: { $pile }
+str-web-where-round = Round { $round }
+str-web-where-pile = pile: { $pile }
 str-web-turn = Turn { $turn }
 str-web-over = Somebody is home
 str-web-map = The neighbourhood

@@ -216,7 +216,8 @@ tow-web-fallen = { $count ->
 tow-web-at = { $floor }. emelet
 tow-web-beside = a torony mellett
 tow-web-climber-at = Toto: { $floor }. emelet
-tow-web-where = { $turn }. kör · { $floors ->
+tow-web-where-turn = { $turn }. kör
+tow-web-where-floors = { $floors ->
     [one] 1 emelet
    *[other] { $floors } emelet
 }

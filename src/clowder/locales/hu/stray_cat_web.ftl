@@ -2,7 +2,8 @@
 
 ## Where we are
 
-str-web-where = { $round }. kör · pakli: { $pile }
+str-web-where-round = { $round }. kör
+str-web-where-pile = pakli: { $pile }
 str-web-turn = { $turn }. lépés
 str-web-over = Valaki hazaért
 str-web-map = A környék

@@ -229,7 +229,8 @@ tow-web-fallen = { $count ->
 tow-web-at = piętro { $floor }
 tow-web-beside = obok wieży
 tow-web-climber-at = Toto: piętro { $floor }
-tow-web-where = tura { $turn } · { $floors ->
+tow-web-where-turn = tura { $turn }
+tow-web-where-floors = { $floors ->
     [one] 1 piętro
     [few] { $floors } piętra
     [many] { $floors } pięter

@@ -2,7 +2,8 @@
 
 ## Where we are
 
-str-web-where = Runda { $round } · stos: { $pile }
+str-web-where-round = Runda { $round }
+str-web-where-pile = stos: { $pile }
 str-web-turn = Tura { $turn }
 str-web-over = Ktoś jest w domu
 str-web-map = Okolica

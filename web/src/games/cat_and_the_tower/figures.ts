@@ -5,9 +5,13 @@ import { heightOf, leanOf, topOf } from './tower';
 import type { Drawn, Drop, Part } from './values';
 
 /** Where we are, in words. */
-export function where(drawn: unknown): string {
+export function where(drawn: unknown): string[] {
   const view = drawn as Drawn | null;
-  return view ? t('tow-web-where', { turn: view.turn, floors: topOf(view.tower) }) : '';
+  if (!view) return [];
+  return [
+    t('tow-web-where-turn', { turn: view.turn }),
+    t('tow-web-where-floors', { floors: topOf(view.tower) }),
+  ];
 }
 
 /** Whom everybody waits for. */

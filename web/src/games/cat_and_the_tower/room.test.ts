@@ -234,8 +234,8 @@ describe('the way to an update', () => {
 
 describe('where we are', () => {
   test('in words', () => {
-    expect(where(null)).toBe('');
-    expect(where(view(choosing, [base, floor(2, 550_000)], { turn: 4 }))).toBe('turn 4 · 2 floors');
+    expect(where(null)).toEqual([]);
+    expect(where(view(choosing, [base, floor(2, 550_000)], { turn: 4 }))).toEqual(['turn 4', '2 floors']);
   });
 
   test('everyone looks at whoever is to play, also while the tower settles', () => {

@@ -26,14 +26,14 @@ export const plain = (points: number): string => (points < 0 ? `−${-points}` :
 export const signed = (points: number): string => (points > 0 ? `+${points}` : plain(points));
 
 /** Where we are, in words. */
-export function where(drawn: unknown): string {
+export function where(drawn: unknown): string[] {
   const view = drawn as Drawn | null;
-  if (!view) return '';
+  if (!view) return [];
   const { phase, sheets, seats } = view;
-  if (phase.type === 'Over') return t('cib-result-rounds-played');
+  if (phase.type === 'Over') return [t('cib-result-rounds-played')];
   const round = t('cib-round', { round: sheets.length + 1, rounds: seats });
   const now = place(view);
-  return now ? `${round} · ${now}` : round;
+  return now ? [round, now] : [round];
 }
 
 function place(view: Drawn): string {

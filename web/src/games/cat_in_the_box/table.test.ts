@@ -69,10 +69,10 @@ describe('the board', () => {
 
 describe('where we are', () => {
   test('in words', () => {
-    expect(where(null)).toBe('');
-    expect(where(bidding)).toBe('Round 1 of 3 · bidding');
-    expect(where(asked.view)).toBe('Round 1 of 3 · trick 2 of 8');
-    expect(where(roundEnds.view)).toBe('Round 2 of 3 · burying');
+    expect(where(null)).toEqual([]);
+    expect(where(bidding)).toEqual(['Round 1 of 3', 'bidding']);
+    expect(where(asked.view)).toEqual(['Round 1 of 3', 'trick 2 of 8']);
+    expect(where(roundEnds.view)).toEqual(['Round 2 of 3', 'burying']);
   });
 
   test('a trick counts the same from its first card to its last', () => {

@@ -39,12 +39,12 @@ export function tally(drawn: unknown): string | null {
 }
 
 /** Where we are, in words. */
-export function where(drawn: unknown): string {
+export function where(drawn: unknown): string[] {
   const view = drawn as Drawn | null;
-  if (!view?.square.length) return '';
-  if (view.phase.type === 'Over' && missing(view) === 0) return t('cha-result-all-home');
+  if (!view?.square.length) return [];
+  if (view.phase.type === 'Over' && missing(view) === 0) return [t('cha-result-all-home')];
   const out = t('cha-web-out', { count: missing(view) });
-  return countsTurns(view) ? `${t('cha-turn', { turn: view.turn })} · ${out}` : out;
+  return countsTurns(view) ? [t('cha-turn', { turn: view.turn }), out] : [out];
 }
 
 /** Whom everybody waits for or looks at. */

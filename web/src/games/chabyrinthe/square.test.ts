@@ -116,11 +116,11 @@ describe('figures', () => {
   const alone = { ...calm, seats: 1, taken: [['soot']], turn: 8 };
 
   test('where we are', () => {
-    expect(where(null)).toBe('');
-    expect(where({ ...calm, square: [] })).toBe('');
-    expect(where(calm)).toBe('13 cats still out there');
-    expect(where(alone)).toBe('Turn 8 · 13 cats still out there');
-    expect(where({ ...alone, phase: { type: 'Over' }, strays: [], cats: 0 })).toBe('Every cat is home.');
+    expect(where(null)).toEqual([]);
+    expect(where({ ...calm, square: [] })).toEqual([]);
+    expect(where(calm)).toEqual(['13 cats still out there']);
+    expect(where(alone)).toEqual(['Turn 8', '13 cats still out there']);
+    expect(where({ ...alone, phase: { type: 'Over' }, strays: [], cats: 0 })).toEqual(['Every cat is home.']);
   });
 
   test('who has what, and with whom', () => {

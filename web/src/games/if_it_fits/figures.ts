@@ -23,21 +23,21 @@ export const toldBoxes = (view: View): Box[] =>
   view.boxes.filter(({ winners }) => winners.length).sort((a, b) => b.worth - a.worth);
 
 /** Where we are, in words. */
-export function where(drawn: unknown): string {
+export function where(drawn: unknown): string[] {
   const view = drawn as Drawn | null;
-  if (!view) return '';
+  if (!view) return [];
   switch (view.phase.type) {
     case 'Seating':
     case 'Dealing':
-      return '';
+      return [];
     case 'Opening':
-      return t('fit-web-opening');
+      return [t('fit-web-opening')];
     case 'Over':
-      return t('fit-result-hands-empty');
+      return [t('fit-result-hands-empty')];
     default:
       return view.ending
-        ? t('fit-web-ending')
-        : `${t('fit-web-playing')} · ${t('fit-web-pile', { count: view.pile })}`;
+        ? [t('fit-web-ending')]
+        : [t('fit-web-playing'), t('fit-web-pile', { count: view.pile })];
   }
 }
 

@@ -128,9 +128,9 @@ describe('figures', () => {
   });
 
   test('say where we are and whose turn it is', () => {
-    expect(where(playing.view)).toBe(`The game · ${playing.view.pile} cards to draw`);
-    expect(where({ ...playing.view, ending: true })).toBe('The end');
-    expect(where(null)).toBe('');
+    expect(where(playing.view)).toEqual([`The game`, `${playing.view.pile} cards to draw`]);
+    expect(where({ ...playing.view, ending: true })).toEqual(['The end']);
+    expect(where(null)).toEqual([]);
     expect(turn(settling.view)).toEqual([0]);
     expect(turn(null)).toEqual([]);
   });

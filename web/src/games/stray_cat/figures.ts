@@ -2,12 +2,12 @@
 import { t } from '../../words/words.svelte';
 import type { Drawn } from './values';
 
-export function where(drawn: unknown): string {
+export function where(drawn: unknown): string[] {
   const view = drawn as Drawn | null;
-  if (!view?.squares.length) return '';
+  if (!view?.squares.length) return [];
   return view.phase.type === 'Over'
-    ? t('str-web-over')
-    : t('str-web-where', { round: view.round, pile: view.pile });
+    ? [t('str-web-over')]
+    : [t('str-web-where-round', { round: view.round }), t('str-web-where-pile', { pile: view.pile })];
 }
 
 /** Whom everybody waits for or looks at. */

@@ -28,8 +28,8 @@ test('every turn has a heading', () => {
 });
 
 test('the bar says the round and what is left of the pile', () => {
-  expect(where(look.view)).toBe('Round 10 · pile: 14');
-  expect(where(null)).toBe('');
+  expect(where(look.view)).toEqual(['Round 10', 'pile: 14']);
+  expect(where(null)).toEqual([]);
 });
 
 describe('a fight', () => {

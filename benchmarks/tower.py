@@ -20,15 +20,15 @@ from clowder.core.rng import FastRng
 from clowder.core.value import replace, to_json
 from clowder.games import find_room
 from clowder.games.cat_and_the_tower.chance import CALM, draw_tremor
-from clowder.games.cat_and_the_tower.deeds import Count, Drop, Rest, Tremor
-from clowder.games.cat_and_the_tower.facts import fallen
+from clowder.games.cat_and_the_tower.contacts import fallen
 from clowder.games.cat_and_the_tower.moves import Settle
 from clowder.games.cat_and_the_tower.notation import write_move
-from clowder.games.cat_and_the_tower.physics import (
+from clowder.games.cat_and_the_tower.physics.deeds import Count, Drop, Rest, Tremor
+from clowder.games.cat_and_the_tower.physics.simulation import (
     Moving,
     Outcome,
     distance,
-    reckon,
+    simulate,
     touches_of,
 )
 from clowder.games.cat_and_the_tower.pieces import FRIENDS, TOTO, Name, floor_name
@@ -62,7 +62,7 @@ def build(storeys: int, seed: int, friends: bool = True) -> tuple[Tower, list[Ou
         for drop in drops:
             drawn = draw_tremor(CALM, rng)
             tremor = Tremor(drawn.x, drawn.y, drawn.turn, drawn.lean, drawn.force)
-            outcome = reckon(tower, drop, tremor)
+            outcome = simulate(tower, drop, tremor)
             outcomes.append(outcome)
             tower = merged(tower, Settle(outcome.lies))
     return tower, outcomes
@@ -78,10 +78,10 @@ def speed() -> None:
         top = find(tower, floor_name(storeys))
         assert top is not None
         x, y = (value * 100 // GRAIN for value in top.pose[:2])
-        placed = reckon(tower, Drop(TOTO, storeys, x + 320, y, 90), Tremor())
+        placed = simulate(tower, Drop(TOTO, storeys, x + 320, y, 90), Tremor())
         assert placed.blocked is None, placed.blocked
         cost = time.process_time() - begun
-        held = reckon(tower, Count(), Tremor())
+        held = simulate(tower, Count(), Tremor())
         largest = max(len(to_json(Settle(o.lies, o.touches, o.film))) for o in outcomes)
         print(
             f"{storeys} storeys, {len(tower)} pieces: {factor:.1f} times real time; a placing "
@@ -91,11 +91,11 @@ def speed() -> None:
 
 
 def stand(storeys: int = 20) -> None:
-    """A minute, each five seconds reckoned on from where the last ones ended."""
+    """A minute, each five seconds simulated on from where the last ones ended."""
     first, _ = build(storeys, seed=1)
     tower = first
     for _ in range(MINUTE):
-        tower = merged(tower, Settle(reckon(tower, Count(), Tremor()).lies))
+        tower = merged(tower, Settle(simulate(tower, Count(), Tremor()).lies))
     begun = time.process_time()
     moving = Moving(first)
     moving.run(5.0 * MINUTE)
@@ -120,12 +120,12 @@ def fall() -> None:
 def break_at(tower: Tower, floor: int) -> None:
     gone = without(tower, (Name(f"brick{2 * floor + 2}"),))
     begun = time.process_time()
-    first = reckon(gone, Rest(), Tremor())
+    first = simulate(gone, Rest(), Tremor())
     cost = time.process_time() - begun
     lies = merged(gone, Settle(first.lies))
     fell = fallen(lies, first.touches)
     begun = time.process_time()
-    second = reckon(without(lies, fell), Rest(), Tremor())
+    second = simulate(without(lies, fell), Rest(), Tremor())
     again = time.process_time() - begun
     written = write_move(Settle(first.lies, first.touches, first.film))
     print(

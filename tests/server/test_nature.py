@@ -1,4 +1,4 @@
-"""What NATURE must reckon long is drawn apart, and a worker that hangs costs the table nothing."""
+"""What NATURE must simulate is drawn apart, and a worker that hangs costs the table nothing."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from clowder.core.match import Match
 from clowder.core.rng import FastRng, Rng
 from clowder.core.value import to_json
 from clowder.games import find_room
-from clowder.games.cat_and_the_tower import physics
-from clowder.games.cat_and_the_tower.physics import Trouble
+from clowder.games.cat_and_the_tower.physics import simulation
+from clowder.games.cat_and_the_tower.physics.simulation import SimulationError
 from clowder.server.log.decide import Denied
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
@@ -46,11 +46,11 @@ def sleep(question: Question, rng: Rng, seconds: float) -> tuple[str, ...]:
 
 def explode(question: Question, rng: Rng, seconds: float) -> tuple[str, ...]:  # noqa: ARG001
     """As if the pieces had gone wild: whatever moves is too fast."""
-    fastest, physics.FASTEST = physics.FASTEST, 0.0
+    fastest, simulation.FASTEST = simulation.FASTEST, 0.0
     try:
         return answer(question, rng)
     finally:
-        physics.FASTEST = fastest
+        simulation.FASTEST = fastest
 
 
 def die(question: Question, rng: Rng, seconds: float) -> tuple[str, ...]:  # noqa: ARG001
@@ -89,10 +89,10 @@ async def test_a_worker_that_fails_costs_the_table_nothing_and_another_takes_its
     assert match.entries[-1].seat == NATURE
 
 
-def test_a_reckoning_that_goes_wild_is_trouble_in_the_worker_too() -> None:
+def test_a_simulation_that_diverges_is_an_error_in_the_worker_too() -> None:
     question = Question(ROOM.name, to_json(placing().state), 2)
 
-    with pytest.raises(Trouble, match="astray"):
+    with pytest.raises(SimulationError, match="diverged"):
         explode(question, FastRng(1), 60.0)
     assert answer(question, FastRng(1))
 

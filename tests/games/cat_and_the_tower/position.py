@@ -11,9 +11,9 @@ from typing import Any
 from clowder.core.game import NATURE, Seat
 from clowder.core.value import replace
 from clowder.games.cat_and_the_tower import ROOM
-from clowder.games.cat_and_the_tower.deeds import Rest, Tremor
 from clowder.games.cat_and_the_tower.moves import Move, Settle
 from clowder.games.cat_and_the_tower.options import Options
+from clowder.games.cat_and_the_tower.physics.deeds import Rest, Tremor
 from clowder.games.cat_and_the_tower.pieces import (
     ACTIONS,
     FIRST_ACTIONS,

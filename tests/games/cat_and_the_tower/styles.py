@@ -5,7 +5,7 @@ from __future__ import annotations
 from clowder.core.game import Seat
 from clowder.core.game_file import AnyMatch
 from clowder.core.rng import Rng
-from clowder.games.cat_and_the_tower.facts import walls_on
+from clowder.games.cat_and_the_tower.contacts import walls_on
 from clowder.games.cat_and_the_tower.moves import (
     Claim,
     Floor,

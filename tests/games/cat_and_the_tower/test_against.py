@@ -7,9 +7,9 @@ import pytest
 from clowder.core.game import Seat
 from clowder.core.value import replace
 from clowder.games.cat_and_the_tower import ROOM
-from clowder.games.cat_and_the_tower.deeds import Rest
 from clowder.games.cat_and_the_tower.goals import goal_holds
 from clowder.games.cat_and_the_tower.moves import Settle
+from clowder.games.cat_and_the_tower.physics.deeds import Rest
 from clowder.games.cat_and_the_tower.pieces import Action, Goal, Name
 from clowder.games.cat_and_the_tower.scoring import final_result
 from clowder.games.cat_and_the_tower.standings import move_paws

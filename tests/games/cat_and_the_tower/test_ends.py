@@ -7,8 +7,8 @@ import pytest
 from clowder.core.game import Seat
 from clowder.core.value import replace
 from clowder.games.cat_and_the_tower import ROOM
-from clowder.games.cat_and_the_tower.deeds import Count, Tremor
 from clowder.games.cat_and_the_tower.moves import Settle
+from clowder.games.cat_and_the_tower.physics.deeds import Count, Tremor
 from clowder.games.cat_and_the_tower.pieces import Goal, Name
 from clowder.games.cat_and_the_tower.scoring import final_result
 from clowder.games.cat_and_the_tower.state import Claiming, Counting, GoingOn, Over, Settling, State

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from clowder.core.value import replace
-from clowder.games.cat_and_the_tower.deeds import Rest
-from clowder.games.cat_and_the_tower.facts import fallen, floor_of
+from clowder.games.cat_and_the_tower.contacts import fallen, floor_of
 from clowder.games.cat_and_the_tower.moves import Settle
+from clowder.games.cat_and_the_tower.physics.deeds import Rest
 from clowder.games.cat_and_the_tower.pieces import TABLE, Name
 from clowder.games.cat_and_the_tower.state import Settling, supply
 from clowder.games.cat_and_the_tower.tower import Part

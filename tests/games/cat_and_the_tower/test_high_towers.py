@@ -14,13 +14,19 @@ import pytest
 
 from clowder.core.rng import FastRng, Rng
 from clowder.core.value import from_json
-from clowder.games.cat_and_the_tower import physics
 from clowder.games.cat_and_the_tower.chance import HASTY, draw_tremor
-from clowder.games.cat_and_the_tower.deeds import Drop, Rest, Tremor
-from clowder.games.cat_and_the_tower.facts import fallen
-from clowder.games.cat_and_the_tower.film import RATE, play_film
+from clowder.games.cat_and_the_tower.contacts import fallen
 from clowder.games.cat_and_the_tower.moves import Settle
-from clowder.games.cat_and_the_tower.physics import Moving, Outcome, distance, reckon, touches_of
+from clowder.games.cat_and_the_tower.physics import simulation
+from clowder.games.cat_and_the_tower.physics.deeds import Drop, Rest, Tremor
+from clowder.games.cat_and_the_tower.physics.film import RATE, play_film
+from clowder.games.cat_and_the_tower.physics.simulation import (
+    Moving,
+    Outcome,
+    distance,
+    simulate,
+    touches_of,
+)
 from clowder.games.cat_and_the_tower.pieces import Name, floor_name, is_floor
 from clowder.games.cat_and_the_tower.settling import merged
 from clowder.games.cat_and_the_tower.tower import BASE, GRAIN, Tower, find, uprightness, without
@@ -38,7 +44,7 @@ def twenty() -> Tower:
 
 @pytest.fixture(scope="module")
 def collapse(twenty: Tower) -> Outcome:
-    return reckon(without(twenty, (Name("brick4"),)), Rest(), Tremor())
+    return simulate(without(twenty, (Name("brick4"),)), Rest(), Tremor())
 
 
 def test_a_careful_tower_of_twenty_floors_stands_a_minute_without_creeping(twenty: Tower) -> None:
@@ -61,7 +67,7 @@ def test_without_a_wall_near_its_foot_it_comes_down(twenty: Tower, collapse: Out
     top = find(lies, Name("floor20"))
     assert top is not None
     assert top.pose[2] < 15 * GRAIN
-    assert collapse.seconds <= physics.LONGEST
+    assert collapse.seconds <= simulation.LONGEST
     touching = {name for one, other, _ in collapse.touches for name in (one, other)}
     assert {part.name for part in lies} <= touching  # nothing was nailed in the air
 
@@ -77,10 +83,10 @@ def test_the_film_of_a_collapse_has_no_jumps_and_ends_where_all_lies(collapse: O
 
 
 def test_a_collapse_is_the_same_each_time(twenty: Tower, collapse: Outcome) -> None:
-    assert reckon(without(twenty, (Name("brick4"),)), Rest(), Tremor()) == collapse
+    assert simulate(without(twenty, (Name("brick4"),)), Rest(), Tremor()) == collapse
 
 
-def test_what_lies_beside_the_tower_is_out_of_the_reckoning(twenty: Tower) -> None:
+def test_what_lies_beside_the_tower_is_out_of_the_simulation(twenty: Tower) -> None:
     moving = Moving(without(twenty, (Name("brick4"),)))
     moving.settle()
 
@@ -121,7 +127,7 @@ def build_carelessly(rng: Rng, storeys: int) -> tuple[Tower, list[float], set[Na
         for drop in careless_storey(tower, number):
             drawn = draw_tremor(HASTY, rng)
             tremor = Tremor(drawn.x, drawn.y, drawn.turn, drawn.lean, drawn.force)
-            outcome = reckon(tower, drop, tremor)
+            outcome = simulate(tower, drop, tremor)
             tower = merged(tower, Settle(outcome.lies))
             if lost := fallen(tower, outcome.touches):
                 return tower, tilts, lost

@@ -34,7 +34,7 @@ def test_a_storey_a_friend_and_a_climb() -> None:
     ]  # fmt: skip
 
 
-def test_what_led_there_is_recorded_and_loading_it_reckons_nothing() -> None:
+def test_what_led_there_is_recorded_and_loading_it_simulates_nothing() -> None:
     """In a process of its own, as others here have loaded the engine."""
     load = (
         "import sys; from clowder.games.cat_and_the_tower import ROOM;"

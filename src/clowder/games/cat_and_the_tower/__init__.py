@@ -5,16 +5,13 @@ from clowder.games.cat_and_the_tower.aids import Aids
 from clowder.games.cat_and_the_tower.events import Event
 from clowder.games.cat_and_the_tower.game import CatAndTheTower
 from clowder.games.cat_and_the_tower.lessons import LESSONS
+from clowder.games.cat_and_the_tower.longest import LONGEST
 from clowder.games.cat_and_the_tower.moves import Move
 from clowder.games.cat_and_the_tower.notation import read_move, write_move
 from clowder.games.cat_and_the_tower.options import Options
-from clowder.games.cat_and_the_tower.pieces import TURNS
 from clowder.games.cat_and_the_tower.state import State, inventory
 from clowder.games.cat_and_the_tower.text import SECTIONS, CatAndTheTowerText
 from clowder.games.cat_and_the_tower.view import View
-
-EVENTS = 100  # of a turn, at most: three placings, twenty failed tries of each, and petting
-ROUNDS = 100  # of one event: beyond the third, each takes something away, and there are 100 pieces
 
 ROOM: Room[State, Move, Event, View, Options] = Room(
     game=CatAndTheTower(),
@@ -28,7 +25,7 @@ ROOM: Room[State, Move, Event, View, Options] = Room(
     text=CatAndTheTowerText(),
     prefix="tow",
     inventory=inventory,
-    longest=TURNS * EVENTS * ROUNDS,
+    longest=LONGEST,
     sections=SECTIONS,
     minutes=20,
     aids=Aids,

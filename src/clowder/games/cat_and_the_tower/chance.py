@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from clowder.core.rng import Rng
 from clowder.games.cat_and_the_tower import refusals, setup
-from clowder.games.cat_and_the_tower.deeds import Drop
 from clowder.games.cat_and_the_tower.moves import (
     Floor,
     Friend,
@@ -19,6 +18,7 @@ from clowder.games.cat_and_the_tower.moves import (
     Tremble,
     Wall,
 )
+from clowder.games.cat_and_the_tower.physics.deeds import Drop
 from clowder.games.cat_and_the_tower.pieces import COLOURS, TRIES, floor_name
 from clowder.games.cat_and_the_tower.state import (
     Befriend,
@@ -80,10 +80,10 @@ def draw_tremor(much: int, rng: Rng) -> Tremble:
 
 
 def settle(state: State, phase: Settling) -> Settle:
-    """Where everything comes to rest, by physics; raises Trouble where it finds no answer."""
-    from clowder.games.cat_and_the_tower.physics import reckon  # slow to load
+    """Where everything comes to rest; raises SimulationError where the solver diverges."""
+    from clowder.games.cat_and_the_tower.physics.simulation import simulate  # slow to load
 
-    outcome = reckon(state.tower, phase.deed, phase.tremor)
+    outcome = simulate(state.tower, phase.deed, phase.tremor)
     return Settle(outcome.lies, outcome.touches, outcome.film, outcome.blocked)
 
 

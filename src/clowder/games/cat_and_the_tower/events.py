@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 from clowder.core.game import Seat
 from clowder.core.value import Value, replace
-from clowder.games.cat_and_the_tower.deeds import Drop
-from clowder.games.cat_and_the_tower.film import Film
+from clowder.games.cat_and_the_tower.physics.deeds import Drop
+from clowder.games.cat_and_the_tower.physics.film import Film
 from clowder.games.cat_and_the_tower.pieces import Action, Goal, Name
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from clowder.core.value import Value, replace
-from clowder.games.cat_and_the_tower import facts
+from clowder.games.cat_and_the_tower import contacts
 from clowder.games.cat_and_the_tower.pieces import (
-    ROUNDS,
+    RETURNS,
     Name,
     is_floor,
     is_friend,
@@ -32,15 +32,15 @@ class Verdict(Value):
 def judge(state: State, settling: Settling) -> Verdict:
     """`state` has the tower as it lies now; the piece just let go is not judged here (TOW-13)."""
     tower = without(state.tower, [settling.placed] if settling.placed else ())
-    fell = {name for name in facts.fallen(tower, state.touches) if not is_kitten(name)}
+    fell = {name for name in contacts.fallen(tower, state.touches) if not is_kitten(name)}
     strayed = {
         part.name
         for part in tower
         if part.name not in fell
         and not is_kitten(part.name)
-        and not facts.is_in_place(part, tower, state.touches)
+        and not contacts.is_in_place(part, tower, state.touches)
     }
-    if settling.round >= ROUNDS:  # what still leaves its place counts as fallen (TOW-16)
+    if settling.round >= RETURNS:  # what still leaves its place counts as fallen (TOW-16)
         fell, strayed = fell | strayed, set()
     fell, spared = spread(tower, fell, strayed, settling.before)
     gone = fell | spared
@@ -74,7 +74,7 @@ def spread(
             for part in left
             if is_floor(part.name)
             and part.name in strayed
-            and facts.walls_on(before, part.floor - 1) & gone
+            and contacts.walls_on(before, part.floor - 1) & gone
         }
         if not above_gap | bereft | homeless:
             return fell, spared
@@ -90,16 +90,16 @@ def return_kittens(state: State, settling: Settling, tower: Tower, gone: set[Nam
     floors = {part.floor for part in tower if is_floor(part.name) and part.name not in gone}
     parts = {part.name: part for part in tower}
     was = {part.name: part for part in settling.before}
-    fell = facts.fallen(tower, state.touches)
+    fell = contacts.fallen(tower, state.touches)
     back = []
     for name, home in zip(climbers(state), state.homes, strict=True):
         part = parts.get(name)
         if part is None or (
-            part.floor in floors and facts.floor_of(state.touches, name) == part.floor
+            part.floor in floors and contacts.floor_of(state.touches, name) == part.floor
         ):
             continue
         highest = home if name in fell or part.floor not in floors else part.floor
-        if settling.round >= ROUNDS:
+        if settling.round >= RETURNS:
             highest = min(home, part.floor - 1)
         floor = max((floor for floor in floors if floor <= highest), default=0)
         back.append(replace(was.get(name, part), floor=floor))
@@ -113,7 +113,7 @@ def taken_away(state: State, verdict: Verdict) -> State:
     return replace(
         state,
         tower=without(state.tower, leaves),
-        touches=facts.pruned(state.touches, leaves),
+        touches=contacts.pruned(state.touches, leaves),
         fallen=(*state.fallen, *counted),
     )
 

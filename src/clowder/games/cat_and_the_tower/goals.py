@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, permutations
 
 from clowder.core.game import Seat
-from clowder.games.cat_and_the_tower.facts import (
+from clowder.games.cat_and_the_tower.contacts import (
     Touches,
     friends_on,
     on_back,

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from clowder.core.game import Seat
 from clowder.core.value import Value
-from clowder.games.cat_and_the_tower.film import Film
+from clowder.games.cat_and_the_tower.physics.film import Film
 from clowder.games.cat_and_the_tower.pieces import Action, Colour, Goal, Kind, Name
 from clowder.games.cat_and_the_tower.tower import Part, Touch
 
@@ -144,7 +144,9 @@ class GoOn(Value):
     further: bool
 
 
+NatureMove: TypeAlias = Start | Deal | Shuffle | Tremble | Settle
 Setting: TypeAlias = Wall | Floor | Friend | Put
+Choice: TypeAlias = Use | Discard | Lift | Pet | Claim | Swap | Pass | GiveUp | GoOn
 Move: TypeAlias = (
     Start | Deal | Shuffle | Tremble | Settle | Use | Discard | Wall | Floor | Friend | Put
     | Lift | Pet | Claim | Swap | Pass | GiveUp | GoOn

@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 
 from clowder.core.game import Seat
-from clowder.games.cat_and_the_tower.film import Film
 from clowder.games.cat_and_the_tower.moves import (
+    Choice,
     Claim,
     Deal,
     Discard,
@@ -19,9 +19,11 @@ from clowder.games.cat_and_the_tower.moves import (
     GoOn,
     Lift,
     Move,
+    NatureMove,
     Pass,
     Pet,
     Put,
+    Setting,
     Settle,
     Shuffle,
     Start,
@@ -30,6 +32,7 @@ from clowder.games.cat_and_the_tower.moves import (
     Use,
     Wall,
 )
+from clowder.games.cat_and_the_tower.physics.film import Film
 from clowder.games.cat_and_the_tower.pieces import COLOURS, KINDS, Action, Colour, Goal, Kind, Name
 from clowder.games.cat_and_the_tower.tower import Part, Pose, Touch
 
@@ -53,11 +56,29 @@ FORMS = {
     "give_up": "give_up",
     "further": "further yes|no",
 }
+WHOLE_TEXTS: dict[str, Choice] = {
+    "pass": Pass(),
+    "take pass": Pass(),
+    "claim pass": Pass(),
+    "give_up": GiveUp(),
+    "further yes": GoOn(True),
+    "further no": GoOn(False),
+}
 NAME = re.compile(r"[a-z]{3,8}[0-9]{0,2}")
 FILM = re.compile(r"[A-Za-z0-9+/]*={0,2}")
 
 
-def write_move(move: Move) -> str:  # noqa: C901, PLR0911, PLR0912
+def write_move(move: Move) -> str:
+    match move:
+        case Start() | Deal() | Shuffle() | Tremble() | Settle():
+            return write_nature(move)
+        case Wall() | Floor() | Friend() | Put():
+            return write_placing(move) + " hasty" * move.hasty
+        case _:
+            return write_choice(move)
+
+
+def write_nature(move: NatureMove) -> str:
     match move:
         case Start(seat=seat):
             return f"start {seat}"
@@ -69,18 +90,26 @@ def write_move(move: Move) -> str:  # noqa: C901, PLR0911, PLR0912
             return f"tremble {spaced(x, y, turn, lean, force)}"
         case Settle():
             return write_settle(move)
+
+
+def write_placing(move: Setting) -> str:
+    match move:
+        case Wall(kind=kind, x=x, y=y, turn=turn, bend=bend):
+            return f"wall {kind} {spaced(x, y, turn, bend)}"
+        case Floor(x=x, y=y, turn=turn):
+            return f"floor {spaced(x, y, turn)}"
+        case Friend(colour=colour, floor=floor, x=x, y=y, turn=turn):
+            return f"friend {colour} {spaced(floor, x, y, turn)}"
+        case Put(x=x, y=y, turn=turn):
+            return f"put {spaced(x, y, turn)}"
+
+
+def write_choice(move: Choice) -> str:
+    match move:
         case Use(action=action, side=side):
             return f"use {action} {side}"
         case Discard(action=action):
             return f"discard {action}"
-        case Wall(kind=kind, x=x, y=y, turn=turn, bend=bend, hasty=hasty):
-            return f"wall {kind} {spaced(x, y, turn, bend)}{' hasty' * hasty}"
-        case Floor(x=x, y=y, turn=turn, hasty=hasty):
-            return f"floor {spaced(x, y, turn)}{' hasty' * hasty}"
-        case Friend(colour=colour, floor=floor, x=x, y=y, turn=turn, hasty=hasty):
-            return f"friend {colour} {spaced(floor, x, y, turn)}{' hasty' * hasty}"
-        case Put(x=x, y=y, turn=turn, hasty=hasty):
-            return f"put {spaced(x, y, turn)}{' hasty' * hasty}"
         case Lift(friend=friend):
             return f"lift {friend}"
         case Pet(friend=friend, side=side):
@@ -138,7 +167,7 @@ def read_move(text: str) -> Move:
             return read_choice(text, words)
 
 
-def read_choice(text: str, words: list[str]) -> Move:  # noqa: C901, PLR0912
+def read_choice(text: str, words: list[str]) -> Move:
     match words:
         case ["start", seat]:
             return Start(Seat(whole(seat)))
@@ -154,12 +183,8 @@ def read_choice(text: str, words: list[str]) -> Move:  # noqa: C901, PLR0912
             return Claim(Goal(whole(goal)), whole(floor))
         case ["swap", goal]:
             return Swap(Goal(whole(goal)))
-        case ["pass"] | ["take", "pass"] | ["claim", "pass"]:
-            return Pass()
-        case ["give_up"]:
-            return GiveUp()
-        case ["further", ("yes" | "no") as said]:
-            return GoOn(said == "yes")
+        case _ if " ".join(words) in WHOLE_TEXTS:
+            return WHOLE_TEXTS[" ".join(words)]
         case _:
             raise unexpected(text)
 

@@ -10,8 +10,9 @@ from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 from clowder.core.value import Value
-from clowder.games.cat_and_the_tower.facts import walls_on
+from clowder.games.cat_and_the_tower.contacts import walls_on
 from clowder.games.cat_and_the_tower.moves import Floor, Friend, Setting, Wall
+from clowder.games.cat_and_the_tower.physics.shapes import BODY, HEAD_AT, KITTEN, LEAF, height_of
 from clowder.games.cat_and_the_tower.pieces import (
     BRIM,
     HOLE,
@@ -22,7 +23,6 @@ from clowder.games.cat_and_the_tower.pieces import (
     is_wall,
     number_of,
 )
-from clowder.games.cat_and_the_tower.shapes import BODY, HEAD_AT, KITTEN, LEAF, height_of
 from clowder.games.cat_and_the_tower.state import Climb, Placing
 from clowder.games.cat_and_the_tower.tower import GRAIN, TWIST, Part, find, top_of
 from clowder.games.cat_and_the_tower.view import View

@@ -32,7 +32,7 @@ KITTENS: tuple[str, ...] = tuple(_DATA["kittens"])
 COLLAPSE: int = _DATA["collapse"]
 TRIES: int = _DATA["tries"]
 LAST_TRY: int = _DATA["last_try"]
-ROUNDS: int = _DATA["rounds"]
+RETURNS: int = _DATA["returns"]
 TURNS: int = _DATA["turns"]
 
 TABLE = Name("table")

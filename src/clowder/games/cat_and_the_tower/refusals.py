@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from clowder.core.game import Piece, Refusal, Seat
-from clowder.games.cat_and_the_tower.deeds import Drop, Rest
-from clowder.games.cat_and_the_tower.facts import friends_on
+from clowder.games.cat_and_the_tower.contacts import friends_on
 from clowder.games.cat_and_the_tower.goals import goal_holds
 from clowder.games.cat_and_the_tower.moves import (
     Claim,
@@ -20,6 +19,7 @@ from clowder.games.cat_and_the_tower.moves import (
     Use,
     Wall,
 )
+from clowder.games.cat_and_the_tower.physics.deeds import Drop, Rest
 from clowder.games.cat_and_the_tower.pieces import (
     FLOORS,
     KINDS,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from clowder.core.value import put, replace
-from clowder.games.cat_and_the_tower import facts, flow
-from clowder.games.cat_and_the_tower.deeds import Drop, Rest
+from clowder.games.cat_and_the_tower import contacts, turn_steps
 from clowder.games.cat_and_the_tower.events import (
     Blocked,
     Collapsed,
@@ -18,6 +17,7 @@ from clowder.games.cat_and_the_tower.events import (
 )
 from clowder.games.cat_and_the_tower.falling import counted_walls, judge, taken_away
 from clowder.games.cat_and_the_tower.moves import Settle
+from clowder.games.cat_and_the_tower.physics.deeds import Drop, Rest
 from clowder.games.cat_and_the_tower.pieces import (
     COLLAPSE,
     LAST_TRY,
@@ -43,14 +43,15 @@ from clowder.games.cat_and_the_tower.state import (
     heights,
 )
 from clowder.games.cat_and_the_tower.tower import Tower, find, names, without
+from clowder.games.cat_and_the_tower.turn_steps import Change, with_event
 
 
-def after_settling(state: State, phase: Settling, move: Settle) -> flow.Flow:
+def after_settling(state: State, phase: Settling, move: Settle) -> Change:
     if move.blocked is not None:
         assert isinstance(phase.deed, Drop)
         assert isinstance(phase.then, Placing)
         event = Blocked(phase.then.seat, phase.deed.name, move.blocked)
-        return flow.told(event, fail(state, phase.then))
+        return with_event(event, fail(state, phase.then))
     rested = replace(state, tower=merged(state.tower, move), touches=move.touches)
     after, phase, events = take_slipped(rested, phase)
     told: tuple[Event, ...] = (Settled(move.film), *events)
@@ -73,13 +74,13 @@ def take_slipped(state: State, phase: Settling) -> tuple[State, Settling, tuple[
         return state, phase, ()
     if is_held(state, phase):
         if is_friend(name):
-            on = replace(part, floor=facts.floor_of(state.touches, name))
+            on = replace(part, floor=contacts.floor_of(state.touches, name))
             state = replace(state, tower=merged(state.tower, Settle((on,))))
         return state, phase, ()
     gone = replace(
         state,
         tower=without(state.tower, (name,)),
-        touches=facts.pruned(state.touches, (name,)),
+        touches=contacts.pruned(state.touches, (name,)),
     )
     return gone, replace(phase, placed=None, failed=True), (Slipped(phase.then.seat, name),)
 
@@ -88,15 +89,15 @@ def is_held(state: State, phase: Settling) -> bool:
     assert phase.placed is not None
     part = find(state.tower, phase.placed)
     assert part is not None
-    if not facts.holds(part, state.tower, state.touches):
+    if not contacts.holds(part, state.tower, state.touches):
         return False
     then = phase.then
     if isinstance(then, Placing) and isinstance(then.job, Befriend):
-        return facts.floor_of(state.touches, part.name) >= then.job.lowest
+        return contacts.floor_of(state.touches, part.name) >= then.job.lowest
     return True
 
 
-def judge_all(state: State, phase: Settling) -> flow.Flow:
+def judge_all(state: State, phase: Settling) -> Change:
     """Take away what fell, count walls, put back what left its place, settle again (TOW-25)."""
     verdict = judge(state, phase)
     seat = phase.then.seat
@@ -109,7 +110,7 @@ def judge_all(state: State, phase: Settling) -> flow.Flow:
         names = tuple(sorted((*verdict.fallen, *verdict.spared)))
         events.append(Fell(names, counted, len(after.fallen)))
     if len(after.fallen) >= COLLAPSE:
-        over = flow.finish(after, "collapsed", seat, heights_before(state, phase))
+        over = turn_steps.finish(after, "collapsed", seat, heights_before(state, phase))
         return over, (*events, Collapsed(seat))
     back = tuple(part for part in verdict.back if part.floor > 0)
     if back:
@@ -134,7 +135,7 @@ def heights_on(tower: Tower, state: State, phase: Settling) -> Heights:
     return put(high, climbers(state).index(job.name), job.was.floor if job.was else 0)
 
 
-def conclude(state: State, phase: Settling) -> flow.Flow:
+def conclude(state: State, phase: Settling) -> Change:
     """All is at rest: on with what was under way."""
     then = phase.then
     if isinstance(then, Placing):
@@ -142,14 +143,14 @@ def conclude(state: State, phase: Settling) -> flow.Flow:
     state = move_paws(state, heights_before(state, phase), heights(state))
     match then:
         case Counting(seat=seat):
-            return flow.counted(state, seat)
+            return turn_steps.counted(state, seat)
         case Petting():
-            return flow.go_on_petting(state, then)
+            return turn_steps.go_on_petting(state, then)
         case Claiming(seat=seat):
-            return flow.end_goal(state, seat)
+            return turn_steps.end_goal(state, seat)
 
 
-def conclude_placing(state: State, phase: Settling, then: Placing) -> flow.Flow:
+def conclude_placing(state: State, phase: Settling, then: Placing) -> Change:
     job, was = then.job, heights_before(state, phase)
     if isinstance(job, Build):
         then = replace(then, job=refill(state, job, phase))
@@ -164,29 +165,29 @@ def conclude_placing(state: State, phase: Settling, then: Placing) -> flow.Flow:
     held = Held(then.seat, part.name, part.floor)
     match job:
         case Build() if is_floor(part.name):
-            return flow.told(held, flow.end_action(state, then.seat))
+            return with_event(held, turn_steps.end_action(state, then.seat))
         case Build():
             return replace(state, phase=then), (held,)
         case Befriend(extra=True):
             return replace(state, phase=Claiming(then.seat)), (held,)
         case Befriend(pets=pets):
-            return flow.told(held, flow.pet_or_end(state, then.seat, part.name, pets))
+            return with_event(held, turn_steps.pet_or_end(state, then.seat, part.name, pets))
         case Climb():
-            return flow.climbed(state, then.seat, was)
+            return turn_steps.climbed(state, then.seat, was)
 
 
-def fail(state: State, then: Placing) -> flow.Flow:
+def fail(state: State, then: Placing) -> Change:
     """One more failed try (TOW-26)."""
     tried = replace(then, tries=then.tries + 1)
     if tried.tries >= LAST_TRY:
-        return flow.told(GaveUp(then.seat), flow.give_up(state, tried))
+        return with_event(GaveUp(then.seat), turn_steps.give_up(state, tried))
     return take_in_hand(state, tried)
 
 
-def take_in_hand(state: State, then: Placing) -> flow.Flow:
+def take_in_hand(state: State, then: Placing) -> Change:
     """On with the placing, unless no floor is left that is high enough for a friend (TOW-21)."""
     if isinstance(then.job, Befriend) and then.job.lowest > state.top:
-        return flow.told(GaveUp(then.seat), flow.give_up(state, then))
+        return with_event(GaveUp(then.seat), turn_steps.give_up(state, then))
     return replace(state, phase=then), ()
 
 

@@ -7,6 +7,7 @@ from clowder.core.rng import Rng
 from clowder.core.value import replace
 from clowder.games.cat_and_the_tower.moves import Deal, Shuffle
 from clowder.games.cat_and_the_tower.options import Options, check_mix
+from clowder.games.cat_and_the_tower.physics.shapes import BODY, KITTEN, THICK
 from clowder.games.cat_and_the_tower.pieces import (
     ACTIONS,
     FIRST_ACTIONS,
@@ -16,7 +17,6 @@ from clowder.games.cat_and_the_tower.pieces import (
     Action,
     Goal,
 )
-from clowder.games.cat_and_the_tower.shapes import BODY, KITTEN, THICK
 from clowder.games.cat_and_the_tower.state import Cards, Choosing, Seating, State
 from clowder.games.cat_and_the_tower.tower import BASE, GRAIN, TWIST, Part
 

@@ -7,8 +7,8 @@ from typing import Generic, Literal, TypeAlias, TypeVar
 
 from clowder.core.game import Seat
 from clowder.core.value import Value
-from clowder.games.cat_and_the_tower.deeds import Deed, Tremor
 from clowder.games.cat_and_the_tower.options import Options
+from clowder.games.cat_and_the_tower.physics.deeds import Deed, Tremor
 from clowder.games.cat_and_the_tower.pieces import (
     ACTIONS,
     COLOURS,

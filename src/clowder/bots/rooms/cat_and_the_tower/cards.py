@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from clowder.core.game import Seat
-from clowder.games.cat_and_the_tower.facts import friends_on, on_back
+from clowder.games.cat_and_the_tower.contacts import friends_on, on_back
 from clowder.games.cat_and_the_tower.moves import Claim, Use
 from clowder.games.cat_and_the_tower.pieces import (
     HEIGHTS,

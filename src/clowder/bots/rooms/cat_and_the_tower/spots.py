@@ -7,7 +7,7 @@ import math
 from clowder.bots.rooms.cat_and_the_tower.cards import bases_on, climb, would_hold
 from clowder.core.rng import Rng
 from clowder.games.cat_and_the_tower import chance, refusals
-from clowder.games.cat_and_the_tower.facts import friends_on
+from clowder.games.cat_and_the_tower.contacts import friends_on
 from clowder.games.cat_and_the_tower.moves import Floor, Friend, Move, Put, Wall
 from clowder.games.cat_and_the_tower.pieces import (
     COLOURS,

@@ -51,7 +51,7 @@ class Steady(Bot):
         return allowed[worths.index(max(worths))]
 
     def foresee(self, state: State, seat: Seat, move: Move, rng: Rng) -> tuple[float, int]:
-        """How good the tower looks then, and how much there was to reckon.
+        """How good the tower looks then, and how much there was to simulate.
 
         Where walls have fallen it is bad enough, and what else follows is not waited for.
         """

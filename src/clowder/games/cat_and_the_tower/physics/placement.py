@@ -8,8 +8,8 @@ from typing import Any
 import mujoco
 
 from clowder.core.value import replace
-from clowder.games.cat_and_the_tower import shapes
-from clowder.games.cat_and_the_tower.deeds import Drop, Tremor
+from clowder.games.cat_and_the_tower.physics import shapes
+from clowder.games.cat_and_the_tower.physics.deeds import Drop, Tremor
 from clowder.games.cat_and_the_tower.pieces import (
     Name,
     floor_name,

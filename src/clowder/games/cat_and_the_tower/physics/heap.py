@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from clowder.games.cat_and_the_tower import shapes
+from clowder.games.cat_and_the_tower.physics import shapes
 
 FAR = 5.0  # cm: what is so far from where it was has left its place
 BESIDE, LOW = 8.0, 12.0  # cm: beyond floor 1, and about as high as a heap
@@ -25,7 +25,7 @@ IMMOVABLE = 1e9  # g
 
 
 class Heap:
-    """Looks on while the tower moves, and takes out of the reckoning what has fallen."""
+    """Looks on while the tower moves, and takes out of the simulation what has fallen."""
 
     def __init__(self, model: Any) -> None:
         self.model = model

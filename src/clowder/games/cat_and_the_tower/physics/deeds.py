@@ -1,4 +1,4 @@
-"""What is done to the tower, and how far the hand is off: what physics gets to reckon with."""
+"""What is done to the tower, and how far the hand is off: the input of a simulation."""
 
 from __future__ import annotations
 

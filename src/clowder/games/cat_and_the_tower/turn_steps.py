@@ -6,10 +6,10 @@ from typing import Literal, TypeAlias
 
 from clowder.core.game import Seat
 from clowder.core.value import put, replace
-from clowder.games.cat_and_the_tower.deeds import Count, Rest, Tremor
+from clowder.games.cat_and_the_tower.contacts import friends_on, pruned
 from clowder.games.cat_and_the_tower.events import Climbed, Counted, Event, Shuffled, Turned
-from clowder.games.cat_and_the_tower.facts import friends_on, pruned
 from clowder.games.cat_and_the_tower.goals import claims
+from clowder.games.cat_and_the_tower.physics.deeds import Count, Rest, Tremor
 from clowder.games.cat_and_the_tower.pieces import (
     FLOORS,
     SCENARIOS,
@@ -45,15 +45,15 @@ from clowder.games.cat_and_the_tower.state import (
 )
 from clowder.games.cat_and_the_tower.tower import Part, without
 
-Flow: TypeAlias = tuple[State, tuple[Event, ...]]
+Change: TypeAlias = tuple[State, tuple[Event, ...]]
 
 
-def told(event: Event, after: Flow) -> Flow:
+def with_event(event: Event, after: Change) -> Change:
     state, events = after
     return state, (event, *events)
 
 
-def pet_or_end(state: State, seat: Seat, friend: Name, pets: Pets) -> Flow:
+def pet_or_end(state: State, seat: Seat, friend: Name, pets: Pets) -> Change:
     """A friend is placed; now the others are petted, if the card says so (TOW-5)."""
     groups = groups_to_pet(state, friend, pets)
     if groups:
@@ -79,7 +79,7 @@ def groups_to_pet(state: State, friend: Name, pets: Pets) -> tuple[tuple[Name, .
             )
 
 
-def go_on_petting(state: State, phase: Petting) -> Flow:
+def go_on_petting(state: State, phase: Petting) -> Change:
     """Who has fallen meanwhile is passed over (TOW-5)."""
     there = {part.name for part in state.tower}
     groups = tuple(tuple(name for name in group if name in there) for group in phase.groups)
@@ -89,7 +89,7 @@ def go_on_petting(state: State, phase: Petting) -> Flow:
     return end_action(state, phase.seat)
 
 
-def end_action(state: State, seat: Seat) -> Flow:
+def end_action(state: State, seat: Seat) -> Change:
     """Discard the action card and replace it (TOW-7); a new deck may be needed first (TOW-10)."""
     card = state.using
     assert card is not None
@@ -102,15 +102,15 @@ def end_action(state: State, seat: Seat) -> Flow:
     return turn_action(replace(state, actions=laid, using=None), seat)
 
 
-def turn_action(state: State, seat: Seat) -> Flow:
+def turn_action(state: State, seat: Seat) -> Change:
     if not state.actions.deck:
         return replace(state, phase=Shuffling(seat, "actions")), ()
     top, *rest = state.actions.deck
     cards = replace(state.actions, deck=tuple(rest), shown=(*state.actions.shown, top))
-    return told(Turned("actions", top), after_action(replace(state, actions=cards), seat))
+    return with_event(Turned("actions", top), after_action(replace(state, actions=cards), seat))
 
 
-def after_action(state: State, seat: Seat) -> Flow:
+def after_action(state: State, seat: Seat) -> Change:
     if not state.together:
         phase = Taking(seat) if takeable(state, seat) else Claiming(seat)
         return replace(state, phase=phase), ()
@@ -119,7 +119,7 @@ def after_action(state: State, seat: Seat) -> Flow:
     return next_turn(state, seat)
 
 
-def end_goal(state: State, seat: Seat, won: bool = False) -> Flow:
+def end_goal(state: State, seat: Seat, won: bool = False) -> Change:
     """Discard the goal and draw another (TOW-8, TOW-21)."""
     goal = state.spent
     assert goal is not None
@@ -135,39 +135,39 @@ def end_goal(state: State, seat: Seat, won: bool = False) -> Flow:
     return turn_goal(replace(state, goals=laid, hands=hands, spent=None), seat, won)
 
 
-def turn_goal(state: State, seat: Seat, won: bool) -> Flow:
+def turn_goal(state: State, seat: Seat, won: bool) -> Change:
     if not state.goals.deck:
         return replace(state, phase=Shuffling(seat, "goals", won)), ()
     top, *rest = state.goals.deck
     cards = replace(state.goals, deck=tuple(rest))
     if state.together:
         drawn = replace(state, goals=replace(cards, shown=(*cards.shown, top)))
-        return told(Turned("goals", top), after_goal(drawn, seat, won))
+        return with_event(Turned("goals", top), after_goal(drawn, seat, won))
     hands = put(state.hands, seat, (*state.hands[seat], top))
     drawn = replace(state, goals=cards, hands=hands)
-    return told(Turned("goals", top, seat), next_turn(drawn, seat))
+    return with_event(Turned("goals", top, seat), next_turn(drawn, seat))
 
 
-def after_goal(state: State, seat: Seat, won: bool) -> Flow:
+def after_goal(state: State, seat: Seat, won: bool) -> Change:
     """A scenario that was just won comes first (TOW-19)."""
     if won:
         return replace(state, phase=GoingOn(seat, (None,) * state.seats)), ()
     return next_turn(state, seat)
 
 
-def shuffled(state: State, phase: Shuffling, cards: tuple[int, ...]) -> Flow:
+def shuffled(state: State, phase: Shuffling, cards: tuple[int, ...]) -> Change:
     event = Shuffled(phase.pile)
     if phase.pile == "actions":
         anew = Cards(tuple(map(Action, cards)), state.actions.shown)
-        return told(event, turn_action(replace(state, actions=anew), phase.seat))
+        return with_event(event, turn_action(replace(state, actions=anew), phase.seat))
     epoch = max(state.epochs) + 1
     epochs = tuple(epoch if n in cards else old for n, old in enumerate(state.epochs, start=1))
     fresh = Cards(tuple(map(Goal, cards)), state.goals.shown)
     again = replace(state, goals=fresh, epochs=epochs)
-    return told(event, turn_goal(again, phase.seat, phase.won))
+    return with_event(event, turn_goal(again, phase.seat, phase.won))
 
 
-def climbed(state: State, seat: Seat, was: tuple[int, ...]) -> Flow:
+def climbed(state: State, seat: Seat, was: tuple[int, ...]) -> Change:
     """A climb holds: count together (TOW-18), or move the paw (TOW-23)."""
     name = state.climber(seat)
     event = Climbed(seat, name, state.height(name))
@@ -176,11 +176,11 @@ def climbed(state: State, seat: Seat, was: tuple[int, ...]) -> Flow:
         if scenario is not None and state.height(name) >= scenario:
             count = Settling(Count(), Tremor(), Counting(seat), state.tower)
             return replace(state, phase=count), (event,)
-        return told(event, end_goal(state, seat))
+        return with_event(event, end_goal(state, seat))
     moved = move_paws(state, was, heights(state), seat)
     if all(height == FLOORS for height in heights(moved)):
         return finish(moved, "finished"), (event,)
-    return told(event, end_goal(moved, seat))
+    return with_event(event, end_goal(moved, seat))
 
 
 def next_scenario(state: State) -> int | None:
@@ -188,7 +188,7 @@ def next_scenario(state: State) -> int | None:
     return next((floor for floor in SCENARIOS if floor not in state.scenarios), None)
 
 
-def counted(state: State, seat: Seat) -> Flow:
+def counted(state: State, seat: Seat) -> Change:
     """Five seconds are over, and the tower has not collapsed (TOW-18)."""
     height = state.height(state.climber(seat))
     won = tuple(floor for floor in SCENARIOS if floor <= height and floor not in state.scenarios)
@@ -196,7 +196,7 @@ def counted(state: State, seat: Seat) -> Flow:
     state = replace(state, scenarios=(*state.scenarios, *won))
     if next_scenario(state) is None:
         return finish(state, "finished"), (event,)
-    return told(event, end_goal(state, seat, won=bool(won)))
+    return with_event(event, end_goal(state, seat, won=bool(won)))
 
 
 def put_back(state: State, phase: Placing, part: Part) -> State:
@@ -209,7 +209,7 @@ def put_back(state: State, phase: Placing, part: Part) -> State:
     return replace(state, phase=Settling(deed, Tremor(), then, before))
 
 
-def next_turn(state: State, seat: Seat) -> Flow:
+def next_turn(state: State, seat: Seat) -> Change:
     if state.turn >= TURNS:
         return finish(state, "bound"), ()
     following = left_of(seat, state.seats)
@@ -218,7 +218,7 @@ def next_turn(state: State, seat: Seat) -> Flow:
     return replace(state, phase=Choosing(following), turn=turn, homes=homes), ()
 
 
-def give_up(state: State, phase: Placing) -> Flow:
+def give_up(state: State, phase: Placing) -> Change:
     """The walls of this turn, or the friend in hand, go to the supply (TOW-26)."""
     match phase.job:
         case Build(slots=slots):

@@ -1,7 +1,7 @@
 """Gravity: what a placing, a touch or five seconds do to the tower, by rigid bodies in MuJoCo.
 
 Pure: a tower, a deed and a tremor in, an outcome out; the same on the same build. A tower is a
-value, so a snapshot is the tower itself. Every reckoning begins from its whole numbers with no
+value, so a snapshot is the tower itself. Every simulation begins from its whole numbers with no
 memory of the last, so that a restored game goes the same way as a live one.
 """
 
@@ -13,11 +13,11 @@ import mujoco
 import numpy as np
 
 from clowder.core.value import Value, replace
-from clowder.games.cat_and_the_tower import shapes
-from clowder.games.cat_and_the_tower.deeds import Count, Deed, Drop, Rest, Stroke, Tremor
-from clowder.games.cat_and_the_tower.film import RATE, Film, make_film
-from clowder.games.cat_and_the_tower.hand import Blocked, set_down, set_up_again
-from clowder.games.cat_and_the_tower.heap import Heap, speeds
+from clowder.games.cat_and_the_tower.physics import shapes
+from clowder.games.cat_and_the_tower.physics.deeds import Count, Deed, Drop, Rest, Stroke, Tremor
+from clowder.games.cat_and_the_tower.physics.film import RATE, Film, make_film
+from clowder.games.cat_and_the_tower.physics.heap import Heap, speeds
+from clowder.games.cat_and_the_tower.physics.placement import Blocked, set_down, set_up_again
 from clowder.games.cat_and_the_tower.pieces import Name
 from clowder.games.cat_and_the_tower.tower import GRAIN, TWIST, Part, Pose, Touch, Tower
 
@@ -29,17 +29,18 @@ FRAME = round(1 / shapes.STEP / RATE)  # steps between two pictures
 STICTION = 0.03  # cm: what rested and moved less than this has not moved (leaning towers creep)
 TOUCHING = 0.03  # cm
 STEEP = 0.5  # a contact whose normal points up by more than this carries
-FASTEST = 2000.0  # cm/s: more is no falling piece but a slip of the reckoning
+FASTEST = 2000.0  # cm/s: more is no falling piece but an error of the solver
 COUNT = 5.0  # seconds (TOW-18)
 STROKE = 15.0  # cm/s: what a friend gets from a touch
 
 
-# Warnings are counted, and read as Trouble; a log of its own MuJoCo would write where it stands.
+# MuJoCo writes a log file into the current folder unless warnings have a handler of ours. They are
+# counted by the solver, and raise SimulationError in `step`.
 mujoco.set_mju_user_warning(lambda _: None)
 
 
-class Trouble(RuntimeError):
-    """The reckoning came to no sense; nothing has happened to the tower."""
+class SimulationError(RuntimeError):
+    """The solver diverged; nothing has happened to the tower."""
 
 
 class Outcome(Value):
@@ -52,8 +53,8 @@ class Outcome(Value):
     seconds: float = 0.0  # of simulated time
 
 
-def reckon(tower: Tower, deed: Deed, tremor: Tremor) -> Outcome:
-    """What comes of a deed; raises Trouble where the reckoning fails."""
+def simulate(tower: Tower, deed: Deed, tremor: Tremor) -> Outcome:
+    """What comes of a deed; raises SimulationError where the solver diverges."""
     scene, touched = tower, None
     if isinstance(deed, Drop):
         try:
@@ -144,7 +145,7 @@ class Moving:
         self.steps += CHUNK
         fastest = float(np.abs(self.data.qvel).max(initial=0.0))
         if not fastest < FASTEST or any(self.data.warning.number):  # also where it is no number
-            raise Trouble(f"the reckoning went astray after {self.seconds} s")
+            raise SimulationError(f"the simulation diverged after {self.seconds} s")
         self.heap.look(self.data)
 
     def is_slow(self) -> bool:

@@ -82,9 +82,9 @@ describe('where we are', () => {
       phase: { type: 'Playing', seat: 2, trick: Array(3).fill({}) },
     };
     expect([ownCard.view, full, trickEnds.view].map(where)).toEqual([
-      'Round 1 of 3 · trick 1 of 8',
-      'Round 1 of 3 · trick 1 of 8',
-      'Round 1 of 3 · trick 2 of 8',
+      ['Round 1 of 3', 'trick 1 of 8'],
+      ['Round 1 of 3', 'trick 1 of 8'],
+      ['Round 1 of 3', 'trick 2 of 8'],
     ]);
   });
 

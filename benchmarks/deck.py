@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 from clowder.bots.levels import make_bot
 from clowder.core.game import Seat
-from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.games.if_it_fits import ROOM
 from clowder.games.if_it_fits.boxes import Box
@@ -47,7 +47,7 @@ def main() -> None:
     parser.add_argument("--advanced", action="store_true")
     parser.add_argument("--draw", action="store_true", help="draw the pictures, too")
     asked = parser.parse_args()
-    gathered = [gather(seats, asked.games, asked.advanced) for seats in ROOM.game.seats]
+    gathered = [gather(seats, asked.games, asked.advanced) for seats in ROOM.seats]
     for figures in gathered:
         print(row(figures), flush=True)
     if asked.draw:
@@ -63,8 +63,8 @@ def gather(seats: int, games: int, advanced: bool) -> Figures:
 
 def play_out(seats: int, advanced: bool, seed: int) -> AnyMatch:
     rng = FastRng(seed)
-    match: AnyMatch = Match(ROOM.game, Options(advanced), seats, rng)
-    bot, head = make_bot("greedy", ROOM.game), rng.stream("bots", 0)
+    match: AnyMatch = Match(ROOM, Options(advanced), seats, rng)
+    bot, head = make_bot("greedy", ROOM), rng.stream("bots", 0)
     while match.asks:
         ask = match.asks[0]
         move = bot.choose(match.view(ask.seat), ask, match.moves(ask.seat), head)

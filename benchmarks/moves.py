@@ -17,11 +17,11 @@ from typing import Any
 
 from clowder.bots.levels import make_bot
 from clowder.core.game import Seat
-from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
+from clowder.core.move_tree import pack
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.core.room import AnyRoom
-from clowder.core.sheaf import bind
 from clowder.core.value import to_json
 from clowder.games import ROOMS
 from clowder.games.if_it_fits.moves import Draw, Pass, Settle, Sleep
@@ -48,7 +48,7 @@ def main() -> None:
 def contestants() -> Iterator[tuple[str, Callable[[int], int]]]:
     """What is measured: a name, and a function that plays the n-th game and counts its moves."""
     for room in ROOMS.values():
-        for seats in room.game.seats:
+        for seats in room.seats:
             yield f"{room.name} {seats}", partial(play_game, room, seats)
     yield f"if_it_fits {FULL} cards", partial(try_all_moves, full_table())
     if util.find_spec("pyspiel") is None:
@@ -80,10 +80,10 @@ def bare_loop() -> float:
 
 def play_game(room: AnyRoom, seats: int, seed: int) -> int:
     rng = FastRng(seed)
-    match: AnyMatch = Match(room.game, room.options(), seats, rng)
+    match: AnyMatch = Match(room, room.types.options(), seats, rng)
     while match.asks:
         seat = match.asks[0].seat
-        assert match.play(seat, room.game.sample(match.state, seat, rng)) is None
+        assert match.play(seat, room.sample(match.state, seat, rng)) is None
     return len(match.entries)
 
 
@@ -92,7 +92,7 @@ def full_table() -> AnyMatch:
     room = ROOMS["if_it_fits"]
     for seed in count():
         rng = FastRng(seed)
-        match: AnyMatch = Match(room.game, room.options(), 5, rng)
+        match: AnyMatch = Match(room, room.types.options(), 5, rng)
         while match.asks:
             seat, state = match.asks[0].seat, match.state
             if len(state.laid) == FULL and isinstance(state.phase, Playing):
@@ -103,7 +103,7 @@ def full_table() -> AnyMatch:
 
 def lingering(match: AnyMatch, seat: Seat, rng: FastRng) -> Any:
     """Any move of If It Fits but a fifth cat, which would begin the end (FIT-16)."""
-    move = match.game.sample(match.state, seat, rng)
+    move = match.room.sample(match.state, seat, rng)
     if isinstance(move, Sleep | Settle) and match.view(seat).cats[seat] == 1:
         return Draw() if isinstance(move, Sleep) else Pass()
     return move
@@ -114,7 +114,7 @@ def try_all_moves(match: AnyMatch, _: int) -> int:
     seat = match.asks[0].seat
     listed = match.moves(seat) or ()
     for move in listed:
-        match.game.apply(match.state, seat, move)
+        match.room.apply(match.state, seat, move)
     return len(listed)
 
 
@@ -122,17 +122,17 @@ def tell_full_table(match: AnyMatch) -> str:
     """What the many moves cost one by one: time, and bytes on the wire."""
     ask, rng = match.asks[0], FastRng(0)
     view, listed = match.view(ask.seat), match.moves(ask.seat) or ()
-    bot = make_bot("greedy", match.game)
+    bot = make_bot("greedy", match.room)
     listing = quickest(lambda: match.moves(ask.seat))
     making = quickest(lambda: try_all_moves(match, 0)) - listing
-    binding = quickest(lambda: bind(listed))
+    packing = quickest(lambda: pack(listed))
     choosing = quickest(lambda: bot.choose(view, ask, listed, rng))
-    plain, bound, seen = (len(to_json(value)) / 1000 for value in (listed, bind(listed), view))
+    plain, packed, seen = (len(to_json(value)) / 1000 for value in (listed, pack(listed), view))
     return (
         f"{len(listed)} moves at {FULL} cards: listed in {listing:.2f} ms, one made in"
         f" {making / len(listed):.2f} ms, one chosen by greedy in {choosing:.1f} ms\n"
-        f"{plain:.1f} kB one by one beside a view of {seen:.1f} kB; in sheaves {bound:.1f} kB,"
-        f" bound in {binding:.2f} ms"
+        f"{plain:.1f} kB one by one beside a view of {seen:.1f} kB; as trees {packed:.1f} kB,"
+        f" packed in {packing:.2f} ms"
     )
 
 

@@ -25,7 +25,7 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-from clowder.core.sheaf import Sheaf, loosen
+from clowder.core.move_tree import MoveTree, unpack
 from clowder.core.value import to_json
 
 SEATS = 4
@@ -50,7 +50,7 @@ class Frame(msgspec.Struct):
     type: str
     id: str | None = None
     asks: tuple[Ask, ...] = ()
-    moves: tuple[Sheaf, ...] | None = None
+    moves: tuple[MoveTree, ...] | None = None
 
 
 frames = msgspec.json.Decoder(Frame)
@@ -96,14 +96,14 @@ class Player:
             self.load.acks.append(time.perf_counter() - started)
             self.load.moves += 1
 
-    async def answer(self, number: int, moves: tuple[Sheaf, ...]) -> None:
+    async def answer(self, number: int, moves: tuple[MoveTree, ...]) -> None:
         """Think for a second or so, as people do, then play anything allowed."""
         async with self.turn:
             if self.load.pace:
                 await asyncio.sleep(self.load.pace * random.uniform(0.5, 1.5))
             self.commands += 1
             command = f"c{self.seat}-{self.commands}-{number}"
-            move = to_json(random.choice(loosen(moves))).decode()
+            move = to_json(random.choice(unpack(moves))).decode()
             self.sent[command] = time.perf_counter()
             await self.socket.send(
                 f'{{"type":"Answer","id":"{command}","seat":{self.seat},"ask":{number},"move":{move}}}'

@@ -151,13 +151,13 @@ def think() -> None:
 
 def decide(tower: Tower, seed: int) -> float:
     room = find_room(GAME)
-    bot = make_bot("steady", room.game)
-    dealt = Match(room.game, room.options(), 1, FastRng(1)).state
+    bot = make_bot("steady", room)
+    dealt = Match(room, room.types.options(), 1, FastRng(1)).state
     phase = Placing(Seat(0), Build((Slot("window"), Slot("window"))))
     card = dealt.actions.shown[0]
     touches = touches_of(tower)
     state = replace(dealt, tower=tower, touches=touches, phase=phase, using=card)
-    view, ask = room.game.view(state, Seat(0)), room.game.asks(state)[0]
+    view, ask = room.view(state, Seat(0)), room.asks(state)[0]
     begun = time.process_time()
     bot.choose(view, ask, None, FastRng(seed))
     return time.process_time() - begun
@@ -184,7 +184,7 @@ def same(placings: int) -> None:
 def play(bot: str, seed: int, seats: int, turns: int) -> tuple[State, int]:
     """Until a scenario is won or so many turns are over; and the highest floor on the way."""
     room, rng, top = find_room(GAME), FastRng(seed), 1
-    match = Match(room.game, room.options(), seats, rng)
+    match = Match(room, room.types.options(), seats, rng)
     heads = [rng.stream("bot", seat) for seat in range(seats)]
     while match.asks and not match.state.scenarios and match.state.turn <= turns:
         ask = match.asks[0]

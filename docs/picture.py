@@ -12,11 +12,11 @@ from rich.terminal_theme import TerminalTheme
 
 from clowder.bots.levels import make_bot
 from clowder.bots.simulation import think
+from clowder.cli.printers import find_printer
 from clowder.cli.standings import player_names
-from clowder.cli.tables import find_table
 from clowder.core.game import Seat
-from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.games import find_room
 from clowder.locales import Words
@@ -37,17 +37,17 @@ def main() -> None:
 
 def draw(console: Console) -> None:
     room, words = find_room("cat_in_the_box"), Words("en")
-    match: AnyMatch = Match(room.game, room.options(), 3, FastRng(SEED))
-    bot, rng = make_bot("greedy", room.game), FastRng(SEED)
+    match: AnyMatch = Match(room, room.types.options(), 3, FastRng(SEED))
+    bot, rng = make_bot("greedy", room), FastRng(SEED)
     while len(match.entries) < ENTRIES or match.asks[0].seat != YOU:
         ask = match.asks[0]
         match.play(ask.seat, think(match, ask, bot, rng))
-    table = find_table(room.name, player_names(words, match.seats, YOU), words)
+    printer = find_printer(room.name, player_names(words, match.seats, YOU), words)
     view, moves = match.view(YOU), match.moves(YOU) or ()
-    console.print(table.draw(view, moves))
+    console.print(printer.draw(view, moves))
     console.print()
     console.print(words.say(room.text.ask(match.asks[0], view)), style="bold")
-    console.print(table.list_choices(table.choices(moves)))
+    console.print(printer.list_choices(printer.choices(moves)))
 
 
 if __name__ == "__main__":

@@ -23,8 +23,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from clowder.core.game import Seat
+from clowder.core.move_tree import unpack
 from clowder.core.room import AnyRoom
-from clowder.core.sheaf import loosen
 from clowder.core.value import to_json
 from clowder.games import find_room
 from clowder.server.wire import messages
@@ -169,13 +169,13 @@ class Table:
         """The room's own View; raises ValueError before the start."""
         if self.update is None or self.update.view is None:
             raise ValueError("the game has not begun")
-        return msgspec.convert(self.update.view, self.room.view)
+        return msgspec.convert(self.update.view, self.room.types.view)
 
     @property
     def moves(self) -> list[Any]:
         """What may be played, where the server lists it."""
         listed = self.update.moves if self.update is not None else None
-        return [msgspec.convert(move, self.room.move) for move in loosen(listed or ())]
+        return [msgspec.convert(move, self.room.types.move) for move in unpack(listed or ())]
 
     def asked(self) -> messages.OpenAsk | None:
         """The open question to this seat."""

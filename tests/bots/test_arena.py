@@ -19,8 +19,8 @@ from clowder.bots.arena import (
 )
 from clowder.bots.simulation import Job, Outcome, play_job
 from clowder.core.game import NATURE, Line, Result, Seat, Standing
-from clowder.core.game_file import AnyRecord
 from clowder.core.record import Record
+from clowder.core.record_text import AnyRecord
 from clowder.games import find_room
 
 ROOM = find_room("cat_in_the_box")
@@ -68,7 +68,9 @@ def test_one_among_others_has_each_seat_once(seats: int) -> None:
 
 def test_every_arrangement_plays_the_very_same_deals() -> None:
     rings = arrangements(["uniform", "greedy"], 3)
-    outcomes = [play_job(job) for job in arena_jobs(ROOM.name, ROOM.options(), rings, range(4, 6))]
+    outcomes = [
+        play_job(job) for job in arena_jobs(ROOM.name, ROOM.types.options(), rings, range(4, 6))
+    ]
 
     for seed in (4, 5):
         records = [outcome.record for outcome in outcomes if outcome.job.seed == seed]
@@ -88,17 +90,17 @@ def outcome(seed: int, bots: tuple[str, ...], points: tuple[int, ...]) -> Outcom
         )
         for seat, own in enumerate(points)
     ]
-    record: AnyRecord = Record(ROOM.name, 1, len(bots), ROOM.options(), ())
+    record: AnyRecord = Record(ROOM.name, 1, len(bots), ROOM.types.options(), ())
     return Outcome(
-        Job(ROOM.name, ROOM.options(), bots, seed), record, Result("over", tuple(standings))
+        Job(ROOM.name, ROOM.types.options(), bots, seed), record, Result("over", tuple(standings))
     )
 
 
 def ended(bots: tuple[str, ...], *sides: tuple[tuple[int, ...], int]) -> Outcome:
     """A game in which some seats stand together, with the rank they share."""
     standings = tuple(Standing(tuple(map(Seat, seats)), rank, points=1) for seats, rank in sides)
-    record: AnyRecord = Record(ROOM.name, 1, len(bots), ROOM.options(), ())
-    return Outcome(Job(ROOM.name, ROOM.options(), bots, 0), record, Result("over", standings))
+    record: AnyRecord = Record(ROOM.name, 1, len(bots), ROOM.types.options(), ())
+    return Outcome(Job(ROOM.name, ROOM.types.options(), bots, 0), record, Result("over", standings))
 
 
 def test_partners_win_and_learn_as_a_team() -> None:
@@ -142,7 +144,7 @@ def test_points_and_wins_are_means_over_the_seats_taken() -> None:
 
 def test_every_interval_holds_its_mean() -> None:
     rings = arrangements(["uniform", "greedy"], 3)
-    jobs = arena_jobs(ROOM.name, ROOM.options(), rings, range(8))
+    jobs = arena_jobs(ROOM.name, ROOM.types.options(), rings, range(8))
 
     for entrant in compare([play_job(job) for job in jobs]):
         figures = (entrant.points, entrant.wins, entrant.rating, *entrant.lines.values())

@@ -12,8 +12,8 @@ from clowder.bots.levels import make_bot
 from clowder.bots.rooms.cat_and_the_tower.steady import Steady, Wobbly
 from clowder.bots.simulation import let_answer, think
 from clowder.core.game import NATURE, Seat
-from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.games.cat_and_the_tower import ROOM
 from clowder.games.cat_and_the_tower.events import Held
@@ -35,10 +35,10 @@ def walls_stand() -> State:
 
 def holds_after(state: State, move: Any, seed: int) -> bool:
     rng = FastRng(seed)
-    step = ROOM.game.apply(state, Seat(0), move)
-    while ROOM.game.asks(step.state)[0].seat == NATURE:
-        drawn = ROOM.game.sample(step.state, NATURE, rng)
-        step = ROOM.game.apply(step.state, NATURE, drawn)
+    step = ROOM.apply(state, Seat(0), move)
+    while ROOM.asks(step.state)[0].seat == NATURE:
+        drawn = ROOM.sample(step.state, NATURE, rng)
+        step = ROOM.apply(step.state, NATURE, drawn)
         if any(isinstance(event, Held) for event in step.events):
             return True
     return False
@@ -49,7 +49,7 @@ def slow_bot(name: str, match: AnyMatch, turns: int) -> float:
     head, longest = FastRng(7), 0.0
     while match.asks and match.state.turn <= turns:
         begun = time.process_time()
-        think(match, match.asks[0], make_bot(name, ROOM.game), head)
+        think(match, match.asks[0], make_bot(name, ROOM), head)
         longest = max(longest, time.process_time() - begun)
         let_answer(match, match.asks[0], name, head)
     return longest
@@ -57,7 +57,7 @@ def slow_bot(name: str, match: AnyMatch, turns: int) -> float:
 
 @pytest.mark.parametrize("name", ["greedy", "wobbly", "steady"])
 def test_whole_turns_of_allowed_moves_each_soon_enough(name: str) -> None:
-    match: AnyMatch = Match(ROOM.game, Options(), 1, FastRng(3))
+    match: AnyMatch = Match(ROOM, Options(), 1, FastRng(3))
 
     assert slow_bot(name, match, turns=3) < DECISION
     assert match.state.turn == 4
@@ -66,7 +66,7 @@ def test_whole_turns_of_allowed_moves_each_soon_enough(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["greedy", "steady"])
 def test_it_plays_against_others_too(name: str) -> None:
-    match: AnyMatch = Match(ROOM.game, Options(mode="against"), 2, FastRng(3))
+    match: AnyMatch = Match(ROOM, Options(mode="against"), 2, FastRng(3))
     head = FastRng(7)
     while match.asks and match.state.turn <= 2:
         let_answer(match, match.asks[0], name, head)
@@ -75,7 +75,7 @@ def test_it_plays_against_others_too(name: str) -> None:
 
 
 def test_a_floor_over_both_walls_is_worth_more_than_one_that_tips() -> None:
-    state, steady = walls_stand(), Steady(ROOM.game)
+    state, steady = walls_stand(), Steady(ROOM)
 
     good = [steady.foresee(state, Seat(0), Floor(0, 20, 0), FastRng(seed))[0] for seed in range(3)]
     bad = [steady.foresee(state, Seat(0), Floor(400, 0, 0), FastRng(seed))[0] for seed in range(3)]
@@ -93,10 +93,10 @@ class Careless(Bot):
 def test_of_some_placings_it_takes_one_that_is_likely_to_hold() -> None:
     """Imagination has a hand of its own, so what is on the edge may fool it."""
     state = walls_stand()
-    [ask] = ROOM.game.asks(state)
-    steady = Steady(ROOM.game)
-    steady.greedy = Careless(ROOM.game)
-    view = ROOM.game.view(state, Seat(0))
+    [ask] = ROOM.asks(state)
+    steady = Steady(ROOM)
+    steady.greedy = Careless(ROOM)
+    view = ROOM.view(state, Seat(0))
     chosen = [steady.choose(view, ask, None, FastRng(seed)) for seed in range(8)]
 
     careless = sum(holds_after(state, Floor(390, 20, 0), seed) for seed in range(8))
@@ -107,13 +107,13 @@ def test_of_some_placings_it_takes_one_that_is_likely_to_hold() -> None:
 
 def test_wobbly_is_hasty_and_nobody_else_is() -> None:
     state = walls_stand()
-    [ask] = ROOM.game.asks(state)
-    view = ROOM.game.view(state, Seat(0))
+    [ask] = ROOM.asks(state)
+    view = ROOM.view(state, Seat(0))
 
     def hasty(bot: Bot) -> bool:
         move = bot.choose(view, ask, None, FastRng(1))
         assert isinstance(move, Wall | Floor | Friend | Put)
         return move.hasty
 
-    assert hasty(Wobbly(ROOM.game))
-    assert not hasty(Steady(ROOM.game))
+    assert hasty(Wobbly(ROOM))
+    assert not hasty(Steady(ROOM))

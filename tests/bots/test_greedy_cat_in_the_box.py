@@ -16,10 +16,10 @@ from clowder.core.value import replace
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Move, Play
 from clowder.games.cat_in_the_box.notation import read_move
 from clowder.games.cat_in_the_box.options import Options
-from clowder.games.cat_in_the_box.round import apply
 from clowder.games.cat_in_the_box.rules import asks, moves, sample
 from clowder.games.cat_in_the_box.setup import set_up
 from clowder.games.cat_in_the_box.state import Bidding, Dealing, Over, Sheet, State
+from clowder.games.cat_in_the_box.turn import apply
 from clowder.games.cat_in_the_box.view import View, view_of
 from tests.games.cat_in_the_box.position import after, position
 

@@ -10,8 +10,8 @@ from clowder.bots.rooms.chabyrinthe.board import CARDS, LOOK, fates, inserts, ro
 from clowder.bots.rooms.chabyrinthe.greedy import choose
 from clowder.bots.rooms.chabyrinthe.mind import board_of, mind_of, tops_of
 from clowder.core.game import Ask, Seat
-from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.games.chabyrinthe import ROOM
 from clowder.games.chabyrinthe.moves import Insert, Move, Rotate
@@ -39,7 +39,7 @@ def answer(table: State, seed: int = 1) -> Move:
 
 def play_out(options: Options, seats: int, seed: int) -> AnyMatch:
     rng = FastRng(seed)
-    match: AnyMatch = Match(ROOM.game, options, seats, rng)
+    match: AnyMatch = Match(ROOM, options, seats, rng)
     head = rng.stream("bot", 0)
     while match.asks:
         ask = match.asks[0]
@@ -117,7 +117,7 @@ def test_nobody_asks_it_to_deal() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_its_numbers_agree_with_the_rules(options: Options, seed: int) -> None:
     """Each action, in numbers and by the rules: what is taken, and who is where then."""
-    match: AnyMatch = Match(ROOM.game, options, 1, FastRng(seed))
+    match: AnyMatch = Match(ROOM, options, 1, FastRng(seed))
     state, side = match.state, options.side
     view: View = match.view(Seat(0))
     board = board_of(view)
@@ -149,7 +149,7 @@ def test_it_counts_the_cards_to_come() -> None:
         (("cross", 1.0),),
     )
 
-    match: AnyMatch = Match(ROOM.game, Options(), 2, FastRng(1))
+    match: AnyMatch = Match(ROOM, Options(), 2, FastRng(1))
     _, unseen, _ = tops_of(match.view(Seat(0)))
     assert sum(chance for _, chance in unseen) == pytest.approx(1)
 
@@ -167,7 +167,7 @@ def test_it_counts_the_cards_to_come() -> None:
 def test_it_knows_on_whose_side_the_next_player_is(
     options: Options, seats: int, friends: list[bool]
 ) -> None:
-    match: AnyMatch = Match(ROOM.game, options, seats, FastRng(1))
+    match: AnyMatch = Match(ROOM, options, seats, FastRng(1))
     shares = [mind_of(match.view(Seat(seat)), Seat(seat)).share for seat in range(seats)]
 
     assert [share > 0 for share in shares] == friends

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from clowder.bots.levels import make_bot
+from clowder.bots.rooms.if_it_fits.board import Box, board_of
 from clowder.bots.rooms.if_it_fits.greedy import choose
-from clowder.bots.rooms.if_it_fits.table import Box, table_of
 from clowder.core.game import Seat
-from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.games.if_it_fits import ROOM
 from clowder.games.if_it_fits.grid import frontier, grid_of
@@ -32,8 +32,8 @@ def answer(table: State, seed: int = 1) -> Move:
 
 def play_out(levels: list[str], seed: int, advanced: bool = False) -> AnyMatch:
     rng = FastRng(seed)
-    match: AnyMatch = Match(ROOM.game, Options(advanced), len(levels), rng)
-    bots, head = [make_bot(level, ROOM.game) for level in levels], rng.stream("bots", 0)
+    match: AnyMatch = Match(ROOM, Options(advanced), len(levels), rng)
+    bots, head = [make_bot(level, ROOM) for level in levels], rng.stream("bots", 0)
     while match.asks:
         ask = match.asks[0]
         move = bots[ask.seat].choose(match.view(ask.seat), ask, match.moves(ask.seat), head)
@@ -42,7 +42,7 @@ def play_out(levels: list[str], seed: int, advanced: bool = False) -> AnyMatch:
 
 
 @pytest.mark.parametrize("advanced", [False, True])
-@pytest.mark.parametrize("seats", ROOM.game.seats)
+@pytest.mark.parametrize("seats", ROOM.seats)
 def test_one_among_players_of_anything_wins_nearly_always(seats: int, advanced: bool) -> None:
     wins = 0.0
     for seed in range(GAMES):
@@ -120,15 +120,15 @@ def test_it_draws_unless_a_sleeper_brings_much() -> None:
 def test_its_table_foresees_what_the_rules_do(seed: int) -> None:
     """The boxes that a card touches, before and after, are those of the room."""
     rng = FastRng(seed)
-    match: AnyMatch = Match(ROOM.game, Options(), 3, rng)
+    match: AnyMatch = Match(ROOM, Options(), 3, rng)
     while match.asks:
         seat = match.asks[0].seat
-        move = ROOM.game.sample(match.state, seat, rng)
+        move = ROOM.sample(match.state, seat, rng)
         if isinstance(move, Lay):
-            before = table_of(match.view(seat))
+            before = board_of(match.view(seat))
             change = before.lay(move.card, move.turned, (move.column, move.row))
             rest = sorted(set(before.boxes) - set(change.before))
-            after = table_of(view_of(apply(match.state, seat, move).state, seat)).boxes
+            after = board_of(view_of(apply(match.state, seat, move).state, seat)).boxes
             assert set(after) == {*rest, *change.after} | repeated(before.boxes)
         match.play(seat, move)
 

@@ -9,8 +9,8 @@ import pytest
 from clowder.bots.levels import make_bot
 from clowder.bots.rooms.stray_cat.greedy import choose
 from clowder.core.game import Seat
-from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.games.stray_cat import ROOM
 from clowder.games.stray_cat.options import Options
@@ -20,15 +20,15 @@ from tests.games.stray_cat.styles import MIXES
 
 
 def answer(table: State, seat: int = 0) -> str:
-    asked = [ask for ask in ROOM.game.asks(table) if ask.seat == seat]
-    view, moves = ROOM.game.view(table, Seat(seat)), ROOM.game.moves(table, Seat(seat)) or ()
+    asked = [ask for ask in ROOM.asks(table) if ask.seat == seat]
+    view, moves = ROOM.view(table, Seat(seat)), ROOM.moves(table, Seat(seat)) or ()
     return ROOM.write_move(choose(view, asked[0], moves, FastRng(1)))
 
 
 def play_out(levels: list[str], seed: int, options: Options) -> AnyMatch:
     rng = FastRng(seed)
-    match: AnyMatch = Match(ROOM.game, options, len(levels), rng)
-    bots = [make_bot(level, ROOM.game) for level in levels]
+    match: AnyMatch = Match(ROOM, options, len(levels), rng)
+    bots = [make_bot(level, ROOM) for level in levels]
     while match.asks:
         ask = match.asks[0]
         view, moves = match.view(ask.seat), match.moves(ask.seat)

@@ -21,10 +21,10 @@ def test_the_levels_go_from_the_weakest_to_the_best() -> None:
 
 @pytest.mark.parametrize(("room", "level"), LEVELS_OF_ROOMS)
 def test_every_bot_of_the_house_can_sit_down(room: str, level: str) -> None:
-    bot = make_bot(level, find_room(room).game)
+    bot = make_bot(level, find_room(room))
 
     assert isinstance(bot, Bot)
-    assert bot.game is find_room(room).game
+    assert bot.room is find_room(room)
 
 
 def test_a_level_belongs_to_its_room(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,4 +71,4 @@ def test_a_name_that_is_no_bot_is_refused_with_the_reason(name: str, reason: str
 
 def test_a_level_of_another_room_is_refused_by_its_own_name() -> None:
     with pytest.raises(ValueError, match="chabyrinthe has no bot 'wobbly'; it has: uni"):
-        make_bot("wobbly", find_room("chabyrinthe").game)
+        make_bot("wobbly", find_room("chabyrinthe"))

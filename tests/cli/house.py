@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from clowder.cli import main
-from clowder.core.game_file import AnyMatch
-from clowder.core.game_reader import load
+from clowder.core.record_reader import load
+from clowder.core.record_text import AnyMatch
 from clowder.games import ROOMS
 
 GAME = "cat_in_the_box"

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.console import Console, RenderableType
 
-from clowder.cli.tables import Table
+from clowder.cli.printers import TablePrinter
 from clowder.core.game import Seat
 from clowder.core.room import AnyRoom
 
@@ -18,7 +18,9 @@ def shown(drawn: RenderableType, width: int = 80) -> str:
     return capture.get()
 
 
-def screen_of(room: AnyRoom, table: Table, state: Any, seat: Seat | None, width: int = 80) -> str:
+def screen_of(
+    room: AnyRoom, printer: TablePrinter, state: Any, seat: Seat | None, width: int = 80
+) -> str:
     """The table as that seat sees it, with what it may do."""
-    moves = () if seat is None else room.game.moves(state, seat) or ()
-    return shown(table.draw(room.game.view(state, seat), moves), width)
+    moves = () if seat is None else room.moves(state, seat) or ()
+    return shown(printer.draw(room.view(state, seat), moves), width)

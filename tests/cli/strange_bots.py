@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from clowder.bots.bot import AnyGame, Bot
+from clowder.bots.bot import Bot
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
+from clowder.core.room import AnyRoom
 from clowder.games.cat_in_the_box.moves import Bury, Play
 
 
@@ -45,8 +46,8 @@ class Faller(Bot):
 class Absent(Bot):
     """Fails when it is to sit down."""
 
-    def __init__(self, game: AnyGame) -> None:
-        super().__init__(game)
+    def __init__(self, room: AnyRoom) -> None:
+        super().__init__(room)
         raise RuntimeError("stayed at home")
 
     def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:

@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from clowder.cli.tables import find_table
+from clowder.cli.printers import find_printer
 from clowder.core.game import Seat
 from clowder.games.cat_and_the_tower import ROOM
 from clowder.games.cat_and_the_tower.events import Counted
@@ -21,9 +21,7 @@ TWO = "brick1@1 window1@1 floor2 toto@1 orange1@2"
 def drawn(state: State, language: str = "en") -> str:
     words = Words(language)
     console = Console(width=120, record=True, file=StringIO())
-    console.print(
-        find_table(ROOM.name, ["Ann", "Bo"], words).draw(ROOM.game.view(state, Seat(0)), ())
-    )
+    console.print(find_printer(ROOM.name, ["Ann", "Bo"], words).draw(ROOM.view(state, Seat(0)), ()))
     return console.export_text()
 
 
@@ -47,7 +45,7 @@ def test_against_each_other_the_standings_are_shown() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_story_that_is_won_is_told(language: str) -> None:
     words = Words(language)
-    told = find_table(ROOM.name, ["Ann"], words).after(Counted((10,)))
+    told = find_printer(ROOM.name, ["Ann"], words).after(Counted((10,)))
 
     assert told is not None
-    assert find_table(ROOM.name, ["Ann"], words).after(Counted(())) is None
+    assert find_printer(ROOM.name, ["Ann"], words).after(Counted(())) is None

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from clowder.bots.rooms.chabyrinthe.greedy import choose
-from clowder.cli.tables.chabyrinthe import ChabyrintheTable, draw_card, glyph
+from clowder.cli.printers.chabyrinthe import ChabyrinthePrinter, draw_card, glyph
 from clowder.core.game import Ask, Seat
-from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FairRng, FastRng
 from clowder.games.chabyrinthe import ROOM
 from clowder.games.chabyrinthe.events import CatCame
@@ -31,8 +31,8 @@ ME = Seat(0)
 TOLD = f"{SQUARE} | seats 2 | cats 0 pickle, 8 comet | deck L T X H | hidden 1 | taken 1: moss soot"
 
 
-def table(language: str = "en", names: tuple[str, ...] = NAMES) -> ChabyrintheTable:
-    return ChabyrintheTable(names, Words(language))
+def table(language: str = "en", names: tuple[str, ...] = NAMES) -> ChabyrinthePrinter:
+    return ChabyrinthePrinter(names, Words(language))
 
 
 def screen(state: State, language: str = "en", seat: Seat | None = ME) -> str:
@@ -91,7 +91,7 @@ def test_a_spectator_sees_the_table_without_help() -> None:
 
 
 def test_before_the_deal_there_is_little_to_see() -> None:
-    drawn = table().draw(ROOM.game.view(set_up(Options(), 2), None), ())
+    drawn = table().draw(ROOM.view(set_up(Options(), 2), None), ())
 
     assert "Chabyrinthe" in shown(drawn)
 
@@ -138,8 +138,8 @@ def test_actions_are_typed_and_choices_are_listed() -> None:
     choosing = after(two, "0 rotate 1 1 2")
     drawn = table()
 
-    assert drawn.choices(ROOM.game.moves(two, Seat(0)) or ()) == {}
-    choices = drawn.choices(ROOM.game.moves(choosing, Seat(0)) or ())
+    assert drawn.choices(ROOM.moves(two, Seat(0)) or ()) == {}
+    choices = drawn.choices(ROOM.moves(choosing, Seat(0)) or ())
     assert list(choices) == [1, 2]
     assert "2) the cat from 1, Edith comes" in shown(drawn.list_choices(choices))
 
@@ -156,7 +156,7 @@ def test_there_is_an_example_for_each_question(what: str) -> None:
 def typed_game(seed: int, options: dict[str, Any]) -> list[str]:
     """What somebody types who plays a whole game alone as the bot would."""
     rng = FairRng(hashlib.sha256(str(seed).encode()).digest())
-    match: AnyMatch = Match(ROOM.game, ROOM.make_options(options), 1, rng)
+    match: AnyMatch = Match(ROOM, ROOM.make_options(options), 1, rng)
     lines: list[str] = []
     while match.asks:
         [ask] = match.asks

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from clowder.bots.levels import make_bot
-from clowder.cli.tables.if_it_fits import IfItFitsTable
+from clowder.cli.printers.if_it_fits import IfItFitsPrinter
 from clowder.core.game import Ask, Seat
-from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.games.if_it_fits import ROOM
 from clowder.games.if_it_fits.events import Passed
@@ -27,8 +27,8 @@ ME = Seat(0)
 TOLD = "LT-m 0 0, O 1 0, LRT-s 0 1 t, charlie 2 0 | across 0 0 lilly | hand 0: princess T L-ff"
 
 
-def table(language: str = "en") -> IfItFitsTable:
-    return IfItFitsTable(NAMES, Words(language))
+def table(language: str = "en") -> IfItFitsPrinter:
+    return IfItFitsPrinter(NAMES, Words(language))
 
 
 def screen(state: State, language: str = "en", seat: Seat | None = ME) -> str:
@@ -68,8 +68,8 @@ def test_toys_and_princesses_lie_across_seams() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_drawn(language: str) -> None:
     rng = FastRng(2)
-    match: AnyMatch = Match(ROOM.game, Options(), 2, rng)
-    bot = make_bot("greedy", ROOM.game)
+    match: AnyMatch = Match(ROOM, Options(), 2, rng)
+    bot = make_bot("greedy", ROOM)
     while match.asks:
         ask = match.asks[0]
         moves = match.moves(ask.seat) or ()
@@ -80,7 +80,7 @@ def test_a_whole_game_can_be_drawn(language: str) -> None:
 
 
 def test_before_the_deal_there_is_little_to_see() -> None:
-    drawn = table().draw(ROOM.game.view(set_up(Options(), 2), None), ())
+    drawn = table().draw(ROOM.view(set_up(Options(), 2), None), ())
 
     assert shown(drawn).strip() == "If It Fits"
 
@@ -111,14 +111,14 @@ def test_few_answers_are_listed_with_numbers() -> None:
 )
 def test_a_card_is_laid_by_its_number(typed: str, notation: str) -> None:
     drawn = table()
-    drawn.draw(ROOM.game.view(position(TOLD), ME), ())
+    drawn.draw(ROOM.view(position(TOLD), ME), ())
 
     assert drawn.notation(typed) == notation
 
 
 def test_the_start_box_is_card_one() -> None:
     drawn = table()
-    drawn.draw(ROOM.game.view(position("start 0 0 | open"), ME), ())
+    drawn.draw(ROOM.view(position("start 0 0 | open"), ME), ())
 
     assert drawn.notation("1 0 1") == "lay start 0 1"
 
@@ -126,6 +126,6 @@ def test_the_start_box_is_card_one() -> None:
 @pytest.mark.parametrize("what", ["open", "turn", "play", "settle"])
 def test_examples_can_be_typed(what: str) -> None:
     drawn: Any = table()
-    drawn.draw(ROOM.game.view(position(TOLD), ME), ())
+    drawn.draw(ROOM.view(position(TOLD), ME), ())
 
     ROOM.read_move(drawn.notation(drawn.example(Ask(ME, what))))  # raises if it cannot be read

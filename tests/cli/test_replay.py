@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from clowder.bots.simulation import Job, play_out
-from clowder.core.game_file import write_json, write_text
 from clowder.core.record import Record
+from clowder.core.record_text import write_json, write_text
 from clowder.games import find_room
 from tests.cli.house import GAME, House
 
 ROOM = find_room(GAME)
-MATCH = play_out(Job(GAME, ROOM.options(), ("uniform", "uniform"), 1))
+MATCH = play_out(Job(GAME, ROOM.types.options(), ("uniform", "uniform"), 1))
 TEXT = write_text(ROOM, MATCH.record())
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from clowder.core.game_reader import load
+from clowder.core.record_reader import load
 from clowder.games import ROOMS
 from tests.cli.house import GAME, House, Typist, first_offer
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from clowder.core.game_reader import load
+from clowder.core.record_reader import load
 from clowder.games import ROOMS
 from tests.cli.house import GAME, Called, House
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clowder.cli.tables.stray_cat import StrayCatTable, turned
+from clowder.cli.printers.stray_cat import StrayCatPrinter, turned
 from clowder.core.game import Ask, Seat
 from clowder.games.stray_cat import ROOM
 from clowder.games.stray_cat.events import Shuffled
@@ -23,8 +23,8 @@ TOLD = (
 )
 
 
-def table(language: str = "en") -> StrayCatTable:
-    return StrayCatTable(NAMES, Words(language))
+def table(language: str = "en") -> StrayCatPrinter:
+    return StrayCatPrinter(NAMES, Words(language))
 
 
 def screen(state: State, language: str = "en", seat: Seat | None = ME) -> str:
@@ -64,13 +64,13 @@ def test_every_language_draws_it(language: str) -> None:
 
 
 def test_choices_are_numbered_and_many_stand_in_columns() -> None:
-    listed = ROOM.game.moves(position(TOLD), ME) or ()
+    listed = ROOM.moves(position(TOLD), ME) or ()
     choices = table().choices(listed)
 
     assert list(choices) == [1, 2, 3]
     assert " 3) look for food" in shown(table().list_choices(choices))
     works = after(position(f"{TOLD} | pile roadworks"), "0 food")
-    many = table().choices(ROOM.game.moves(works, ME) or ())
+    many = table().choices(ROOM.moves(works, ME) or ())
     assert len(shown(table().list_choices(many)).splitlines()) < len(many)
 
 

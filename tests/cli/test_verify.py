@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from clowder.cli import main
-from clowder.core.game_file import write_text
+from clowder.core.record_text import write_text
 from clowder.core.value import replace
 from clowder.games.cat_in_the_box import ROOM
 from tests.core.test_fairness import DAILY, FAIR, fair_record

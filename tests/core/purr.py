@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from clowder.core.game import Ask, Game, Refusal, Result, Seat, Standing, Step, check_seats
+from clowder.core.game import Ask, Refusal, Result, Seat, Standing, Step
 from clowder.core.rng import Rng
-from clowder.core.room import AnyRoom, Room
+from clowder.core.room import AnyRoom, Room, Types
 from clowder.core.value import Value
 from clowder.core.words import Say, say
 
@@ -29,45 +29,40 @@ class Purred(Value):
     seat: Seat
 
 
-class PurrGame(Game[Purring, Purr, Purred, Purring, Options]):
-    name = "purr"
-    version = 3
-    seats = range(1, 3)
+def set_up(options: Options, seats: int) -> Purring:
+    if options.softly and seats == 2:
+        raise ValueError("two cannot purr softly")
+    return Purring(seats, options.times)
 
-    def setup(self, options: Options, seats: int) -> Purring:
-        check_seats(type(self), seats)
-        if options.softly and seats == 2:
-            raise ValueError("two cannot purr softly")
-        return Purring(seats, options.times)
 
-    def asks(self, state: Purring) -> tuple[Ask, ...]:
-        return (Ask(Seat(state.left % state.seats), "purr"),) if state.left else ()
+def asks(state: Purring) -> tuple[Ask, ...]:
+    return (Ask(Seat(state.left % state.seats), "purr"),) if state.left else ()
 
-    def refusal(self, state: Purring, seat: Seat, move: Purr) -> Refusal | None:  # noqa: ARG002
-        asked = any(ask.seat == seat for ask in self.asks(state))
-        return None if asked else Refusal("not_your_turn", "PUR-1")
 
-    def moves(self, state: Purring, seat: Seat) -> Sequence[Purr]:
-        return [Purr()] if self.refusal(state, seat, Purr()) is None else []
+def refusal(state: Purring, seat: Seat, move: Purr) -> Refusal | None:  # noqa: ARG001
+    asked = any(ask.seat == seat for ask in asks(state))
+    return None if asked else Refusal("not_your_turn", "PUR-1")
 
-    def sample(self, state: Purring, seat: Seat, rng: Rng) -> Purr:
-        return rng.choice(self.moves(state, seat))
 
-    def apply(self, state: Purring, seat: Seat, move: Purr) -> Step[Purring, Purred]:  # noqa: ARG002
-        return Step(Purring(state.seats, state.left - 1), (Purred(seat),))
+def moves(state: Purring, seat: Seat) -> Sequence[Purr]:
+    return [Purr()] if refusal(state, seat, Purr()) is None else []
 
-    def result(self, state: Purring) -> Result | None:
-        everyone = tuple(Seat(seat) for seat in range(state.seats))
-        return None if state.left else Result("slept", (Standing(everyone, 1, 0),))
 
-    def view(self, state: Purring, seat: Seat | None) -> Purring:  # noqa: ARG002
-        return state
+def sample(state: Purring, seat: Seat, rng: Rng) -> Purr:
+    return rng.choice(moves(state, seat))
 
-    def witness(self, event: Purred, seat: Seat | None) -> Purred | None:
-        return event if event.seat == seat else None
 
-    def imagine(self, view: Purring, rng: Rng) -> Purring:  # noqa: ARG002
-        return view
+def apply(state: Purring, seat: Seat, move: Purr) -> Step[Purring, Purred]:  # noqa: ARG001
+    return Step(Purring(state.seats, state.left - 1), (Purred(seat),))
+
+
+def result(state: Purring) -> Result | None:
+    everyone = tuple(Seat(seat) for seat in range(state.seats))
+    return None if state.left else Result("slept", (Standing(everyone, 1, 0),))
+
+
+def witness(event: Purred, seat: Seat | None) -> Purred | None:
+    return event if event.seat == seat else None
 
 
 class PurrText:
@@ -94,12 +89,20 @@ def read_move(text: str) -> Purr:
 
 
 PURR: AnyRoom = Room(
-    game=PurrGame(),
-    options=Options,
-    state=Purring,
-    view=Purring,
-    move=Purr,
-    event=Purred,
+    name="purr",
+    version=3,
+    seats=range(1, 3),
+    types=Types(Options, Purring, Purring, Purr, Purred),
+    setup=set_up,
+    asks=asks,
+    refusal=refusal,
+    moves=moves,
+    sample=sample,
+    apply=apply,
+    result=result,
+    view=lambda state, _: state,
+    witness=witness,
+    imagine=lambda view, _: view,
     write_move=lambda _: "purr",
     read_move=read_move,
     text=PurrText(),

@@ -9,10 +9,10 @@ import pytest
 
 from clowder.core.fairness import Fairness, Origin, commitment, day_seed, deal_name, root
 from clowder.core.game import NATURE
-from clowder.core.game_file import AnyMatch, AnyRecord, write_json, write_text
-from clowder.core.game_reader import BadRecord, read_record
 from clowder.core.match import Match
 from clowder.core.record import Entry, Record
+from clowder.core.record_reader import BadRecord, read_record
+from clowder.core.record_text import AnyMatch, AnyRecord, write_json, write_text
 from clowder.core.rng import FastRng
 from clowder.core.value import replace
 from clowder.core.verify import Unfair, check, rules_name, verify
@@ -32,12 +32,12 @@ DAILY = Fairness(
 
 def fair_record(fairness: Fairness = FAIR) -> AnyRecord:
     """A whole game whose chance comes from the seed and what the players gave."""
-    rules: AnyRecord = Record(ROOM.name, 1, 3, ROOM.options(), (), fairness)
-    match: AnyMatch = Match(ROOM.game, ROOM.options(), 3, fairness.rng(rules_name(ROOM, rules)))
+    rules: AnyRecord = Record(ROOM.name, 1, 3, ROOM.types.options(), (), fairness)
+    match: AnyMatch = Match(ROOM, ROOM.types.options(), 3, fairness.rng(rules_name(ROOM, rules)))
     rng = FastRng(1)
     while match.asks:
         seat = match.asks[0].seat
-        assert match.play(seat, ROOM.game.sample(match.state, seat, rng)) is None
+        assert match.play(seat, ROOM.sample(match.state, seat, rng)) is None
     return replace(match.record(), fairness=fairness)
 
 

@@ -9,9 +9,9 @@ from clowder.core.lesson import (
     Anything,
     Brings,
     Forbidden,
+    LessonStep,
     Listed,
     Nothing,
-    Step,
     Wanted,
     is_done,
     messages,
@@ -82,7 +82,7 @@ def test_a_step_may_want_something_to_happen(
 def test_a_step_says_no_more_than_can_follow(
     wanted: Wanted, parts: list[str], shown: tuple[str, ...]
 ) -> None:
-    step = Step("nap", ("PUR-1",), wanted, (), 1, Seat(0))
+    step = LessonStep("nap", ("PUR-1",), wanted, (), 1, Seat(0))
 
     assert messages("pur", step) == tuple(f"pur-lesson-nap-{part}" for part in parts)
     assert shown_moves(wanted) == shown

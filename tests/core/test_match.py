@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from clowder.core.game import NATURE, Ask, Seat
-from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.games import find_room
 from clowder.games.cat_in_the_box import ROOM
@@ -21,7 +21,7 @@ ZERO, ONE, TWO = Seat(0), Seat(1), Seat(2)
 
 def quiet_match() -> AnyMatch:
     """Three players, dealt; chance is played by hand."""
-    match: AnyMatch = Match(ROOM.game, Options(), 3)
+    match: AnyMatch = Match(ROOM, Options(), 3)
     play(match, "* start 0", f"* {DEAL}")
     return match
 
@@ -34,7 +34,7 @@ def play(match: AnyMatch, *lines: str) -> None:
 
 
 def test_without_chance_nature_waits_to_be_played() -> None:
-    match: AnyMatch = Match(ROOM.game, Options(), 3)
+    match: AnyMatch = Match(ROOM, Options(), 3)
 
     assert match.entries == []
     assert match.asks == (Ask(NATURE, "start"),)
@@ -43,17 +43,17 @@ def test_without_chance_nature_waits_to_be_played() -> None:
 
 
 def test_with_chance_nature_answers_at_once() -> None:
-    match: AnyMatch = Match(ROOM.game, Options(), 3, FastRng(1))
+    match: AnyMatch = Match(ROOM, Options(), 3, FastRng(1))
 
     assert [entry.seat for entry in match.entries] == [NATURE, NATURE]
     assert {ask.seat for ask in match.asks} == {ZERO, ONE, TWO}
 
 
 def test_every_draw_has_a_stream_of_its_own() -> None:
-    one: AnyMatch = Match(ROOM.game, Options(), 3, FastRng(1))
+    one: AnyMatch = Match(ROOM, Options(), 3, FastRng(1))
     rng = FastRng(1)
     rng.below(10)  # used elsewhere
-    other: AnyMatch = Match(ROOM.game, Options(), 3, rng)
+    other: AnyMatch = Match(ROOM, Options(), 3, rng)
 
     assert one.record() == other.record()
 
@@ -61,15 +61,15 @@ def test_every_draw_has_a_stream_of_its_own() -> None:
 def test_a_draw_is_numbered_by_the_draws_before_it() -> None:
     """docs/fairness.md: so that anyone can find the stream of the second deal."""
     rng = FastRng(1)
-    match: AnyMatch = Match(ROOM.game, Options(), 2, rng)
+    match: AnyMatch = Match(ROOM, Options(), 2, rng)
     while len(match.state.sheets) == 0:
         seat = match.asks[0].seat
-        match.play(seat, ROOM.game.sample(match.state, seat, FastRng(len(match.entries))))
+        match.play(seat, ROOM.sample(match.state, seat, FastRng(len(match.entries))))
 
     second_deal = match.entries[-1].move
 
     before = match.steps[-2].state
-    assert second_deal == ROOM.game.sample(before, NATURE, rng.stream("deal", 2))
+    assert second_deal == ROOM.sample(before, NATURE, rng.stream("deal", 2))
 
 
 def test_a_refused_move_changes_nothing() -> None:
@@ -87,7 +87,7 @@ def test_moves_view_and_result_are_those_of_the_state() -> None:
     match = quiet_match()
 
     assert match.moves(ZERO) == [Bury(1), Bury(2)]
-    assert match.view(ONE) == ROOM.game.view(match.state, ONE)
+    assert match.view(ONE) == ROOM.view(match.state, ONE)
     assert match.result() is None
 
 
@@ -131,10 +131,10 @@ def test_at_the_start_there_is_nothing_to_take_back() -> None:
 
 
 def test_what_has_been_shown_cannot_be_taken_back() -> None:
-    match: AnyMatch = Match(ROOM.game, Options(), 2, FastRng(3))
+    match: AnyMatch = Match(ROOM, Options(), 2, FastRng(3))
     while len(match.state.sheets) == 0:
         seat = match.asks[0].seat
-        match.play(seat, ROOM.game.sample(match.state, seat, FastRng(len(match.entries))))
+        match.play(seat, ROOM.sample(match.state, seat, FastRng(len(match.entries))))
     before = match.record()
 
     with pytest.raises(ValueError, match="something hidden has been shown since"):
@@ -159,7 +159,7 @@ def test_several_moves_can_be_taken_back_one_by_one() -> None:
 
 
 def test_the_opening_comes_back_when_the_first_move_is_taken_back() -> None:
-    match: AnyMatch = Match(PURR.game, PURR.options(), 2, FastRng(1))
+    match: AnyMatch = Match(PURR, PURR.types.options(), 2, FastRng(1))
     opening = match.state
     assert match.play(ZERO, Purr()) is None
 
@@ -169,30 +169,30 @@ def test_the_opening_comes_back_when_the_first_move_is_taken_back() -> None:
 
 
 def test_a_step_that_a_seat_does_not_notice_is_no_part_of_its_story() -> None:
-    match: AnyMatch = Match(PURR.game, PURR.options(), 2)
+    match: AnyMatch = Match(PURR, PURR.types.options(), 2)
     match.play(ZERO, Purr())
     match.play(ONE, Purr())
 
-    assert list(match.story(ZERO)) == [Purred(ZERO)]
-    assert list(match.story(None)) == []
+    assert list(match.witnessed(ZERO)) == [Purred(ZERO)]
+    assert list(match.witnessed(None)) == []
     assert match.result() is not None
 
 
 def test_help_is_given_unless_a_room_says_otherwise() -> None:
-    assert PURR.game.helps(PURR.game.setup(PURR.options(), 1))
+    assert PURR.helps(PURR.opening(PURR.types.options(), 1))
 
 
 def test_a_story_is_what_a_seat_has_witnessed() -> None:
     match = quiet_match()
     play(match, "0 bury 1", "1 bury 3")
 
-    story = list(match.story(ONE))
+    story = list(match.witnessed(ONE))
 
     assert story[0] == StartChosen(ZERO)
     assert isinstance(story[1], Dealt)
     assert story[1].hands[0] == ()
     assert story[2:] == [Buried(ZERO, None), Buried(ONE, 3)]
-    assert list(match.story(None, since=3)) == [Buried(ONE, None)]
+    assert list(match.witnessed(None, since=3)) == [Buried(ONE, None)]
 
 
 def test_a_record_has_all_that_a_replay_needs() -> None:

@@ -181,8 +181,8 @@ def test_a_stream_of_a_stream_is_another_than_the_tables_own() -> None:
 
 def test_a_head_repeats_itself_and_has_no_way_back_to_the_table() -> None:
     table = FairRng(ROOT)
-    head = table.head("bot", 3)
+    thinking = table.thinking_rng("bot", 3)
 
-    assert draw(head) == draw(table.head("bot", 3))
-    assert draw(head) != draw(table.head("bot", 4))
-    assert ROOT.hex() not in str(vars(head))
+    assert draw(thinking) == draw(table.thinking_rng("bot", 3))
+    assert draw(thinking) != draw(table.thinking_rng("bot", 4))
+    assert ROOT.hex() not in str(vars(thinking))

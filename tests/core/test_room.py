@@ -6,14 +6,9 @@ from typing import Any
 
 import pytest
 
-from clowder.core.game import check_seats
 from clowder.games.cat_in_the_box import ROOM
 from clowder.games.cat_in_the_box.options import Options
-from tests.core.purr import PURR, PurrGame
-
-
-def test_a_room_bears_the_name_of_its_game() -> None:
-    assert ROOM.name == ROOM.game.name == "cat_in_the_box"
+from tests.core.purr import PURR, Purring
 
 
 def test_what_is_not_changed_is_as_usual() -> None:
@@ -36,8 +31,8 @@ def test_a_bad_option_is_named(changed: dict[str, Any], reason: str) -> None:
 
 
 def test_a_game_is_for_so_many_players() -> None:
-    check_seats(PurrGame, 2)
+    assert PURR.opening(PURR.make_options({}), 2) == Purring(2, 2)
     with pytest.raises(ValueError, match="purr is for 1 to 2 players, not 3"):
-        check_seats(PurrGame, 3)
+        PURR.opening(PURR.make_options({}), 3)
     with pytest.raises(ValueError, match="two cannot purr softly"):
-        PURR.game.setup(PURR.make_options({"softly": True}), 2)
+        PURR.opening(PURR.make_options({"softly": True}), 2)

@@ -37,8 +37,6 @@ def perft(state: State, depth: int) -> int:
     """How many rows of so many moves there are; what is asked at once is answered by seat."""
     if depth == 0:
         return 1
-    seat = ROOM.game.asks(state)[0].seat
-    after = (
-        ROOM.game.apply(state, seat, move).state for move in ROOM.game.moves(state, seat) or ()
-    )
+    seat = ROOM.asks(state)[0].seat
+    after = (ROOM.apply(state, seat, move).state for move in ROOM.moves(state, seat) or ())
     return sum(perft(state, depth - 1) for state in after)

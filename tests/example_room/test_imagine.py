@@ -22,9 +22,9 @@ Cards = tuple[Card, ...]
 def test_a_world_is_imagined_as_often_as_it_can_be_dealt_and_chosen() -> None:
     deal = "* deal 1 2 3 | 1 4 5 | 2 4 6 | 3 5 7"
     state = told(deal, *OPENED, "2 choose 6", seats=4).state
-    view, draws = ROOM.game.view(state, Seat(0)), EveryDraw()
+    view, draws = ROOM.view(state, Seat(0)), EveryDraw()
 
-    imagined = Counter(ROOM.game.imagine(view, draws) for _ in draws)
+    imagined = Counter(ROOM.imagine(view, draws) for _ in draws)
 
     possible = Counter(worlds(state))
     times = imagined.total() // possible.total()

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from clowder.core.game import NATURE, Ask, Line, Piece, Refusal, Seat
-from clowder.core.game_reader import read_entry
 from clowder.core.match import Match
+from clowder.core.record_reader import read_entry
 from clowder.core.rng import FastRng
 from tests.example_room.pounce import ROOM
 from tests.example_room.pounce.events import Chosen, Dealt, Event, Opened
@@ -23,7 +23,7 @@ TWO, THREE = "* deal 1 5 7 | 1 6 7", "* deal 1 5 7 | 1 6 7 | 2 5 6"
 
 def told(*lines: str, seats: int = 2, options: Options | None = None) -> Table:
     """The table after these entries, as a record would have them."""
-    table = Match(ROOM.game, options or Options(), seats)
+    table = Match(ROOM, options or Options(), seats)
     for line in lines:
         assert why_not(table, line) is None
         entry = read_entry(ROOM, line, line)
@@ -38,7 +38,7 @@ def why_not(table: Table, line: str) -> str | None:
 
 def judged(table: Table, line: str) -> Refusal | None:
     entry = read_entry(ROOM, line, line)
-    return table.game.refusal(table.state, entry.seat, entry.move)
+    return table.room.refusal(table.state, entry.seat, entry.move)
 
 
 @pytest.mark.rule("PNC-C1")
@@ -57,7 +57,7 @@ def test_a_deal_of_other_cards_is_refused() -> None:
 @pytest.mark.rule("PNC-1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everyone_is_dealt_three_cards_and_the_rest_is_left(seats: int) -> None:
-    table = Match(ROOM.game, Options(), seats, FastRng(1))
+    table = Match(ROOM, Options(), seats, FastRng(1))
 
     assert [len(hand) for hand in table.state.hands] == [3] * seats
     assert len(table.state.left) == 14 - 3 * seats
@@ -81,8 +81,8 @@ def test_hands_are_in_order_and_each_sees_only_their_own() -> None:
     assert table.steps[-1].final
     assert [table.view(Seat(seat)).hand for seat in (0, 1)] == [(1, 5, 7), (1, 6, 7)]
     assert table.view(None).hand == ()
-    assert list(table.story(Seat(1))) == [Dealt(((), table.state.hands[1]))]
-    assert list(table.story(None)) == [Dealt(((), ()))]
+    assert list(table.witnessed(Seat(1))) == [Dealt(((), table.state.hands[1]))]
+    assert list(table.witnessed(None)) == [Dealt(((), ()))]
 
 
 @pytest.mark.rule("PNC-2")
@@ -101,8 +101,8 @@ def test_one_chooses_once_and_from_the_own_hand() -> None:
 def test_others_see_that_one_has_chosen_and_not_what() -> None:
     table = told(TWO, "0 choose 5")
 
-    assert list(table.story(Seat(0)))[1:] == [Chosen(Seat(0), table.state.hands[0][1])]
-    assert list(table.story(Seat(1)))[1:] == [Chosen(Seat(0), None)]
+    assert list(table.witnessed(Seat(0)))[1:] == [Chosen(Seat(0), table.state.hands[0][1])]
+    assert list(table.witnessed(Seat(1)))[1:] == [Chosen(Seat(0), None)]
     assert told(TWO, "0 choose 7").view(Seat(1)) == table.view(Seat(1))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from clowder.cli.tables import Table as Drawing
+from clowder.cli.printers import TablePrinter
 from clowder.core.game import Seat
 from clowder.core.match import Match
 from clowder.core.rng import FastRng
@@ -12,7 +12,7 @@ from clowder.locales import Words
 from tests.example_room import greedy
 from tests.example_room.pounce import ROOM
 from tests.example_room.pounce.moves import Choose
-from tests.example_room.table import PounceTable
+from tests.example_room.printer import PouncePrinter
 from tests.example_room.test_rules import Table, told
 
 
@@ -24,7 +24,7 @@ def test_the_sensible_cat_catches_more_mice() -> None:
     rng, points = FastRng(1), [0, 0]
 
     for seed in range(100):
-        table = Match(ROOM.game, ROOM.options(), 2, FastRng(seed))
+        table = Match(ROOM, ROOM.types.options(), 2, FastRng(seed))
         while table.asks:
             ask = table.asks[0]
             moves = offered(table, ask.seat)
@@ -41,7 +41,7 @@ def test_the_sensible_cat_catches_more_mice() -> None:
 
 def test_the_table_shows_the_hand_who_is_waited_for_and_who_caught_what() -> None:
     table = told("* deal 1 5 7 | 1 6 7", "0 choose 5", "1 choose 6", "1 choose 1")
-    drawing: Drawing = PounceTable(["Agnes", "Bruno"], Words("en"))
+    drawing: TablePrinter = PouncePrinter(["Agnes", "Bruno"], Words("en"))
     console = Console(width=40)
 
     with console.capture() as drawn:

@@ -29,10 +29,10 @@ REFUSALS = {
 def sentences() -> Iterator[Say]:
     """What is said in some games, and all that the house says of a room."""
     for seed in range(20):
-        *_, match = moments(Table(Case(ROOM), 2, ROOM.options()), seed)
+        *_, match = moments(Table(Case(ROOM), 2, ROOM.types.options()), seed)
         yield from (ROOM.text.move(entry.move) for entry in match.entries)
         for viewer in (Seat(0), None):
-            told = (ROOM.text.event(event, NAMES, viewer) for event in match.story(viewer))
+            told = (ROOM.text.event(event, NAMES, viewer) for event in match.witnessed(viewer))
             yield from filter(None, told)
     yield ROOM.text.ask(Ask(Seat(0), "choose"), match.view(Seat(0)))
     for why, about in REFUSALS.items():

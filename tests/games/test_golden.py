@@ -21,9 +21,9 @@ from typing import Any
 import pytest
 
 from clowder.core.game import Result, Seat
-from clowder.core.game_file import AnyMatch, write_seat
-from clowder.core.game_reader import content_lines, read_entry
 from clowder.core.match import Match
+from clowder.core.record_reader import content_lines, read_entry
+from clowder.core.record_text import AnyMatch, write_seat
 from clowder.core.room import AnyRoom
 from clowder.core.value import from_json
 from tests.laws.rooms import CASES
@@ -53,9 +53,9 @@ def read_head(lines: list[tuple[str, str]]) -> tuple[AnyRoom, AnyMatch, list[tup
     name, seats = head[0][1], int(head[1][1])
     changed = {words[1]: from_json(words[2], Any) for words in head if words[0] == "option"}
     room = ROOMS[name]
-    assert head[0] == ["game", name, str(room.game.version)]
+    assert head[0] == ["game", name, str(room.version)]
     assert head[1] == ["seats", str(seats)]
-    match: AnyMatch = Match(room.game, room.make_options(changed), seats)
+    match: AnyMatch = Match(room, room.make_options(changed), seats)
     return room, match, lines[2 + len(changed) :]
 
 
@@ -76,7 +76,7 @@ def check(room: AnyRoom, match: AnyMatch, place: str, line: str) -> tuple[str, s
 
 
 def verdict(room: AnyRoom, match: AnyMatch, seat: Seat, move: Any) -> str:
-    refusal = room.game.refusal(match.state, seat, move)
+    refusal = room.refusal(match.state, seat, move)
     return "allowed" if refusal is None else f"{refusal.why} {refusal.rule}"
 
 

@@ -24,18 +24,17 @@ class Told(Generic[State, Move, Event]):
         return self.last_step(table, told).state
 
     def last_step(self, table: State, told: str) -> Step[State, Event]:
-        game = self._room.game
         for line in told.split(","):
             seat, move = self.read_line(line)
-            refused = game.refusal(table, seat, move)
+            refused = self._room.refusal(table, seat, move)
             assert refused is None, f"{line}: {refused}"
-            step = game.apply(table, seat, move)
+            step = self._room.apply(table, seat, move)
             table = step.state
         return step
 
     def why_not(self, table: State, told: str) -> str:
         """The key and the rule by which a move is refused; "allowed" if it is not."""
-        refused = self._room.game.refusal(table, *self.read_line(told))
+        refused = self._room.refusal(table, *self.read_line(told))
         return "allowed" if refused is None else f"{refused.why} {refused.rule}"
 
     def read_line(self, line: str) -> tuple[Seat, Move]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 
-from clowder.core.game_file import write_text
+from clowder.core.record_text import write_text
 from clowder.core.rng import FastRng
 from clowder.core.value import to_json
 from tests.laws.tables import TABLES, Table, play_out, some_moments
@@ -28,7 +28,7 @@ def told(table: Table, seed: int) -> Iterator[bytes]:
         yield to_json([match.state, match.asks, match.result()])
         for viewer in table.viewers():
             view = match.view(viewer)
-            yield to_json([view, table.room.game.imagine(view, rng)])
+            yield to_json([view, table.room.imagine(view, rng)])
         for ask in match.asks:
             yield to_json(match.moves(ask.seat))
     match = play_out(table, seed)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from clowder.core.game import Seat
-from clowder.core.game_file import AnyMatch
 from clowder.core.record import Entry
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
 from clowder.games import (
@@ -35,7 +35,7 @@ Style = Callable[[AnyMatch, Seat, Rng], Any]  # some way to choose among the all
 
 
 def any_move(match: AnyMatch, seat: Seat, rng: Rng) -> Any:
-    return match.game.sample(match.state, seat, rng)
+    return match.room.sample(match.state, seat, rng)
 
 
 def nothing_hidden(state: Any, seat: Seat | None, rng: Rng) -> Any:  # noqa: ARG001

@@ -24,7 +24,7 @@ def rulebook_of(room: AnyRoom) -> str:
 
 def folder_of(room: AnyRoom) -> Path:
     """Where the code of the room lies."""
-    return Path(inspect.getfile(type(room.game))).parent
+    return Path(inspect.getfile(room.setup)).parent
 
 
 def numbers_in(text: str) -> set[str]:

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import strategies
 
 from clowder.core.game import NATURE, Seat
-from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
 from clowder.core.record import Entry
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng, Rng
 from clowder.core.room import AnyRoom
 from tests.laws.rooms import CASES, Case
@@ -46,19 +46,19 @@ class Table(NamedTuple):
 
 def all_tables() -> Iterator[Table]:
     for case in CASES:
-        for seats, options in product(case.room.game.seats, case.mixes or all_options(case.room)):
+        for seats, options in product(case.room.seats, case.mixes or all_options(case.room)):
             try:
-                case.room.game.setup(options, seats)
+                case.room.opening(options, seats)
             except ValueError:
                 continue  # a mix that the room does not offer
             yield Table(case, seats, options)
 
 
 def all_options(room: AnyRoom) -> Iterator[Any]:
-    hints = get_type_hints(room.options)
-    names = room.options.__struct_fields__
+    hints = get_type_hints(room.types.options)
+    names = room.types.options.__struct_fields__
     for values in product(*(values_of(hints[name]) for name in names)):
-        yield room.options(**dict(zip(names, values, strict=True)))
+        yield room.types.options(**dict(zip(names, values, strict=True)))
 
 
 def values_of(kind: Any) -> tuple[Any, ...]:
@@ -73,7 +73,7 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
 def new_match(table: Table, rng: Rng | None) -> AnyMatch:
-    return Match(table.room.game, table.options, table.seats, rng)
+    return Match(table.room, table.options, table.seats, rng)
 
 
 def moments(table: Table, seed: int) -> Iterator[AnyMatch]:
@@ -132,4 +132,4 @@ def play_out(table: Table, seed: int) -> AnyMatch:
 
 def states(match: AnyMatch) -> list[Any]:
     """Every state the match went through, NATURE's included."""
-    return [match.game.setup(match.options, match.seats), *(step.state for step in match.steps)]
+    return [match.room.opening(match.options, match.seats), *(step.state for step in match.steps)]

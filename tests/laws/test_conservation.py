@@ -23,6 +23,6 @@ def test_imagined_and_redealt_worlds_have_the_same_pieces(table: Table, seed: in
 
     for match in some_moments(table, seed, count=3):
         for viewer in table.viewers():
-            world = table.room.game.imagine(match.view(viewer), rng)
+            world = table.room.imagine(match.view(viewer), rng)
             other = table.case.redeal(match.state, viewer, rng)
             assert inventory(world) == inventory(other) == inventory(match.state)

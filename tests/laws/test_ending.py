@@ -25,10 +25,10 @@ def test_a_game_ends_in_time(table: Table, seed: int) -> None:
 @every_table
 @given(seed=SEEDS)
 def test_there_is_a_result_exactly_when_nobody_is_asked(table: Table, seed: int) -> None:
-    game = table.room.game
+    room = table.room
 
     for state in states(play_out(table, seed)):
-        assert (game.result(state) is None) == bool(game.asks(state))
+        assert (room.result(state) is None) == bool(room.asks(state))
 
 
 @every_table

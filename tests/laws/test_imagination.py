@@ -12,12 +12,12 @@ from tests.laws.test_secrecy import replayed
 @every_table
 @given(seed=SEEDS)
 def test_an_imagined_world_looks_the_same(table: Table, seed: int) -> None:
-    game, rng = table.room.game, FastRng(seed)
+    room, rng = table.room, FastRng(seed)
 
     for match in some_moments(table, seed, count=12):
         for viewer in table.viewers():
             view = match.view(viewer)
-            assert game.view(game.imagine(view, rng), viewer) == view
+            assert room.view(room.imagine(view, rng), viewer) == view
 
 
 @every_table
@@ -27,7 +27,7 @@ def test_an_imagined_world_could_have_come_about(table: Table, seed: int) -> Non
 
     for match in some_moments(table, seed, count=3):
         for viewer in table.viewers():
-            world = table.room.game.imagine(match.view(viewer), rng)
+            world = table.room.imagine(match.view(viewer), rng)
             retold = replayed(table, table.case.retell(match.entries, world))
             assert retold.state == world
 
@@ -38,17 +38,17 @@ def test_when_nothing_is_hidden_the_truth_is_imagined(table: Table, seed: int) -
     *_, match = moments(table, seed)
 
     for viewer in table.viewers():
-        assert table.room.game.imagine(match.view(viewer), FastRng(seed)) == match.state
+        assert table.room.imagine(match.view(viewer), FastRng(seed)) == match.state
 
 
 @every_table
 @given(seed=SEEDS)
 def test_what_one_may_do_depends_on_what_one_knows(table: Table, seed: int) -> None:
     """Fair thinking: asks and moves of an imagined world are the true ones."""
-    game, rng = table.room.game, FastRng(seed)
+    room, rng = table.room, FastRng(seed)
 
     for match in some_moments(table, seed, count=8):
         for ask in match.asks:
-            world = game.imagine(match.view(ask.seat), rng)
-            assert game.asks(world) == match.asks
-            assert game.moves(world, ask.seat) == match.moves(ask.seat)
+            world = room.imagine(match.view(ask.seat), rng)
+            assert room.asks(world) == match.asks
+            assert room.moves(world, ask.seat) == match.moves(ask.seat)

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 
 from clowder.core.game import NATURE, Refusal, Seat
-from clowder.core.game_file import AnyMatch
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng, Rng
 from tests.laws.rulebook import rules_of
 from tests.laws.tables import SEEDS, Table, every_table, moments, play_out, some_moments
@@ -19,18 +19,18 @@ SAMPLES = 6  # where moves cannot be listed
 @every_table
 @given(seed=SEEDS)
 def test_listed_and_sampled_moves_are_allowed(table: Table, seed: int) -> None:
-    game, rng = table.room.game, FastRng(seed)
+    room, rng = table.room, FastRng(seed)
 
     for match in moments(table, seed):
         for ask in match.asks:
             listed = match.moves(ask.seat)
             count = SAMPLES if listed is None else 1
-            sampled = [game.sample(match.state, ask.seat, rng) for _ in range(count)]
+            sampled = [room.sample(match.state, ask.seat, rng) for _ in range(count)]
             assert listed is None or set(sampled) <= set(listed)
             assert listed is None or len(set(listed)) == len(listed)
             for move in (*sampled, *(listed or ())):
-                assert game.refusal(match.state, ask.seat, move) is None
-                game.apply(match.state, ask.seat, move)  # never raises
+                assert room.refusal(match.state, ask.seat, move) is None
+                room.apply(match.state, ask.seat, move)  # never raises
 
 
 @every_table
@@ -52,7 +52,7 @@ def test_other_moves_are_refused_with_a_key_and_a_rule(table: Table, seed: int) 
     for match in some_moments(table, seed, count=8):
         for seat in (NATURE, *map(Seat, range(table.seats + 1))):
             for move in rng.shuffled(tries)[:TRIES]:
-                refusal = table.room.game.refusal(match.state, seat, move)
+                refusal = table.room.refusal(match.state, seat, move)
                 listed = match.moves(seat)
                 assert listed is None or (refusal is None) == (move in listed)
                 assert refusal is None or is_reasoned(refusal, rules)
@@ -78,7 +78,7 @@ def test_nobody_moves_for_nature(table: Table, seed: int) -> None:
 
     for match in some_moments(table, seed, count=8):
         for seat in map(Seat, range(table.seats)):
-            assert all(table.room.game.refusal(match.state, seat, move) for move in drawn)
+            assert all(table.room.refusal(match.state, seat, move) for move in drawn)
 
 
 def is_reasoned(refusal: Refusal, rules: set[str]) -> bool:
@@ -88,7 +88,7 @@ def is_reasoned(refusal: Refusal, rules: set[str]) -> bool:
 def is_playable(table: Table, match: AnyMatch, seat: Seat, move: Any) -> bool:
     """Whether an accepted move is by one who is asked, survives notation, and keeps all pieces."""
     room = table.room
-    after = room.game.apply(match.state, seat, move).state
+    after = room.apply(match.state, seat, move).state
     return (
         seat in {ask.seat for ask in match.asks}
         and room.read_move(room.write_move(move)) == move
@@ -99,5 +99,5 @@ def is_playable(table: Table, match: AnyMatch, seat: Seat, move: Any) -> bool:
 def a_refused_move(match: AnyMatch, tries: list[Any], rng: Rng) -> tuple[Seat, Any]:
     while True:
         seat, move = Seat(rng.below(match.seats)), rng.choice(tries)
-        if match.game.refusal(match.state, seat, move) is not None:
+        if match.room.refusal(match.state, seat, move) is not None:
             return seat, move

@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 
 from clowder.core.game import Refusal
-from clowder.core.game_file import AnyMatch
-from clowder.core.game_reader import read_entry, replay
 from clowder.core.lesson import (
     Anything,
     Brings,
     Forbidden,
+    LessonStep,
     Listed,
     Nothing,
-    Step,
     is_done,
     messages,
 )
 from clowder.core.record import Record
+from clowder.core.record_reader import read_entry, replay
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.core.room import AnyRoom
 from clowder.games import ROOMS
@@ -35,18 +35,18 @@ STEPS = [
 every_step = pytest.mark.parametrize(("room", "step"), STEPS)
 
 
-def position(room: AnyRoom, step: Step) -> AnyMatch:
+def position(room: AnyRoom, step: LessonStep) -> AnyMatch:
     """Raises BadRecord where an entry is not allowed."""
     entries = tuple(read_entry(room, "lesson", text) for text in step.entries)
-    options: Any = step.options or room.options()
-    return replay(room, Record(room.name, room.game.version, step.seats, options, entries))
+    options: Any = step.options or room.types.options()
+    return replay(room, Record(room.name, room.version, step.seats, options, entries))
 
 
-def judge(room: AnyRoom, step: Step, move: str) -> Refusal | None:
-    return room.game.refusal(position(room, step).state, step.seat, room.read_move(move))
+def judge(room: AnyRoom, step: LessonStep, move: str) -> Refusal | None:
+    return room.refusal(position(room, step).state, step.seat, room.read_move(move))
 
 
-def brings(room: AnyRoom, step: Step, move: str) -> bool:
+def brings(room: AnyRoom, step: LessonStep, move: str) -> bool:
     """Whether NATURE's answer to the move is what the step is about."""
     match = position(room, step)
     seen = len(match.steps)
@@ -58,11 +58,11 @@ def brings(room: AnyRoom, step: Step, move: str) -> bool:
 
 
 @every_step
-def test_what_is_wanted_is_what_the_rules_say(room: AnyRoom, step: Step) -> None:
+def test_what_is_wanted_is_what_the_rules_say(room: AnyRoom, step: LessonStep) -> None:
     table = position(room, step)
     listed = table.moves(step.seat)
     if listed is None:  # beyond listing; some move is allowed
-        listed = (room.game.sample(table.state, step.seat, FastRng(0)),)
+        listed = (room.sample(table.state, step.seat, FastRng(0)),)
     allowed = {room.write_move(move) for move in listed}
 
     match step.wanted:
@@ -85,14 +85,16 @@ def test_what_is_wanted_is_what_the_rules_say(room: AnyRoom, step: Step) -> None
 
 
 @every_step
-def test_a_step_names_rules_that_there_are(room: AnyRoom, step: Step) -> None:
+def test_a_step_names_rules_that_there_are(room: AnyRoom, step: LessonStep) -> None:
     assert step.rules
     assert set(step.rules) <= rules_of(room)
 
 
 @every_step
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_step_has_its_words_in_every_language(room: AnyRoom, step: Step, language: str) -> None:
+def test_a_step_has_its_words_in_every_language(
+    room: AnyRoom, step: LessonStep, language: str
+) -> None:
     words = Words(language)
 
     assert all(words(key) for key in messages(room.prefix, step))

@@ -15,16 +15,16 @@ from tests.laws.tables import SEEDS, Table, every_table, moments
 @every_table
 @given(seed=SEEDS)
 def test_answers_given_at_once_commute(table: Table, seed: int) -> None:
-    game, rng = table.room.game, FastRng(seed)
+    room, rng = table.room, FastRng(seed)
 
     def answer(state: Any, seat_and_move: tuple[Seat, Any]) -> Any:
-        assert game.refusal(state, *seat_and_move) is None
-        return game.apply(state, *seat_and_move).state
+        assert room.refusal(state, *seat_and_move) is None
+        return room.apply(state, *seat_and_move).state
 
     for match in moments(table, seed):
         if len(match.asks) > 1:
             seats = [ask.seat for ask in match.asks]
-            answers = [(seat, game.sample(match.state, seat, rng)) for seat in seats]
+            answers = [(seat, room.sample(match.state, seat, rng)) for seat in seats]
             one, other = rng.shuffled(answers), rng.shuffled(answers)
             assert reduce(answer, one, match.state) == reduce(answer, other, match.state)
 
@@ -32,11 +32,11 @@ def test_answers_given_at_once_commute(table: Table, seed: int) -> None:
 @every_table
 @given(seed=SEEDS)
 def test_an_answer_closes_one_question_and_leaves_the_others_open(table: Table, seed: int) -> None:
-    game, rng = table.room.game, FastRng(seed)
+    room, rng = table.room, FastRng(seed)
 
     for match in moments(table, seed):
         if len(match.asks) > 1:
             answered = rng.choice(match.asks)
-            move = game.sample(match.state, answered.seat, rng)
-            after = game.asks(game.apply(match.state, answered.seat, move).state)
+            move = room.sample(match.state, answered.seat, rng)
+            after = room.asks(room.apply(match.state, answered.seat, move).state)
             assert after == tuple(ask for ask in match.asks if ask != answered)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 
-from clowder.core.game_file import AnyRecord, write_json, write_text
-from clowder.core.game_reader import load
+from clowder.core.record_reader import load
+from clowder.core.record_text import AnyRecord, write_json, write_text
 from clowder.core.room import AnyRoom
 from tests.laws.tables import SEEDS, Table, every_table, new_match, play_out, some_moments
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 
 from clowder.core.game import Seat
-from clowder.core.game_file import AnyMatch
 from clowder.core.record import Entry
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.core.value import to_json
 from tests.laws.rooms import nothing_hidden
@@ -63,11 +63,11 @@ def test_most_moments_hide_something(table: Table) -> None:
 
 def seen(table: Table, state: Any, viewer: Seat | None, tries: Sequence[Any]) -> list[bytes]:
     """View, aids, asks, moves, and what is said to moves, allowed or not; as bytes."""
-    game, view = table.room.game, table.room.game.view(state, viewer)
-    parts = [view, game.helps(view), game.aids(view), game.asks(state)]
+    room, view = table.room, table.room.view(state, viewer)
+    parts = [view, room.helps(view), room.aids(view), room.asks(state)]
     if viewer is not None:
-        parts += [game.moves(state, viewer)]
-        parts += [game.refusal(state, viewer, move) for move in tries]
+        parts += [room.moves(state, viewer)]
+        parts += [room.refusal(state, viewer, move) for move in tries]
         parts += [table.room.text.note(move, view) for move in tries]
     return [to_json(part) for part in parts]
 
@@ -83,7 +83,7 @@ def replayed(table: Table, entries: Sequence[Entry[Any]]) -> AnyMatch:
 def witnessed(match: AnyMatch, viewer: Seat | None) -> list[list[bytes]]:
     """Step by step: the events as `viewer` perceives them and the view after them; as bytes."""
     return [
-        [to_json(match.game.view(step.state, viewer))]
-        + [to_json(match.game.witness(event, viewer)) for event in step.events]
+        [to_json(match.room.view(step.state, viewer))]
+        + [to_json(match.room.witness(event, viewer)) for event in step.events]
         for step in match.steps
     ]

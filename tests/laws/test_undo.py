@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from clowder.core.game import NATURE
-from clowder.core.game_file import AnyMatch
+from clowder.core.record_text import AnyMatch
 from tests.laws.tables import SEEDS, Table, every_table, moments
 
 

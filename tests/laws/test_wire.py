@@ -13,7 +13,7 @@ from tests.laws.tables import SEEDS, Table, every_table, moments, play_out, some
 @given(seed=SEEDS)
 def test_states_survive_json(table: Table, seed: int) -> None:
     for state in states(play_out(table, seed)):
-        back = from_json(to_json(state), table.room.state)
+        back = from_json(to_json(state), table.room.types.state)
         assert back == state
         assert hash(back) == hash(state)
         assert to_json(back) == to_json(state)
@@ -25,7 +25,7 @@ def test_views_survive_json(table: Table, seed: int) -> None:
     for match in some_moments(table, seed, count=8):
         for viewer in table.viewers():
             view = match.view(viewer)
-            assert from_json(to_json(view), table.room.view) == view
+            assert from_json(to_json(view), table.room.types.view) == view
 
 
 @every_table
@@ -34,9 +34,9 @@ def test_aids_follow_from_the_view_alone(table: Table, seed: int) -> None:
     for match in some_moments(table, seed, count=8):
         for viewer in table.viewers():
             view = match.view(viewer)
-            travelled = from_json(to_json(view), table.room.view)
-            assert table.room.game.aids(travelled) == table.room.game.aids(view)
-        assert table.room.game.aids(match.view(None)) is None
+            travelled = from_json(to_json(view), table.room.types.view)
+            assert table.room.aids(travelled) == table.room.aids(view)
+        assert table.room.aids(match.view(None)) is None
 
 
 @every_table
@@ -45,11 +45,11 @@ def test_events_survive_json_as_everyone_witnesses_them(table: Table, seed: int)
     match = play_out(table, seed)
 
     for viewer in table.viewers():
-        for event in match.story(viewer):
-            assert from_json(to_json(event), table.room.event) == event
+        for event in match.witnessed(viewer):
+            assert from_json(to_json(event), table.room.types.event) == event
     for step in match.steps:
         for event in step.events:
-            assert from_json(to_json(event), table.room.event) == event
+            assert from_json(to_json(event), table.room.types.event) == event
 
 
 @every_table
@@ -65,7 +65,7 @@ def test_moves_survive_json_and_notation(table: Table, seed: int) -> None:
     ]
 
     for move in (*offered, *(entry.move for entry in match.entries)):
-        assert from_json(to_json(move), room.move) == move
+        assert from_json(to_json(move), room.types.move) == move
         line = room.write_move(move)
         assert room.read_move(line) == move
         assert line == " ".join(line.split())  # as a record writes it

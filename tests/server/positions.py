@@ -6,9 +6,9 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from clowder.core.game import NATURE, Seat
-from clowder.core.game_file import AnyMatch, changed_options, write_entry
 from clowder.core.match import Match
 from clowder.core.record import Entry
+from clowder.core.record_text import AnyMatch, changed_options, write_entry
 from clowder.core.rng import FastRng
 from clowder.core.room import AnyRoom
 from clowder.games import ROOMS
@@ -60,7 +60,7 @@ def try_position(rng: FastRng, games: Collection[str]) -> Position:
 def play_some(case: Case, rng: FastRng, seats: int, options: dict[str, Any]) -> AnyMatch:
     """A game that is still on."""
     style = rng.choice(case.styles)
-    match: AnyMatch = Match(case.room.game, case.room.make_options(options), seats, rng)
+    match: AnyMatch = Match(case.room, case.room.make_options(options), seats, rng)
     for _ in range(1 + rng.below(LONGEST)):
         seat = rng.choice(match.asks).seat
         move = style(match, seat, rng)
@@ -96,7 +96,7 @@ def groups(room: AnyRoom, story: Story) -> list[tuple[str, ...]]:
 def opened(position: Position) -> log.Opened:
     return log.Opened(
         game=position.room.name,
-        version=position.room.game.version,
+        version=position.room.version,
         seats=position.seats,
         options=position.options,
         public=True,

@@ -39,7 +39,7 @@ def deal(live: LiveTable) -> list[Any]:
     "room", [room for room in ROOMS.values() if room.daily], ids=lambda room: room.name
 )
 async def test_whoever_offers_a_deal_of_the_day_can_be_played_alone(room: Any) -> None:
-    room.game.setup(room.make_options(dict(room.daily.options)), 1)
+    room.opening(room.make_options(dict(room.daily.options)), 1)
 
 
 async def test_two_people_have_the_same_deal_and_tables_of_their_own(tmp_path: Path) -> None:

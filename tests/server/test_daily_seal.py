@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from clowder.core.fairness import commitment, deal_name
-from clowder.core.game_reader import read_record
+from clowder.core.record_reader import read_record
 from clowder.core.verify import Unfair, verify
 from clowder.games import ROOMS
 from clowder.server.http.app import make_app

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from clowder.core.game_file import write_text
+from clowder.core.record_text import write_text
 from clowder.core.verify import Unfair, verify
 from clowder.server.wire import frames
 from tests.server.bench import guest, open_house, seated_table

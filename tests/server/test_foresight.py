@@ -19,7 +19,7 @@ DEAL = f"* deal {SQUARE} | I I I T T T X H H H | {' '.join(CATS)}"
 def sewers() -> TableState:
     opened = log.Opened(
         game=ROOM.name,
-        version=ROOM.game.version,
+        version=ROOM.version,
         seats=1,
         options={},
         public=False,

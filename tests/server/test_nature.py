@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from clowder.core.game import NATURE, Seat
-from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng, Rng
 from clowder.core.value import to_json
 from clowder.games import find_room
@@ -32,7 +32,7 @@ WALL = "wall brick 150 150 180 90"  # far from Toto: it is let go, however the h
 
 def placing() -> AnyMatch:
     """A wall is about to be let go."""
-    match: AnyMatch = Match(ROOM.game, ROOM.options(), 1, FastRng(1))
+    match: AnyMatch = Match(ROOM, ROOM.types.options(), 1, FastRng(1))
     match.rng = None
     assert match.play(Seat(0), ROOM.read_move("use 1 1")) is None
     assert match.play(Seat(0), ROOM.read_move(WALL)) is None

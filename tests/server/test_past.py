@@ -12,8 +12,8 @@ import pytest
 
 from clowder.core.fairness import commitment
 from clowder.core.game import NATURE, Seat
-from clowder.core.game_file import write_text
-from clowder.core.game_reader import read_record
+from clowder.core.record_reader import read_record
+from clowder.core.record_text import write_text
 from clowder.core.value import to_json
 from clowder.core.verify import Unfair, check, verify
 from clowder.games import ROOMS

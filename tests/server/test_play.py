@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from clowder.core.game import Seat
-from clowder.core.game_file import write_text
-from clowder.core.game_reader import load
+from clowder.core.record_reader import load
+from clowder.core.record_text import write_text
 from clowder.core.verify import verify
 from clowder.games import ROOMS
 from clowder.games.cat_in_the_box.moves import Bury

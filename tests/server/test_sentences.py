@@ -112,7 +112,7 @@ def test_players_get_aids_and_spectators_none() -> None:
 
     assert table.match is not None
     views = [table.match.view(viewer) for viewer in (FIRST, SECOND)]
-    assert aids == [*(ROOM.game.aids(view) for view in views), None]
+    assert aids == [*(ROOM.aids(view) for view in views), None]
     assert aids[0] != aids[1]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 import socket
 import sqlite3
@@ -108,7 +109,8 @@ async def test_a_game_of_another_version_waits_and_keeps_nobody_else_from_playin
     async with open_house(tmp_path) as house:
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
         old = await seated_table(house, [ann, bo], public=True)
-    monkeypatch.setattr(type(ROOMS["cat_in_the_box"].game), "version", 99)
+    other = dataclasses.replace(ROOMS["cat_in_the_box"], version=99)
+    monkeypatch.setitem(ROOMS, "cat_in_the_box", other)
 
     async with open_house(tmp_path) as house:
         await house.tidy()

@@ -97,5 +97,5 @@ def choice_of_guardian(view: View) -> Action | None:
 def joining(view: View, move: Action) -> int:
     """How much an action does to bring the guardians together."""
     table = after_action(table_in(view), move)
-    ends = [walk(table.square, table.table.side, place).ends for place in table.guardians]
+    ends = [walk(table.square, table.size.side, place).ends for place in table.guardians]
     return 100 * (table.guardians[1] in ends[0]) + sum(map(len, ends))

@@ -6,10 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from clowder.core.game import Ask, Game
+from clowder.core.game import Ask
 from clowder.core.rng import Rng
-
-AnyGame = Game[Any, Any, Any, Any, Any]
+from clowder.core.room import AnyRoom
 
 
 class Bot(ABC):
@@ -20,12 +19,12 @@ class Bot(ABC):
     know of the past is in the view.
     """
 
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
+    def __init__(self, room: AnyRoom) -> None:
+        self.room = room
 
     @abstractmethod
     def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
         """An allowed answer to `ask`; `moves` lists them all, or is None where none can."""
 
 
-MakeBot: TypeAlias = Callable[[AnyGame], Bot]
+MakeBot: TypeAlias = Callable[[AnyRoom], Bot]

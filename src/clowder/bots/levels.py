@@ -7,8 +7,9 @@ from importlib.util import find_spec
 from inspect import isabstract
 
 from clowder.bots import rooms
-from clowder.bots.bot import AnyGame, Bot, MakeBot
+from clowder.bots.bot import Bot, MakeBot
 from clowder.bots.uniform import Uniform
+from clowder.core.room import AnyRoom
 
 BOTS: dict[str, MakeBot] = {"uniform": Uniform}  # in every room
 
@@ -32,8 +33,8 @@ def usual_level(room: str) -> str:
     return "greedy" if "greedy" in bots_of(room) else "uniform"
 
 
-def make_bot(name: str, game: AnyGame) -> Bot:
-    return find_bot(name, game.name)(game)
+def make_bot(name: str, room: AnyRoom) -> Bot:
+    return find_bot(name, room.name)(room)
 
 
 def find_bot(name: str, room: str) -> MakeBot:

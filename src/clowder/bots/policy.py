@@ -6,16 +6,17 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
-from clowder.bots.bot import AnyGame, Bot, MakeBot
+from clowder.bots.bot import Bot, MakeBot
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
+from clowder.core.room import AnyRoom
 
 Policy: TypeAlias = Callable[[Any, Ask, Sequence[Any], Rng], Any]
 
 
 class PolicyBot(Bot):
-    def __init__(self, game: AnyGame, policy: Policy) -> None:
-        super().__init__(game)
+    def __init__(self, room: AnyRoom, policy: Policy) -> None:
+        super().__init__(room)
         self._policy = policy
 
     def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:

@@ -11,8 +11,8 @@ from typing import Any
 from clowder.bots.bot import Bot
 from clowder.bots.levels import make_bot
 from clowder.core.game import Ask, Result
-from clowder.core.game_file import AnyMatch, AnyRecord
 from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch, AnyRecord
 from clowder.core.rng import FastRng, Rng
 from clowder.core.value import Value
 from clowder.games import find_room
@@ -55,21 +55,21 @@ def play_job(job: Job) -> Outcome:
 
 
 def play_out(job: Job) -> AnyMatch:
-    """Let the bots play; the table and each head draw from streams of the same seed."""
+    """Let the bots play; the table and each bot draw from streams of the same seed."""
     room = find_room(job.game)
     rng = FastRng(job.seed)
-    match: AnyMatch = Match(room.game, job.options, len(job.bots), rng)
-    heads = [rng.stream("bot", seat) for seat in range(len(job.bots))]
+    match: AnyMatch = Match(room, job.options, len(job.bots), rng)
+    streams = [rng.stream("bot", seat) for seat in range(len(job.bots))]
     while match.asks:
         seat = match.asks[0].seat
-        let_answer(match, match.asks[0], job.bots[seat], heads[seat])
+        let_answer(match, match.asks[0], job.bots[seat], streams[seat])
     return match
 
 
 def let_answer(match: AnyMatch, ask: Ask, name: str, rng: Rng) -> None:
     """Have a bot of that name answer and play it; raises BotFault that names the bot."""
     try:
-        move = think(match, ask, make_bot(name, match.game), rng)
+        move = think(match, ask, make_bot(name, match.room), rng)
     except Exception as error:
         raise BotFault(tell_failure(name, error)) from error
     try:
@@ -96,7 +96,7 @@ def tell_failure(name: str, error: Exception) -> str:
 
 def spelled(match: AnyMatch, name: str, move: Any) -> str:
     """The move in notation; raises BotFault if it is none."""
-    room = find_room(match.game.name)
+    room = match.room
     with suppress(Exception):  # whatever a stranger's value does when it is looked at
         if room.read_move(text := room.write_move(move)) == move:
             return text

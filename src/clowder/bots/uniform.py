@@ -13,5 +13,5 @@ from clowder.core.rng import Rng
 class Uniform(Bot):
     def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
         if moves is None:
-            return self.game.sample(self.game.imagine(view, rng), ask.seat, rng)
+            return self.room.sample(self.room.imagine(view, rng), ask.seat, rng)
         return rng.choice(moves)

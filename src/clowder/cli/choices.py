@@ -67,7 +67,7 @@ def _read_option(text: str) -> tuple[str, Any]:
 def choose_seats(room: AnyRoom, options: Any, seats: int | None, usual: int) -> int:
     count = usual if seats is None else seats
     with usage("--seats"):
-        room.game.setup(options, count)
+        room.opening(options, count)
     return count
 
 

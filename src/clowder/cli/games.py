@@ -27,16 +27,16 @@ def run(lang: Language = None, json: AsJson = False) -> None:
 
 
 def describe(room: AnyRoom, words: Words) -> dict[str, object]:
-    usual = msgspec.to_builtins(room.options())
+    usual = msgspec.to_builtins(room.types.options())
     return {
         "name": room.name,
         "title": words(f"{room.prefix}-title"),
-        "version": room.game.version,
-        "seats": list(room.game.seats),
+        "version": room.version,
+        "seats": list(room.seats),
         "options": {name: value for name, value in usual.items() if name != "type"},
     }
 
 
 def row(room: AnyRoom, words: Words) -> tuple[str, ...]:
-    players = f"{room.game.seats[0]}–{room.game.seats[-1]}"
+    players = f"{room.seats[0]}–{room.seats[-1]}"
     return room.name, words(f"{room.prefix}-title"), players, words(f"{room.prefix}-tagline")

@@ -13,8 +13,8 @@ from clowder.cli.choices import AsJson, Language, choose_words
 from clowder.cli.files import read_text
 from clowder.cli.standings import player_names, print_result
 from clowder.cli.trouble import content
-from clowder.core.game_file import AnyMatch, write_seat
-from clowder.core.game_reader import load
+from clowder.core.record_reader import load
+from clowder.core.record_text import AnyMatch, write_seat
 from clowder.core.room import AnyRoom
 from clowder.games import ROOMS
 from clowder.locales import Words
@@ -27,7 +27,7 @@ def run(file: RecordFile, lang: Language = None, json: AsJson = False) -> None:
     words = choose_words(lang)
     with content(file):
         match = load(read_text(file), ROOMS)
-    room = ROOMS[match.game.name]
+    room = ROOMS[match.room.name]
     if json:
         print(msgspec.json.encode(as_json(room, match)).decode())
     else:
@@ -54,7 +54,7 @@ def as_json(room: AnyRoom, match: AnyMatch) -> dict[str, Any]:
     entries = zip(match.entries, match.steps, strict=True)
     return {
         "game": room.name,
-        "version": room.game.version,
+        "version": room.version,
         "seats": match.seats,
         "options": match.options,
         "entries": [

@@ -29,7 +29,7 @@ from clowder.cli.files import write_whole
 from clowder.cli.progress import show_progress
 from clowder.cli.trouble import content
 from clowder.core.game import Result, Seat
-from clowder.core.game_file import write_text
+from clowder.core.record_text import write_text
 from clowder.core.room import AnyRoom
 
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
@@ -51,7 +51,7 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     """Let bots play many games."""
     room = choose_room(game)
     options = choose_options(room, option)
-    count = choose_seats(room, options, seats, room.game.seats[0])
+    count = choose_seats(room, options, seats, room.seats[0])
     seated = choose_bots(room, bots, count)
     work = (Job(room.name, options, seated, seed + number) for number in range(games))
     started = time.perf_counter()

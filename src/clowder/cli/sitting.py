@@ -16,9 +16,9 @@ from clowder.bots.simulation import let_answer, think
 from clowder.cli.files import read_text, write_whole
 from clowder.cli.trouble import content
 from clowder.core.game import Ask, Refusal, Seat
-from clowder.core.game_file import AnyMatch, write_text
-from clowder.core.game_reader import load
 from clowder.core.match import Match
+from clowder.core.record_reader import load
+from clowder.core.record_text import AnyMatch, write_text
 from clowder.core.rng import FairRng
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value, from_json, to_json
@@ -64,9 +64,9 @@ class Sitting:
     def let_bots_answer(self) -> None:
         while asks := [ask for ask in self.match.asks if ask.seat != YOU]:
             seat = asks[0].seat
-            # A head of its own for each decision: after an undo or a break it thinks the same.
-            head = self.rng.head(f"bot {seat}", len(self.match.entries))
-            let_answer(self.match, asks[0], self.names[seat - 1], head)
+            # Seeded anew for each decision: after an undo or a break the bot thinks the same.
+            rng = self.rng.thinking_rng(f"bot {seat}", len(self.match.entries))
+            let_answer(self.match, asks[0], self.names[seat - 1], rng)
         self.save()
 
     def undo(self) -> None:
@@ -75,8 +75,8 @@ class Sitting:
         self.save()
 
     def hint(self, ask: Ask) -> Any:
-        head = self.rng.head("hint", len(self.match.entries))
-        return think(self.match, ask, make_bot(usual_level(self.room.name), self.room.game), head)
+        rng = self.rng.thinking_rng("hint", len(self.match.entries))
+        return think(self.match, ask, make_bot(usual_level(self.room.name), self.room), rng)
 
     def save(self) -> None:
         kept = Kept(self.names, self.root.hex(), self.record())
@@ -97,7 +97,7 @@ class Sitting:
 
 def new_sitting(room: AnyRoom, options: Any, bots: tuple[str, ...], seed: int | None) -> Sitting:
     root = secrets.token_bytes(32) if seed is None else hashlib.sha256(str(seed).encode()).digest()
-    match: AnyMatch = Match(room.game, options, 1 + len(bots), FairRng(root))
+    match: AnyMatch = Match(room, options, 1 + len(bots), FairRng(root))
     moment = time.strftime("%Y%m%d-%H%M%S")
     path = tables_folder() / f"{room.name}-{moment}-{secrets.token_hex(2)}.table"
     sitting = Sitting(room, match, bots, Place(path, root))
@@ -117,7 +117,7 @@ def last_sitting(room: AnyRoom) -> Sitting | None:
         match = load(kept.record, ROOMS, FairRng(root))
         for name in kept.bots:
             find_bot(name, room.name)
-        if (match.game.name, match.seats) != (room.name, 1 + len(kept.bots)):
+        if (match.room.name, match.seats) != (room.name, 1 + len(kept.bots)):
             raise ValueError(f"not a table of {room.name} with {1 + len(kept.bots)} players")
         return Sitting(room, match, kept.bots, Place(path, root))
 

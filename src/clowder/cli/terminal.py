@@ -16,12 +16,12 @@ from rich.text import Text
 
 from clowder.cli.choices import spoken_language
 from clowder.cli.files import write_whole
+from clowder.cli.printers import find_printer
 from clowder.cli.program import how_called
 from clowder.cli.rules import print_rules, rule_text
 from clowder.cli.sitting import YOU, Sitting
 from clowder.cli.standings import player_names, print_result
 from clowder.cli.streams import edit_lines, is_live, read_line
-from clowder.cli.tables import find_table
 from clowder.cli.trouble import on_one_line
 from clowder.core.game import Ask, Refusal
 from clowder.core.words import say_refusal
@@ -39,7 +39,7 @@ class Terminal:
         self.words = words
         self.console = console
         self.names = player_names(words, self.match.seats, YOU)
-        self.table = find_table(self.room.name, self.names, words)
+        self.printer = find_printer(self.room.name, self.names, words)
         self.told = 0  # how many steps have been told
         self.choices: dict[int, Any] = {}  # the answers on offer, by number
         self.refused: Refusal | None = None
@@ -81,12 +81,12 @@ class Terminal:
         return f"{how_called()} play {self.room.name} --resume{lang}"
 
     def tell_news(self) -> None:
-        news = list(self.match.story(YOU, since=self.told))
+        news = list(self.match.witnessed(YOU, since=self.told))
         if news:
             self.console.print(Rule(style="dim"))
         for event in news:
             self.tell(event)
-            more = self.table.after(event)
+            more = self.printer.after(event)
             if more is not None:
                 self.console.print(more)
                 self.pause()
@@ -108,19 +108,19 @@ class Terminal:
         """Ask until there is an answer that changes the table."""
         view = self.match.view(YOU)
         moves = (self.match.moves(YOU) or ()) if self.helps() else ()
-        self.choices = self.table.choices(moves)
+        self.choices = self.printer.choices(moves)
         self.console.print()
-        self.console.print(self.table.draw(view, moves))
+        self.console.print(self.printer.draw(view, moves))
         self.console.print()
         self.console.print(Text(self.words.say(self.room.text.ask(ask, view)), style="bold"))
         if self.choices:
-            self.console.print(self.table.list_choices(self.choices))
+            self.console.print(self.printer.list_choices(self.choices))
         while not self.answer(ask):
             pass
 
     def helps(self) -> bool:
         """Whether moves may be listed, hinted at and asked about."""
-        return self.room.game.helps(self.match.view(YOU))
+        return self.room.helps(self.match.view(YOU))
 
     def move_text(self, move: Any) -> str:
         return self.words.say(self.room.text.move(move))
@@ -158,7 +158,7 @@ class Terminal:
         for move in self.choices.values():
             if typed.casefold() == self.move_text(move).casefold():
                 return move
-        plain = self.table.notation(typed)
+        plain = self.printer.notation(typed)
         for text in (plain, f"{ask.what} {plain}"):
             with suppress(ValueError):
                 return self.room.read_move(text)
@@ -170,7 +170,7 @@ class Terminal:
     def example(self, ask: Ask) -> str:
         """Something that can be typed, and that gives nothing away where help is barred."""
         listed = (self.move_text(move) for move in self.choices.values())
-        return next(listed, None) or self.table.example(ask)
+        return next(listed, None) or self.printer.example(ask)
 
     def explain(self, refusal: Refusal) -> None:
         reason = self.words.say(say_refusal(self.room.prefix, refusal, self.names, YOU))
@@ -214,7 +214,7 @@ class Terminal:
             move = listed or self.read(typed, ask)
             if move is None:
                 return
-            refusal = self.room.game.refusal(self.match.state, YOU, move)
+            refusal = self.room.refusal(self.match.state, YOU, move)
             self.explain(refusal) if refusal else self.say("play-allowed")
         elif refusal is None:
             self.say("play-nothing-refused")
@@ -229,7 +229,7 @@ class Terminal:
             self.say("play-no-help")
 
     def log(self) -> None:
-        for event in self.match.story(YOU):
+        for event in self.match.witnessed(YOU):
             self.tell(event)
 
     def save(self, name: str) -> None:

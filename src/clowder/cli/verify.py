@@ -9,7 +9,7 @@ import typer
 
 from clowder.cli.files import read_text
 from clowder.cli.trouble import content
-from clowder.core.game_reader import read_record
+from clowder.core.record_reader import read_record
 from clowder.core.verify import verify
 from clowder.games import ROOMS
 

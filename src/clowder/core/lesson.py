@@ -41,7 +41,7 @@ class Nothing(Value):
 Wanted: TypeAlias = Listed | Anything | Forbidden | Brings | Nothing
 
 
-class Step(Value):
+class LessonStep(Value):
     """One position, and what the learner is to do there."""
 
     key: str  # of its words: PREFIX-lesson-KEY-title, -text, -praise and -again
@@ -57,7 +57,7 @@ class Lesson(Value):
     """A few steps about one section of the rulebook, by which it is called."""
 
     section: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 def shown_moves(wanted: Wanted) -> tuple[str, ...]:
@@ -88,7 +88,7 @@ def is_brought(wanted: Brings, event: Any) -> bool:
     return all(getattr(event, field) == value for field, value in wanted.told)
 
 
-def messages(prefix: str, step: Step) -> tuple[str, ...]:
+def messages(prefix: str, step: LessonStep) -> tuple[str, ...]:
     """The keys of all that may be said at a step: a title, a text, and what follows a try."""
     parts = {
         Nothing: ("title", "text"),
@@ -97,5 +97,5 @@ def messages(prefix: str, step: Step) -> tuple[str, ...]:
     return tuple(message(prefix, step, part) for part in parts)
 
 
-def message(prefix: str, step: Step, part: str) -> str:
+def message(prefix: str, step: LessonStep, part: str) -> str:
     return f"{prefix}-lesson-{step.key}-{part}"

@@ -10,7 +10,6 @@ from clowder.core.game import (
     NATURE,
     Ask,
     Event,
-    Game,
     Move,
     Options,
     Refusal,
@@ -22,6 +21,7 @@ from clowder.core.game import (
 )
 from clowder.core.record import Entry, Record
 from clowder.core.rng import Rng
+from clowder.core.room import Room
 
 
 class Match(Generic[State, Move, Event, View, Options]):
@@ -29,24 +29,24 @@ class Match(Generic[State, Move, Event, View, Options]):
 
     def __init__(
         self,
-        game: Game[State, Move, Event, View, Options],
+        room: Room[State, Move, Event, View, Options],
         options: Options,
         seats: int,
         rng: Rng | None = None,
     ) -> None:
-        self.game = game
+        self.room = room
         self.options = options
         self.seats = seats
         self.rng = rng
         self.entries: list[Entry[Move]] = []
         self.steps: list[Step[State, Event]] = []
-        self._opening = game.setup(options, seats)
+        self._opening = room.opening(options, seats)
         self._set(self._opening)
         self.let_nature_answer()
 
     def play(self, seat: Seat, move: Move) -> Refusal | None:
         """Make a move; a refused one changes nothing and comes back with its reason."""
-        refusal = self.game.refusal(self.state, seat, move)
+        refusal = self.room.refusal(self.state, seat, move)
         if refusal is None:
             self._add(seat, move)
             self.let_nature_answer()
@@ -57,7 +57,7 @@ class Match(Generic[State, Move, Event, View, Options]):
         while self.rng is not None and self.asks and self.asks[0].seat == NATURE:
             draw = sum(entry.seat == NATURE for entry in self.entries)
             stream = self.rng.stream(self.asks[0].what, draw)
-            self._add(NATURE, self.game.sample(self.state, NATURE, stream))
+            self._add(NATURE, self.room.sample(self.state, NATURE, stream))
 
     def undo(self, seat: Seat | None = None) -> Entry[Move]:
         """Take back the last move, or all since `seat` last moved; raises ValueError if barred."""
@@ -78,36 +78,36 @@ class Match(Generic[State, Move, Event, View, Options]):
         return twin
 
     def moves(self, seat: Seat) -> Sequence[Move] | None:
-        return self.game.moves(self.state, seat)
+        return self.room.moves(self.state, seat)
 
     def view(self, seat: Seat | None) -> View:
-        return self.game.view(self.state, seat)
+        return self.room.view(self.state, seat)
 
     def result(self) -> Result | None:
-        return self.game.result(self.state)
+        return self.room.result(self.state)
 
-    def story(self, seat: Seat | None, since: int = 0) -> Iterator[Event]:
+    def witnessed(self, seat: Seat | None, since: int = 0) -> Iterator[Event]:
         """What `seat` has witnessed from entry number `since` on."""
         for step in self.steps[since:]:
             for event in step.events:
-                witnessed = self.game.witness(event, seat)
-                if witnessed is not None:
-                    yield witnessed
+                seen = self.room.witness(event, seat)
+                if seen is not None:
+                    yield seen
 
     def record(self) -> Record[Move, Options]:
         return Record(
-            self.game.name, self.game.version, self.seats, self.options, tuple(self.entries)
+            self.room.name, self.room.version, self.seats, self.options, tuple(self.entries)
         )
 
     def _add(self, seat: Seat, move: Move) -> None:
-        step = self.game.apply(self.state, seat, move)
+        step = self.room.apply(self.state, seat, move)
         self.entries.append(Entry(seat, move))
         self.steps.append(step)
         self._set(step.state)
 
     def _set(self, state: State) -> None:
         self.state: State = state
-        self.asks: tuple[Ask, ...] = self.game.asks(state)
+        self.asks: tuple[Ask, ...] = self.room.asks(state)
 
     def _last_move(self, seat: Seat | None) -> int | None:
         """Where the last entry of `seat` is, or of any player."""

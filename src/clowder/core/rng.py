@@ -83,8 +83,9 @@ class FairRng(Rng):
     def stream(self, purpose: str, counter: int) -> FairRng:
         return FairRng(self._root, self._path + draw_name(purpose, counter))
 
-    def head(self, purpose: str, counter: int) -> FastRng:
-        """A source for somebody who thinks, from which nothing of the table's can be told."""
+    def thinking_rng(self, purpose: str, counter: int) -> FastRng:
+        """A source for a bot's decision, which reveals nothing about the table's own draws."""
+        # The label is part of the protocol: another one would make bots think otherwise.
         message = length_prefixed(b"head") + draw_name(purpose, counter)
         return FastRng(hmac.digest(self._root, message, "sha256").hex())
 

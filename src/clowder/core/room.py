@@ -1,4 +1,9 @@
-"""Room: everything the house needs to know of one game, in one value."""
+"""Room: what every game promises. Read this file first.
+
+A room is one value: the rules of a game as pure functions over frozen values, and what the rest of
+the program must know to offer, write down, describe and check that game. Nothing else in the
+program knows a game by name.
+"""
 
 from __future__ import annotations
 
@@ -8,29 +13,41 @@ from typing import Any, Generic, Protocol, TypeVar, get_args, get_type_hints
 
 import msgspec
 
-from clowder.core.game import Ask, Event, Game, Move, Options, Refusal, Seat, State, View
+from clowder.core.game import (
+    Ask,
+    Event,
+    Move,
+    Options,
+    Refusal,
+    Result,
+    Seat,
+    State,
+    Step,
+    View,
+)
 from clowder.core.lesson import Lesson
+from clowder.core.rng import Rng
 from clowder.core.value import Value
 from clowder.core.words import Say
 
-Told = TypeVar("Told", contravariant=True)
-Made = TypeVar("Made", contravariant=True)
-Seen = TypeVar("Seen", contravariant=True)
+SomeMove = TypeVar("SomeMove", contravariant=True)
+SomeEvent = TypeVar("SomeEvent", contravariant=True)
+SomeView = TypeVar("SomeView", contravariant=True)
 
 
-class Text(Protocol[Made, Told, Seen]):
+class Text(Protocol[SomeMove, SomeEvent, SomeView]):
     """The room's sentences. `names` are the players' names by seat; `viewer` is "you"."""
 
-    def ask(self, ask: Ask, view: Seen) -> Say:
+    def ask(self, ask: Ask, view: SomeView) -> Say:
         """The question put to the seat that looks at `view`."""
 
-    def move(self, move: Made) -> Say:
+    def move(self, move: SomeMove) -> Say:
         """The move as an answer to choose."""
 
-    def event(self, event: Told, names: Sequence[str], viewer: Seat | None) -> Say | None:
+    def event(self, event: SomeEvent, names: Sequence[str], viewer: Seat | None) -> Say | None:
         """The event as a line of the log; None where the log has nothing to add."""
 
-    def note(self, move: Made, view: Seen) -> Say | None:
+    def note(self, move: SomeMove, view: SomeView) -> Say | None:
         """What an allowed move brings, in a few words on its button; None where that is plain."""
 
     def short(self, refusal: Refusal, names: Sequence[str], viewer: Seat | None) -> Say | None:
@@ -38,50 +55,145 @@ class Text(Protocol[Made, Told, Seen]):
 
 
 @dataclass(frozen=True)
+class Types(Generic[State, View, Options]):
+    """The types of a room's values, by which msgspec decodes them."""
+
+    options: type[Options]
+    state: type[State]
+    view: type[View]
+    move: Any  # the union of the room's moves
+    event: Any  # the union of the room's events
+    aids: type[Value] | None = None  # None: the room has no aids
+
+
+@dataclass(frozen=True)
 class Daily:
     """The deal of the day: one player, everybody the same deal, and one board of results."""
 
-    options: Mapping[str, Any] = field(default_factory=dict)  # that differ from the usual
-    fewer: bool = False  # points are better: they are turns, or mistakes
+    options: Mapping[str, Any] = field(default_factory=dict)  # those that differ from the usual
+    fewer: bool = False  # True: fewer points are better, because they count turns or mistakes
+
+
+def always_helps(view: object) -> bool:  # noqa: ARG001 (the room's own function reads the view)
+    return True
+
+
+def no_aids(view: object) -> None:  # noqa: ARG001 (likewise)
+    return None
+
+
+def no_foresight(view: object, move: object) -> None:  # noqa: ARG001 (likewise)
+    return None
 
 
 @dataclass(frozen=True)
 class Room(Generic[State, Move, Event, View, Options]):
-    """A game with its types, its notation, its words and its pieces."""
+    """A game: its rules as pure functions without state of their own, its types and its texts."""
 
-    game: Game[State, Move, Event, View, Options]
-    options: type[Options]
-    state: type[State]
-    view: type[View]
-    move: Any  # the union of the room's moves, as msgspec decodes it
-    event: Any  # the union of the room's events
+    name: str  # stable: records, addresses and locale files use it
+    version: int  # raised when an old record would replay differently
+    seats: range  # how many can play
+
+    types: Types[State, View, Options]
+
+    # The rules. A `seat` of None is a spectator.
+
+    setup: Callable[[Options, int], State]
+    """setup(options, seats): the table before the first shuffle. Raises ValueError where these
+    options do not go together or not with so many seats. Callers use `opening`, which also checks
+    the number of seats."""
+
+    asks: Callable[[State], tuple[Ask, ...]]
+    """asks(state): who must decide what now; several are asked at once and answer in any order.
+    Empty once the game is over. NATURE is asked alone: chance is settled before anybody decides."""
+
+    refusal: Callable[[State, Seat, Move], Refusal | None]
+    """refusal(state, seat, move): why the move is not allowed, or None. The only judge of legality.
+    Any seat number may come, NATURE's and numbers beyond the table included."""
+
+    moves: Callable[[State, Seat], Sequence[Move] | None]
+    """moves(state, seat): every allowed move, each once (NATURE's are equally likely); None if
+    there are too many to list; empty for a seat that is not asked."""
+
+    sample: Callable[[State, Seat, Rng], Move]
+    """sample(state, seat, rng): some allowed move of a seat that is asked. For NATURE a fair draw:
+    the only use of chance in the rules."""
+
+    apply: Callable[[State, Seat, Move], Step[State, Event]]
+    """apply(state, seat, move): what follows an allowed move: the next state, the events, and
+    whether something hidden was shown. Deterministic, since chance is a move too."""
+
+    result: Callable[[State], Result | None]
+    """result(state): the outcome once nobody is asked anything; None before."""
+
+    # Who may know what.
+
+    view: Callable[[State, Seat | None], View]
+    """view(state, seat): all that the seat may know and remember, and no more."""
+
+    witness: Callable[[Event, Seat | None], Event | None]
+    """witness(event, seat): the event as the seat perceives it: whole, with blanks, or None."""
+
+    imagine: Callable[[View, Rng], State]
+    """imagine(view, rng): a full state that would look like the view, drawn fairly: each state that
+    fits all that was seen is as likely as it should be. Bots think in such states."""
+
+    # Moves as text, and sentences.
+
     write_move: Callable[[Move], str]
-    read_move: Callable[[str], Move]  # raises ValueError saying what was expected
+    """write_move(move): the move in notation, one line, the same each time."""
+
+    read_move: Callable[[str], Move]
+    """read_move(text): the move again; raises ValueError saying what was expected."""
+
     text: Text[Move, Event, View]
-    prefix: str  # how its rule numbers and its messages begin: "cib"
-    inventory: Callable[[State], tuple[str, ...]]  # every piece of the box, wherever it lies
-    longest: int  # no game has more entries than this
+    prefix: str  # how its rule numbers and its message keys begin: "cib"
     sections: tuple[tuple[str, tuple[str, ...]], ...]  # the rulebook: headings and rule numbers
     minutes: int  # about as long as a game takes
-    aids: type[Value] | None = None  # what the game's aids are, where it has any
-    lessons: tuple[Lesson, ...] = ()  # how to play, step by step
-    daily: Daily | None = None  # where one can play alone, and the room likes to
 
-    @property
-    def name(self) -> str:
-        return self.game.name
+    # What the laws check.
+
+    inventory: Callable[[State], tuple[str, ...]]
+    """inventory(state): every piece of the box, wherever it lies."""
+
+    longest: int  # no game has more entries than this, NATURE's included
+
+    # What only some rooms have.
+
+    helps: Callable[[View], bool] = always_helps
+    """helps(view): False where an option forbids listing moves and giving hints to a person."""
+
+    aids: Callable[[View], Value | None] = no_aids
+    """aids(view): what helps the seat that looks to judge its own position; None where nothing."""
+
+    foresee: Callable[[View, Move], Value | None] = no_foresight
+    """foresee(view, move): the aids as they would be after this allowed move, as far as the view
+    tells."""
+
+    # Kinds of asks whose answer is not drawn by chance but computed, so slowly that a server must
+    # run `sample` in a worker process. Only NATURE is asked so: "settle".
+    slow_asks: tuple[str, ...] = ()
+    lessons: tuple[Lesson, ...] = ()  # how to play, step by step
+    daily: Daily | None = None  # None: no deal of the day; otherwise one can play alone
+
+    def opening(self, options: Options, seats: int) -> State:
+        """The first state; raises ValueError where so many cannot play with these options."""
+        if seats not in self.seats:
+            first, last = self.seats[0], self.seats[-1]
+            raise ValueError(f"{self.name} is for {first} to {last} players, not {seats}")
+        return self.setup(options, seats)
 
     def usual_options(self) -> dict[str, Any]:
         """The options by name, as they are if nobody changes them."""
         return {
             name: value
-            for name, value in msgspec.to_builtins(self.options()).items()
+            for name, value in msgspec.to_builtins(self.types.options()).items()
             if name != "type"
         }
 
     def choices(self) -> dict[str, tuple[Any, ...]]:
         """Every value that each option can have; none are listed of what is written freely."""
-        hints = get_type_hints(self.options)
+        hints = get_type_hints(self.types.options)
         return {
             name: (False, True) if hints[name] is bool else get_args(hints[name])
             for name in self.usual_options()
@@ -92,12 +204,12 @@ class Room(Generic[State, Move, Event, View, Options]):
         return tuple(name for name, values in self.choices().items() if not values)
 
     def fitting_seats(self, options: dict[str, Any]) -> tuple[int, ...]:
-        """How many can play so; nobody where the options do not go together."""
-        return tuple(seats for seats in self.game.seats if self._can_play(options, seats))
+        """How many can play with these options; empty where they do not go together."""
+        return tuple(seats for seats in self.seats if self._can_play(options, seats))
 
     def _can_play(self, options: dict[str, Any], seats: int) -> bool:
         try:
-            self.game.setup(self.make_options(options), seats)
+            self.opening(self.make_options(options), seats)
         except ValueError:
             return False
         return True
@@ -108,8 +220,8 @@ class Room(Generic[State, Move, Event, View, Options]):
         for option in changed:
             if option not in usual:
                 raise ValueError(f"there is no option '{option}'; there is: {', '.join(usual)}")
-        tag = {"type": self.options.__name__}
-        return msgspec.convert(usual | changed | tag, self.options)
+        tag = {"type": self.types.options.__name__}
+        return msgspec.convert(usual | changed | tag, self.types.options)
 
 
 AnyRoom = Room[Any, Any, Any, Any, Any]

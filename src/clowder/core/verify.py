@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 
 from clowder.core.fairness import Fairness, commitment, deal_name
 from clowder.core.game import NATURE
-from clowder.core.game_file import AnyMatch, AnyRecord, rules_lines, write_entry
 from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch, AnyRecord, rules_lines, write_entry
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value
 
@@ -101,7 +101,7 @@ def draw_again(
 ) -> tuple[tuple[Draw, ...], Finding | None]:
     """Every draw of the record, as far as it can be played, and where it first goes wrong."""
     rng = fairness.rng(rules_name(room, record))
-    match: AnyMatch = Match(room.game, record.options, record.seats)
+    match: AnyMatch = Match(room, record.options, record.seats)
     copied = 0 if fairness.origin is None else fairness.origin.entries
     draws: list[Draw] = []
     for number, entry in enumerate(record.entries, start=1):
@@ -112,8 +112,8 @@ def draw_again(
         if entry.seat == NATURE:
             what = asks[0].what
             due = None
-            if number > copied and what not in room.game.reckoned:
-                drawn = room.game.sample(state, NATURE, rng.stream(what, len(draws)))
+            if number > copied and what not in room.slow_asks:
+                drawn = room.sample(state, NATURE, rng.stream(what, len(draws)))
                 due = drawn == entry.move
             draws.append(Draw(number, what, room.write_move(entry.move), due))
     return tuple(draws), wrong_draw(draws)

@@ -1,28 +1,42 @@
 """Pounce: the example room, a mouse and a few cats."""
 
-from clowder.core.room import Room
-from tests.example_room.pounce.events import Event
-from tests.example_room.pounce.game import Pounce
-from tests.example_room.pounce.moves import Move
-from tests.example_room.pounce.notation import read_move, write_move
-from tests.example_room.pounce.options import Options
-from tests.example_room.pounce.state import State, inventory
-from tests.example_room.pounce.text import SECTIONS, PounceText
-from tests.example_room.pounce.view import View
+from clowder.core.room import Room, Types
+from tests.example_room.pounce import (
+    events,
+    imagine,
+    moves,
+    notation,
+    options,
+    rules,
+    scoring,
+    setup,
+    state,
+    text,
+    turn,
+    view,
+)
 
-ROOM: Room[State, Move, Event, View, Options] = Room(
-    game=Pounce(),
-    options=Options,
-    state=State,
-    view=View,
-    move=Move,
-    event=Event,
-    write_move=write_move,
-    read_move=read_move,
-    text=PounceText(),
+ROOM = Room(
+    name="pounce",
+    version=1,
+    seats=range(2, 5),
+    types=Types(options.Options, state.State, view.View, moves.Move, events.Event),
+    setup=setup.set_up,
+    asks=rules.asks,
+    refusal=rules.refusal,
+    moves=rules.moves,
+    sample=rules.sample,
+    apply=turn.apply,
+    result=scoring.result,
+    view=view.view_of,
+    witness=events.witness,
+    imagine=imagine.imagine,
+    write_move=notation.write_move,
+    read_move=notation.read_move,
+    text=text.PounceText(),
     prefix="pnc",
-    inventory=inventory,
-    longest=1 + 3 * 4,  # a deal, then four choices for each of three mice
-    sections=SECTIONS,
+    sections=text.SECTIONS,
     minutes=5,
+    inventory=state.inventory,
+    longest=1 + 3 * 4,  # a deal, then four choices for each of three mice
 )

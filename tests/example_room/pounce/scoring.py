@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from clowder.core.game import Line, Piece, Result, Seat, Standing
 from tests.example_room.pounce.pieces import Card
-from tests.example_room.pounce.state import State
+from tests.example_room.pounce.state import Over, State
 
 
 def catcher(cards: tuple[Card, ...]) -> Seat | None:
     """The highest card that is alone of its number (PNC-4)."""
     alone = [card for card in cards if cards.count(card) == 1]
     return Seat(cards.index(max(alone))) if alone else None
+
+
+def result(state: State) -> Result | None:
+    return final_result(state) if isinstance(state.phase, Over) else None
 
 
 def final_result(state: State) -> Result:

@@ -125,19 +125,19 @@ def play(state: State, told: str) -> State:
 
 
 def do(state: State, move: Move, seat: Seat = NATURE) -> State:
-    refused = ROOM.game.refusal(state, seat, move)
+    refused = ROOM.refusal(state, seat, move)
     assert refused is None, refused
-    return ROOM.game.apply(state, seat, move).state
+    return ROOM.apply(state, seat, move).state
 
 
 def happened(state: State, move: Move, seat: Seat = NATURE) -> list[str]:
-    assert ROOM.game.refusal(state, seat, move) is None
-    return [type(event).__name__ for event in ROOM.game.apply(state, seat, move).events]
+    assert ROOM.refusal(state, seat, move) is None
+    return [type(event).__name__ for event in ROOM.apply(state, seat, move).events]
 
 
 def why_not(state: State, told: str) -> str:
     seat, text = told.split(" ", 1)
-    refused = ROOM.game.refusal(state, Seat(int(seat)), ROOM.read_move(text))
+    refused = ROOM.refusal(state, Seat(int(seat)), ROOM.read_move(text))
     assert refused is not None, told
     return f"{refused.why} {refused.rule}"
 
@@ -148,7 +148,7 @@ def let_go(state: State, told: str) -> State:
 
 
 def asked(state: State) -> str:
-    return " ".join(f"{ask.seat} {ask.what}" for ask in ROOM.game.asks(state))
+    return " ".join(f"{ask.seat} {ask.what}" for ask in ROOM.asks(state))
 
 
 def phase(state: State) -> Phase:
@@ -167,5 +167,5 @@ def on_table(*names: str) -> tuple[Touch, ...]:
 
 
 def rest(state: State, move: Settle) -> State:
-    assert ROOM.game.refusal(state, NATURE, move) is None
-    return ROOM.game.apply(state, NATURE, move).state
+    assert ROOM.refusal(state, NATURE, move) is None
+    return ROOM.apply(state, NATURE, move).state

@@ -14,7 +14,7 @@ from clowder.core.game import NATURE, Seat
 from clowder.core.record import Entry
 from clowder.core.rng import Rng
 from clowder.core.value import replace
-from clowder.games.cat_and_the_tower.game import CatAndTheTower
+from clowder.games.cat_and_the_tower import ROOM
 from clowder.games.cat_and_the_tower.moves import Deal, Shuffle
 from clowder.games.cat_and_the_tower.pieces import Goal
 from clowder.games.cat_and_the_tower.state import (
@@ -24,8 +24,6 @@ from clowder.games.cat_and_the_tower.state import (
     Shuffling,
     State,
 )
-
-GAME = CatAndTheTower()
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -72,14 +70,14 @@ def retell(entries: Sequence[Entry[Any]], state: State) -> list[Entry[Any]]:
 
 def followed(entries: Sequence[Entry[Any]], like: State) -> tuple[State, dict[int, str]]:
     """Where the story really ended, and which pile each of its shuffles was of."""
-    state = GAME.setup(like.options, like.seats)
+    state = ROOM.opening(like.options, like.seats)
     piles = {}
     for place, entry in enumerate(entries):
         if isinstance(entry.move, Deal):
             piles[place] = "both"
         elif isinstance(state.phase, Shuffling):
             piles[place] = state.phase.pile
-        state = GAME.apply(state, entry.seat, entry.move).state
+        state = ROOM.apply(state, entry.seat, entry.move).state
     return state, piles
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clowder.core.game import Seat
-from clowder.core.game_file import AnyMatch
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import Rng
 from clowder.games.cat_and_the_tower.contacts import walls_on
 from clowder.games.cat_and_the_tower.moves import (
@@ -25,7 +25,7 @@ STRIDE = 165  # tenths of a millimetre: how far each storey is off from the one 
 
 def staircase(match: AnyMatch, seat: Seat, rng: Rng) -> Move:
     """Each storey stands further out, until all comes down."""
-    move: Move = match.game.sample(match.state, seat, rng)
+    move: Move = match.room.sample(match.state, seat, rng)
     listed = match.moves(seat)
     if listed is not None:
         builds = [m for m in listed if isinstance(m, Use) and SIDES[m.action][m.side - 1].walls]

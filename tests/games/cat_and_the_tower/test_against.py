@@ -46,15 +46,15 @@ from tests.games.cat_and_the_tower.position import (
 @pytest.mark.rule("TOW-20")
 def test_against_each_other_everyone_has_two_secret_goals_and_a_kitten_beside_the_tower() -> None:
     options = ROOM.make_options({"mode": "against"})
-    state = ROOM.game.setup(options, 3)
+    state = ROOM.opening(options, 3)
     deal = "* deal " + " ".join(map(str, range(1, 21))) + " | " + " ".join(map(str, range(1, 17)))
     dealt = play(state, f"* start 0, {deal}")
 
     assert (dealt.actions.shown, dealt.hands) == ((1, 2, 3), ((1, 2), (3, 4), (5, 6)))
     assert [p.name for p in dealt.tower] == ["floor1"]
-    assert [held.goal for held in ROOM.game.view(dealt, Seat(0)).hands[1]] == [None, None]
+    assert [held.goal for held in ROOM.view(dealt, Seat(0)).hands[1]] == [None, None]
     with pytest.raises(ValueError, match="two to five"):
-        ROOM.game.setup(options, 1)
+        ROOM.opening(options, 1)
 
 
 @pytest.mark.rule("TOW-21")

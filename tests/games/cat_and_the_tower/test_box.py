@@ -47,7 +47,7 @@ def test_cards_13_18_and_19_pet_and_card_6_builds_with_pillars() -> None:
 
 @pytest.mark.rule("TOW-1")
 def test_floor_1_lies_there_with_toto_and_the_cards_with_a_paw_are_open() -> None:
-    state = ROOM.game.setup(Options(), 2)
+    state = ROOM.opening(Options(), 2)
     dealt = play(
         state,
         "* start 1, * deal "

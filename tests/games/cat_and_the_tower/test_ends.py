@@ -34,7 +34,7 @@ def test_the_fifth_fallen_wall_loses_at_once() -> None:
     after = rest(state, settled(f"{TWO} toto@1", drop="brick2 floor3", extra=fell))
 
     assert isinstance(after.phase, Over)
-    result = ROOM.game.result(after)
+    result = ROOM.result(after)
     assert result is not None
     assert (result.how, result.standings[0].rank) == ("lost_collapsed", 2)
 
@@ -57,7 +57,7 @@ def test_ten_floors_and_five_seconds_win_and_all_are_asked_to_go_on() -> None:
     assert asked(further) == "1 use"
     stopped = play(won, "1 further yes, 0 further no")
     assert isinstance(stopped.phase, Over)
-    result = ROOM.game.result(stopped)
+    result = ROOM.result(stopped)
     assert result is not None
     assert (result.how, result.standings[0].points) == ("won_stopped", 1)
     assert result.unit == "scenarios"
@@ -95,6 +95,6 @@ def test_after_three_hundred_turns_the_game_ends() -> None:
     over = play(state, "0 pass")
 
     assert over.phase == Over("bound", (1,))
-    result = ROOM.game.result(over)
+    result = ROOM.result(over)
     assert result is not None
     assert result.how == "lost_bound"

@@ -75,11 +75,11 @@ def test_a_climb_is_a_lift_and_a_placing_and_the_goal_is_replaced() -> None:
     bare = told.replace(" toto@1", "")
     state = play(table(told, phase=Claiming(Seat(0))), "0 claim 1 2")
     assert asked(state) == "-1 settle"
-    state = ROOM.game.apply(state, NATURE, settled(bare)).state
+    state = ROOM.apply(state, NATURE, settled(bare)).state
     assert asked(state) == "0 put"
     state = let_go(state, "0 put 0 300 0")
     toto = Part(Name("toto"), at(10.8), 2, 0, 5)
-    state = ROOM.game.apply(state, NATURE, settled(f"{bare} toto@2", toto)).state
+    state = ROOM.apply(state, NATURE, settled(f"{bare} toto@2", toto)).state
 
     assert state.height(Name("toto")) == 2
     assert state.goals.shown == (3, 2)

@@ -56,19 +56,19 @@ def test_both_walls_in_either_order_then_the_next_floor() -> None:
 
     state = let_go(state, "0 wall window 0 0 0 90")
     wall = Part(Name("window2"), at(10), 2, 90, 5)
-    state = ROOM.game.apply(state, NATURE, settled(f"{ONE} window2@2", wall)).state
+    state = ROOM.apply(state, NATURE, settled(f"{ONE} window2@2", wall)).state
     assert asked(state) == "0 wall"
     assert why_not(state, "0 wall window 0 0 0 90") == "other_wall TOW-3"
     state = let_go(state, "0 wall brick 0 0 0 90")
     other = Part(Name("brick2"), at(10.1), 2, 90, 5)
     told = f"{ONE} window2@2 brick2@2"
-    state = ROOM.game.apply(state, NATURE, settled(told, other)).state
+    state = ROOM.apply(state, NATURE, settled(told, other)).state
     assert asked(state) == "0 floor"
     assert why_not(state, "0 wall brick 0 0 0 90") == "walls_stand TOW-3"
 
     state = let_go(state, "0 floor 0 0 0")
     floor = Part(Name("floor3"), at(15), 3, 0, 5)
-    state = ROOM.game.apply(state, NATURE, settled(f"{told} floor3", floor)).state
+    state = ROOM.apply(state, NATURE, settled(f"{told} floor3", floor)).state
     assert (state.top, asked(state)) == (3, "1 use")
 
 
@@ -86,7 +86,7 @@ def test_a_friend_goes_to_any_floor_that_there_is() -> None:
     )
     friend = Part(Name("grey1"), at(10), 2, 0, 5)
     on_toto = settled(f"{ONE} grey1@2^toto", replace(friend, floor=1))
-    slipped = ROOM.game.apply(let_go(state, "0 friend grey 1 0 0 0"), NATURE, on_toto)
+    slipped = ROOM.apply(let_go(state, "0 friend grey 1 0 0 0"), NATURE, on_toto)
     assert asked(slipped.state) == "0 friend"
     assert "Slipped" in [type(event).__name__ for event in slipped.events]
 
@@ -107,7 +107,7 @@ def test_who_is_to_be_petted(card: int, groups: tuple[tuple[str, ...], ...]) -> 
     )
     state = let_go(state, "0 friend orange 2 0 0 0")
     friend = Part(Name("orange2"), at(10.5), 2, 0, 5)
-    state = ROOM.game.apply(state, NATURE, settled(f"{told} orange2@2", friend)).state
+    state = ROOM.apply(state, NATURE, settled(f"{told} orange2@2", friend)).state
 
     assert isinstance(state.phase, Petting)
     assert state.phase.groups == groups
@@ -122,8 +122,8 @@ def test_who_has_fallen_is_passed_over_and_then_the_card_is_replaced() -> None:
     )
     state = play(state, "0 pet orange1 90, * tremble 0 0 0 0 0")
     fell = settled(told, drop="grey1", extra=((Name("grey1"), Name("table"), True),))
-    state = ROOM.game.apply(state, NATURE, fell).state
-    state = ROOM.game.apply(state, NATURE, settled(f"{ONE} orange1@2")).state
+    state = ROOM.apply(state, NATURE, fell).state
+    state = ROOM.apply(state, NATURE, settled(f"{ONE} orange1@2")).state
 
     assert "grey1" in supply(state)
     assert state.actions.shown == (2, 3)
@@ -139,7 +139,7 @@ def test_an_empty_deck_is_made_anew_from_its_discards() -> None:
     state = play(state, "0 give_up")
 
     assert isinstance(state.phase, Shuffling)
-    assert ROOM.game.refusal(state, NATURE, ROOM.read_move("shuffle 3 4")) is not None
+    assert ROOM.refusal(state, NATURE, ROOM.read_move("shuffle 3 4")) is not None
     state = play(state, "* shuffle 7 3 4")
     assert state.actions == Cards((3, 4), (8, 7))
 
@@ -150,7 +150,7 @@ def test_without_walls_or_floors_nothing_is_built_and_a_card_may_be_put_away() -
     state = table(f"{walls} toto@1", actions=Cards((Action(5),), (Action(1), Action(3))))
 
     assert why_not(state, "0 use 1 1") == "cannot_build TOW-11"
-    assert ROOM.game.moves(state, Seat(0)) == [Discard(Action(1)), Discard(Action(3))]
+    assert ROOM.moves(state, Seat(0)) == [Discard(Action(1)), Discard(Action(3))]
     assert asked(play(state, "0 discard 1")) == "1 use"
     assert why_not(table(ONE), "0 discard 1") == "usable TOW-11"
 

@@ -26,7 +26,7 @@ from clowder.core.game import Seat
 from clowder.core.value import put, replace, without
 from clowder.games.cat_in_the_box import ROOM
 from clowder.games.cat_in_the_box.options import Options
-from clowder.games.cat_in_the_box.pieces import COLOURS, TABLES, Colour, cell
+from clowder.games.cat_in_the_box.pieces import COLOURS, SEAT_COUNTS, Colour, cell
 from clowder.games.cat_in_the_box.setup import fresh_research
 from clowder.games.cat_in_the_box.state import Card, Playing, Score, Sheet, State, Trick
 from tests.games.told import Told, read_seat
@@ -48,7 +48,7 @@ why_not, read_line = _told.why_not, _told.read_line
 
 
 def empty_table(seats: int) -> State:
-    everything = tuple(range(1, TABLES[seats].numbers + 1))
+    everything = tuple(range(1, SEAT_COUNTS[seats].numbers + 1))
     return State(
         options=Options(),
         seats=seats,
@@ -57,7 +57,7 @@ def empty_table(seats: int) -> State:
         buried=(1,) * seats,
         research=fresh_research(seats, ()),
         tokens=(COLOURS,) * seats,
-        bids=((1,) if TABLES[seats].bids else (None,)) * seats,
+        bids=((1,) if SEAT_COUNTS[seats].bids else (None,)) * seats,
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from clowder.core.game import Seat
-from clowder.core.game_file import AnyMatch
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import Rng
 from clowder.games.cat_in_the_box.moves import Move, Play
 from clowder.games.cat_in_the_box.state import Playing, State
@@ -41,5 +41,5 @@ def follows(state: State, move: Move) -> bool:
 
 
 def ends_early(match: AnyMatch, seat: Seat, move: Move) -> bool:
-    step = match.game.apply(match.state, seat, move)
+    step = match.room.apply(match.state, seat, move)
     return any(type(event).__name__ == "ParadoxCaused" for event in step.events)

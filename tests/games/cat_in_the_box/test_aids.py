@@ -20,7 +20,7 @@ OWN = Seat(1)
 
 
 def aids(table: State, seat: Seat = OWN) -> Aids:
-    found = ROOM.game.aids(ROOM.game.view(table, seat))
+    found = ROOM.aids(ROOM.view(table, seat))
     assert isinstance(found, Aids)
     return found
 
@@ -97,7 +97,7 @@ def test_a_card_set_aside_is_no_longer_counted() -> None:
 def test_what_is_not_dead_could_be_played(seats: int) -> None:
     """The board is read by another way than the rules read it: they must agree."""
     for seed in range(3):
-        for match in moments(Table(case_of(ROOM.name), seats, ROOM.options()), seed):
+        for match in moments(Table(case_of(ROOM.name), seats, ROOM.types.options()), seed):
             if isinstance(match.state.phase, Playing):
                 seat = match.state.phase.seat
                 playable = {play.number for play in declarable(match.state, seat)}
@@ -107,15 +107,15 @@ def test_what_is_not_dead_could_be_played(seats: int) -> None:
 
 
 def test_a_spectator_has_no_position_to_judge() -> None:
-    assert ROOM.game.aids(ROOM.game.view(position("seats 3"), None)) is None
+    assert ROOM.aids(ROOM.view(position("seats 3"), None)) is None
 
 
 def test_between_rounds_there_is_nothing_to_judge() -> None:
     table = State(position("seats 3").options, 3, Over())
 
-    assert ROOM.game.aids(ROOM.game.view(table, OWN)) is None
+    assert ROOM.aids(ROOM.view(table, OWN)) is None
 
 
 @pytest.mark.rule("CIB-18")
 def test_without_the_board_there_are_no_aids() -> None:
-    assert ROOM.game.aids(ROOM.game.view(position("seats 3 | schrodinger"), OWN)) is None
+    assert ROOM.aids(ROOM.view(position("seats 3 | schrodinger"), OWN)) is None

@@ -12,7 +12,7 @@ from clowder.games.cat_in_the_box.options import Options
 from clowder.games.cat_in_the_box.pieces import (
     BOX,
     COLOURS,
-    TABLES,
+    SEAT_COUNTS,
     TRUMP,
     cell,
     colour_of,
@@ -37,7 +37,7 @@ def test_there_are_five_cards_of_each_number(seats: int, highest: int, cards: in
 @pytest.mark.rule("CIB-C1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_inventory_is_the_deck(seats: int) -> None:
-    setup = ROOM.game.setup(Options(), seats)
+    setup = ROOM.opening(Options(), seats)
 
     assert ROOM.inventory(setup) == tuple(str(number) for number in deck(seats))
 
@@ -49,7 +49,7 @@ def test_the_research_board_has_a_column_for_each_number(
 ) -> None:
     table = position(f"seats {seats}")
 
-    assert TABLES[seats].printed == printed
+    assert SEAT_COUNTS[seats].printed == printed
     assert table.columns == used
     assert table.research == (None,) * 4 * used
 
@@ -89,7 +89,7 @@ def test_a_row_does_not_join_the_next_at_its_end() -> None:
 
 @pytest.mark.rule("CIB-C3")
 def test_everyone_starts_a_round_with_four_colours() -> None:
-    game = ROOM.game
+    game = ROOM
     state = game.setup(Options(), 3)
 
     state = game.apply(state, Seat(-1), ROOM.read_move("start 1")).state
@@ -109,4 +109,4 @@ def test_red_is_trump_and_both_sides_of_the_cards_are_alike() -> None:
 @pytest.mark.parametrize("seats", [-1, 0, 1, 6])
 def test_nobody_plays_alone_or_with_six(seats: int) -> None:
     with pytest.raises(ValueError, match=f"cat_in_the_box is for 2 to 5 players, not {seats}"):
-        ROOM.game.setup(Options(), seats)
+        ROOM.opening(Options(), seats)

@@ -11,7 +11,7 @@ from clowder.games.cat_in_the_box.moves import Play
 from clowder.games.cat_in_the_box.state import State
 from tests.games.cat_in_the_box.position import after, last_step, position, why_not
 
-GAME = ROOM.game
+GAME = ROOM
 
 
 def plays(table: State, seat: int) -> set[str]:

@@ -33,8 +33,8 @@ def find(seats: int, wanted: Callable[[State], bool], schrodinger: bool = False)
 
 
 def imagined(state: State, viewer: Seat | None) -> Counter[State]:
-    view, rng = ROOM.game.view(state, viewer), FastRng(1)
-    worlds = (ROOM.game.imagine(view, rng) for _ in range(DRAWS))
+    view, rng = ROOM.view(state, viewer), FastRng(1)
+    worlds = (ROOM.imagine(view, rng) for _ in range(DRAWS))
     return Counter(replace(world, down=tuple(sorted(world.down))) for world in worlds)
 
 
@@ -140,7 +140,7 @@ def play_has_told(state: State, viewer: Seat) -> bool:
 
 def test_a_view_that_no_world_fits_is_said_to_be_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(imagination, "MOST_TRIES", 0)
-    view = ROOM.game.view(find(3, is_late), None)
+    view = ROOM.view(find(3, is_late), None)
 
     with pytest.raises(ValueError, match="no world fits"):
-        ROOM.game.imagine(view, FastRng(1))
+        ROOM.imagine(view, FastRng(1))

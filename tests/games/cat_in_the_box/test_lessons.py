@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from clowder.core.game_file import AnyMatch
-from clowder.core.lesson import Step, shown_moves
+from clowder.core.lesson import LessonStep, shown_moves
+from clowder.core.record_text import AnyMatch
 from clowder.games.cat_in_the_box import ROOM
 from clowder.games.cat_in_the_box.events import ParadoxCaused, TrickWon
 from clowder.games.cat_in_the_box.lessons import LEARNER, LESSONS
@@ -18,12 +18,12 @@ def plays(match: AnyMatch) -> dict[str, Play]:
     return {ROOM.write_move(play): play for play in match.moves(LEARNER) or ()}
 
 
-def wanted(step: Step) -> set[str]:
+def wanted(step: LessonStep) -> set[str]:
     return set(shown_moves(step.wanted))
 
 
 def events_after(match: AnyMatch, play: Play) -> tuple[object, ...]:
-    return ROOM.game.apply(match.state, LEARNER, play).events
+    return ROOM.apply(match.state, LEARNER, play).events
 
 
 def test_the_whole_game_is_taught_in_about_a_dozen_steps() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from clowder.core.game_file import AnyMatch
+from clowder.core.record_text import AnyMatch
 from clowder.games.cat_in_the_box.moves import Play
 from clowder.games.cat_in_the_box.options import Options
 from clowder.games.cat_in_the_box.state import Playing, State
@@ -26,7 +26,7 @@ def test_both_tellings_agree_on_every_card(seats: int, seed: int) -> None:
         assert model is not None
         move = match.entries[index].move
         assert model.turn == match.entries[index].seat
-        listed = match.game.moves(before, match.entries[index].seat)
+        listed = match.room.moves(before, match.entries[index].seat)
         assert {(play.number, play.colour) for play in listed or ()} == model.legal()
         model.play(move.number, move.colour)
         compare(model, match.steps[index].state, before)

@@ -11,7 +11,7 @@ from clowder.games.cat_in_the_box.pieces import cell
 from clowder.games.cat_in_the_box.state import Dealing
 from tests.games.cat_in_the_box.position import after, last_step, position, why_not
 
-GAME = ROOM.game
+GAME = ROOM
 CYRIL = "hand 2: 4 6 | lost 2: blue yellow | taken 0: 4 red, 6 green | taken 3: 6 red"
 
 

@@ -30,7 +30,7 @@ def read_perfts(file: Path) -> list[Perft]:
 
 def read_perft(block: str) -> Perft:
     name, seats, *lines = block.strip().splitlines()
-    state = ROOM.game.setup(Options(), int(seats.removeprefix("seats ")))
+    state = ROOM.opening(Options(), int(seats.removeprefix("seats ")))
     counts = []
     for line in lines:
         if line.startswith("perft "):
@@ -49,14 +49,14 @@ def test_there_are_as_many_ways_to_go_on(perft: Perft) -> None:
 
 def sequences(state: State, depth: int) -> int:
     """How many sequences of so many moves there are before NATURE is asked again."""
-    asks = ROOM.game.asks(state)
+    asks = ROOM.asks(state)
     if depth == 0:
         return 1
     if not asks or asks[0].seat == NATURE:
         return 0
     seat = asks[0].seat
-    moves = ROOM.game.moves(state, seat) or ()
+    moves = ROOM.moves(state, seat) or ()
     if depth == 1:
         return len(moves)
-    steps = (ROOM.game.apply(state, seat, move) for move in moves)
+    steps = (ROOM.apply(state, seat, move) for move in moves)
     return sum(sequences(step.state, depth - 1) for step in steps)

@@ -13,7 +13,7 @@ from clowder.games.cat_in_the_box.options import Options
 from clowder.games.cat_in_the_box.state import Bidding, Burying, Dealing, Playing, State
 from tests.games.cat_in_the_box.position import after, last_step, position, read_line, why_not
 
-GAME = ROOM.game
+GAME = ROOM
 DEAL = "deal 1 1 1 1 1 2 2 2 2 2 | 3 3 3 3 3 4 4 4 4 4 | 5 5 5 5 5 6 6 6 6 6"
 
 

@@ -10,7 +10,7 @@ from clowder.games.cat_in_the_box import ROOM
 from clowder.games.cat_in_the_box.events import Played
 from tests.games.cat_in_the_box.position import after, last_step, position, why_not
 
-GAME = ROOM.game
+GAME = ROOM
 VIEWERS = (Seat(0), Seat(1), None)
 
 

@@ -151,7 +151,7 @@ def over(*rounds: tuple[int, ...]) -> State:
 
 
 def ranks(state: State) -> dict[int, int]:
-    result = ROOM.game.result(state)
+    result = ROOM.result(state)
     assert result is not None
     return {seat: standing.rank for standing in result.standings for seat in standing.seats}
 
@@ -183,7 +183,7 @@ def test_the_sheet_tells_the_points_line_by_line() -> None:
     tricks_and_group = Score(2, 2, 2, (0, 1, 2), 5)
     paradox = Sheet((Score(1, 3, -3, (), -3),) + (tricks_and_group,) * 2, (), Seat(0))
 
-    result = ROOM.game.result(replace(state, sheets=(*state.sheets, paradox)))
+    result = ROOM.result(replace(state, sheets=(*state.sheets, paradox)))
 
     assert result is not None
     assert result.how == "rounds_played"
@@ -201,7 +201,7 @@ def test_the_sheet_tells_the_points_line_by_line() -> None:
 def test_after_the_end_nothing_is_allowed() -> None:
     state = over((1, 0), (0, 0))
 
-    assert ROOM.game.asks(state) == ()
+    assert ROOM.asks(state) == ()
     for move in ("0 play 1 blue", "1 bury 1", "* start 0", "0 bid 1"):
         assert why_not(state, move) == "game_over CIB-15"
-    assert ROOM.game.moves(state, Seat(0)) == []
+    assert ROOM.moves(state, Seat(0)) == []

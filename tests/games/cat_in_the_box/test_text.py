@@ -40,14 +40,14 @@ SHEET: Sheet = score_round(position("seats 3 | won 0: 2 | won 2: 3"))
     ],
 )
 def test_a_leader_is_asked_other_than_who_follows(told: str, sentence: Say) -> None:
-    view = ROOM.game.view(position(told), Seat(0))
+    view = ROOM.view(position(told), Seat(0))
 
     assert ROOM.text.ask(Ask(Seat(0), "play"), view) == sentence
 
 
 @pytest.mark.parametrize("what", ["bury", "bid"])
 def test_other_questions_have_their_own_sentence(what: str) -> None:
-    view = ROOM.game.view(position("seats 3"), Seat(0))
+    view = ROOM.view(position("seats 3"), Seat(0))
 
     assert ROOM.text.ask(Ask(Seat(0), what), view) == say(f"cib-ask-{what}")
 
@@ -119,14 +119,14 @@ def test_events_are_told(event: Event, sentence: Say) -> None:
 def test_a_note_tells_whether_a_card_follows_or_what_it_costs(
     told: str, move: str, note: Say | None
 ) -> None:
-    view = ROOM.game.view(position(f"seats 3 | {told}"), Seat(1))
+    view = ROOM.view(position(f"seats 3 | {told}"), Seat(1))
 
     assert ROOM.text.note(ROOM.read_move(move), view) == note
 
 
 @pytest.mark.rule("CIB-18")
 def test_without_the_board_no_note_tells_what_is_lost() -> None:
-    view = ROOM.game.view(position("seats 3 | schrodinger | led 5 blue"), Seat(1))
+    view = ROOM.view(position("seats 3 | schrodinger | led 5 blue"), Seat(1))
 
     assert ROOM.text.note(ROOM.read_move("play 3 red"), view) is None
 
@@ -173,14 +173,14 @@ def test_what_stands_on_a_button_is_short(language: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_whole_game_can_be_told_in_english(seats: int) -> None:
     words, names = Words("en"), [f"Cat {seat}" for seat in range(seats)]
-    match = play_out(Table(case_of("cat_in_the_box"), seats, ROOM.options()), seed=1)
+    match = play_out(Table(case_of("cat_in_the_box"), seats, ROOM.types.options()), seed=1)
 
     for viewer in (Seat(0), None):
-        told = [ROOM.text.event(event, names, viewer) for event in match.story(viewer)]
+        told = [ROOM.text.event(event, names, viewer) for event in match.witnessed(viewer)]
         assert all(sentence is not None and words.say(sentence) for sentence in told)
 
 
 def test_nature_is_asked_in_words_too() -> None:
-    view = ROOM.game.view(ROOM.game.setup(ROOM.options(), 3), None)
+    view = ROOM.view(ROOM.opening(ROOM.types.options(), 3), None)
 
     assert ROOM.text.ask(Ask(NATURE, "start"), view) == say("cib-ask-start")

@@ -11,7 +11,7 @@ from clowder.games.cat_in_the_box.pieces import cell
 from clowder.games.cat_in_the_box.state import Card, Playing
 from tests.games.cat_in_the_box.position import after, last_step, position, why_not
 
-GAME = ROOM.game
+GAME = ROOM
 
 
 @pytest.mark.rule("CIB-5")

@@ -17,7 +17,7 @@ from tests.games.cat_in_the_box.position import after, position, why_not
 from tests.laws.rooms import case_of
 from tests.laws.tables import Table, play_out
 
-GAME = ROOM.game
+GAME = ROOM
 HANDS = "1 1 1 2 2 2 3 3 4 4 | 2 2 3 3 3 4 4 5 5 5"
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from clowder.core.game import NATURE, Seat
-from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.games.cat_in_the_box import ROOM
 from clowder.games.cat_in_the_box.events import Dealt, TrickWon
@@ -16,17 +16,17 @@ from clowder.games.cat_in_the_box.state import Playing
 
 def played_out(seats: int, seed: int) -> AnyMatch:
     rng = FastRng(seed)
-    match: AnyMatch = Match(ROOM.game, ROOM.options(), seats, rng)
+    match: AnyMatch = Match(ROOM, ROOM.types.options(), seats, rng)
     while match.asks:
         seat = match.asks[0].seat
-        assert match.play(seat, ROOM.game.sample(match.state, seat, rng)) is None
+        assert match.play(seat, ROOM.sample(match.state, seat, rng)) is None
     return match
 
 
 @pytest.mark.rule("CIB-1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_deal_tells_its_round_and_the_start_goes_clockwise(seats: int) -> None:
-    dealt = [event for event in played_out(seats, 1).story(None) if isinstance(event, Dealt)]
+    dealt = [event for event in played_out(seats, 1).witnessed(None) if isinstance(event, Dealt)]
 
     assert [event.round for event in dealt] == list(range(1, seats + 1))
     starts = [event.start for event in dealt]
@@ -43,16 +43,16 @@ def test_every_trick_names_its_own_winner_who_leads_next(seed: int) -> None:
                 won += 1
                 assert event.seat == step.state.tricks[-1].winner
                 assert event.tricks == sum(t.winner == event.seat for t in step.state.tricks)
-                assert [ask.seat for ask in ROOM.game.asks(step.state)] == [event.seat]
+                assert [ask.seat for ask in ROOM.asks(step.state)] == [event.seat]
     assert won > 8
 
 
 @pytest.mark.rule("CIB-4", "CIB-5")
 def test_only_who_is_asked_has_moves() -> None:
     for step in played_out(3, 2).steps:
-        asked = {ask.seat for ask in ROOM.game.asks(step.state)}
+        asked = {ask.seat for ask in ROOM.asks(step.state)}
         for seat in (Seat(-2), NATURE, *map(Seat, range(4))):
-            listed = ROOM.game.moves(step.state, seat)
+            listed = ROOM.moves(step.state, seat)
             assert (listed is None or len(listed) > 0) == (seat in asked)
 
 
@@ -63,10 +63,10 @@ def test_red_is_refused_to_a_leader_exactly_where_it_is_not_listed(seed: int) ->
     for step in played_out(3, seed).steps:
         phase = step.state.phase
         if isinstance(phase, Playing) and not phase.trick:
-            listed = ROOM.game.moves(step.state, phase.seat)
+            listed = ROOM.moves(step.state, phase.seat)
             assert listed is not None
             for number in step.state.hands[phase.seat]:
-                refusal = ROOM.game.refusal(step.state, phase.seat, Play(number, "red"))
+                refusal = ROOM.refusal(step.state, phase.seat, Play(number, "red"))
                 assert (refusal is None) == (Play(number, "red") in listed)
                 refused += refusal is not None and refusal.why == "trump_lead"
     assert refused

@@ -26,7 +26,7 @@ from clowder.core.game import Seat
 from clowder.core.value import from_json, put, replace
 from clowder.games.chabyrinthe import ROOM
 from clowder.games.chabyrinthe.notation import read_card, read_kind
-from clowder.games.chabyrinthe.pieces import CATS, TABLES, Kind
+from clowder.games.chabyrinthe.pieces import CATS, SQUARE_SIZES, Kind
 from clowder.games.chabyrinthe.state import Acting, State, Stray
 from tests.games.told import Told
 
@@ -64,7 +64,7 @@ def bare_table(cards: list[str]) -> State:
         square=square,
         deck=deck,
         hidden=len(deck) - 1,
-        guardians=TABLES[3 if kittens else 4].guardians,
+        guardians=SQUARE_SIZES[3 if kittens else 4].guardians,
         taken=((),),
     )
 

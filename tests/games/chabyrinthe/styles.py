@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clowder.core.game import Seat
-from clowder.core.game_file import AnyMatch
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import Rng
 from clowder.games.chabyrinthe.moves import Move
 from clowder.games.chabyrinthe.state import Adopting
@@ -13,10 +13,10 @@ TRIES = 25
 
 def lucky(match: AnyMatch, seat: Seat, rng: Rng) -> Move:
     """Of some moves the one that brings most: a choice, or cats."""
-    tries: list[Move] = [match.game.sample(match.state, seat, rng) for _ in range(TRIES)]
+    tries: list[Move] = [match.room.sample(match.state, seat, rng) for _ in range(TRIES)]
 
     def luck(move: Move) -> tuple[bool, int]:
-        after = match.game.apply(match.state, seat, move).state
+        after = match.room.apply(match.state, seat, move).state
         return isinstance(after.phase, Adopting), -after.missing
 
     return max(tries, key=luck)

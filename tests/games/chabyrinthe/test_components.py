@@ -93,7 +93,7 @@ def test_cards_that_look_alike_are_equal() -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_two_corners_are_elbows_and_nothing_is_joined(options: Options, seed: int) -> None:
     state = dealt(options, seed)
-    side = state.table.side
+    side = state.size.side
 
     assert state.square[side - 1] == Card("elbow", 2)
     assert state.square[side * (side - 1)] == Card("elbow", 0)
@@ -150,7 +150,7 @@ def test_cats_and_guardians_begin_at_their_places() -> None:
 @pytest.mark.rule("CHA-3")
 def test_the_rest_makes_two_decks_and_only_one_card_is_seen() -> None:
     state = dealt(USUAL, 1)
-    view = ROOM.game.view(state, Seat(0))
+    view = ROOM.view(state, Seat(0))
 
     assert (len(state.deck), len(state.cats)) == (10, 13)
     assert (view.top, view.hidden, view.under, view.cats) == (state.deck[0], 9, (), 13)
@@ -160,7 +160,7 @@ def test_the_rest_makes_two_decks_and_only_one_card_is_seen() -> None:
 def test_the_first_player_is_drawn_by_lot() -> None:
     state = set_up(USUAL, 3)
 
-    starts = [ROOM.write_move(move) for move in ROOM.game.moves(state, NATURE) or ()]
+    starts = [ROOM.write_move(move) for move in ROOM.moves(state, NATURE) or ()]
 
     assert starts == ["start 0", "start 1", "start 2"]
     assert why_not(state, "* start 3") == "no_such_seat CHA-4"
@@ -189,8 +189,8 @@ def test_a_deal_must_be_of_the_box_and_of_the_square(bad: str, why: str) -> None
 def test_only_chance_deals() -> None:
     assert why_not(dealing(), f"0 {GOOD}") == "not_your_turn CHA-3"
     assert why_not(dealing(), "0 rotate 1 1 1") == "not_now CHA-3"
-    assert ROOM.game.moves(dealing(), NATURE) is None
-    assert isinstance(ROOM.game.sample(dealing(), NATURE, FastRng(1)), Deal)
+    assert ROOM.moves(dealing(), NATURE) is None
+    assert isinstance(ROOM.sample(dealing(), NATURE, FastRng(1)), Deal)
 
 
 @pytest.mark.rule("CHA-15")
@@ -219,4 +219,4 @@ def test_every_card_is_somewhere_before_the_deal_and_after() -> None:
 def test_everything_happens_in_the_open() -> None:
     [event] = last_step(dealing(), f"* {GOOD}").events
 
-    assert [ROOM.game.witness(event, seat) for seat in (None, Seat(0))] == [event, event]
+    assert [ROOM.witness(event, seat) for seat in (None, Seat(0))] == [event, event]

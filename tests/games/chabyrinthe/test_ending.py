@@ -18,7 +18,7 @@ LAST = "I0 | cats 0 pickle | guardians 11 4 | litter"
 
 
 def ended(told: str) -> Result:
-    result = ROOM.game.result(after(position(f"{LAST} | {told}"), LOOK))
+    result = ROOM.result(after(position(f"{LAST} | {told}"), LOOK))
     assert result is not None
     return result
 
@@ -31,7 +31,7 @@ def test_the_last_cat_ends_the_game_in_the_middle_of_a_turn() -> None:
     assert step.state.guardians == (11, 4)  # nobody moves any more
     assert [type(event) for event in step.events[1:]] == [CatTaken]
     assert step.final
-    assert ROOM.game.asks(step.state) == ()
+    assert ROOM.asks(step.state) == ()
     assert why_not(step.state, LOOK) == "game_over CHA-14"
 
 
@@ -141,7 +141,7 @@ def test_two_hundred_turns_without_a_cat_end_the_game() -> None:
     assert table.phase == Over()
     assert table.hidden == 0
     assert table.cats == tuple(sorted(table.cats))
-    result = ROOM.game.result(table)
+    result = ROOM.result(table)
     assert result is not None
     assert result.how == "gone_quiet"
     assert [(one.seats, one.rank) for one in result.standings] == [((1,), 1), ((0,), 2)]
@@ -150,7 +150,7 @@ def test_two_hundred_turns_without_a_cat_end_the_game() -> None:
 @pytest.mark.rule("CHA-20")
 @pytest.mark.parametrize("told", ["seats 1", "seats 2 | option way together"])
 def test_without_an_opponent_that_is_lost(told: str) -> None:
-    result = ROOM.game.result(quiet(f"{told} | number 205"))
+    result = ROOM.result(quiet(f"{told} | number 205"))
 
     assert result is not None
     assert result.how == "lost"
@@ -194,8 +194,8 @@ def test_every_sensible_mix_is_offered(
 
     for count in seats:
         if offered:
-            assert ROOM.game.setup(options, count).options == options
+            assert ROOM.opening(options, count).options == options
         else:
             reason = "players, not" if count in (0, 5) else f"option way={way}"
             with pytest.raises(ValueError, match=reason):
-                ROOM.game.setup(options, count)
+                ROOM.opening(options, count)

@@ -22,7 +22,7 @@ CROSSED = "X0 X0 X0 X0 " + "I0 " * 12  # the first row joins 0 to 3, 4 and 15, a
 
 def reached(told: str, place: int) -> list[int]:
     table = position(told)
-    return sorted(walk(table.square, table.table.side, place).ends)
+    return sorted(walk(table.square, table.size.side, place).ends)
 
 
 @pytest.mark.rule("CHA-8")
@@ -148,8 +148,8 @@ def test_cats_joined_at_one_look_are_taken_at_once_and_seen_to_in_any_order() ->
     )
 
     assert table.taken == (("pickle", "crumb"),)
-    assert ROOM.game.asks(table) == (Ask(Seat(0), "adopt"),)
-    listed = [ROOM.write_move(move) for move in ROOM.game.moves(table, Seat(0)) or ()]
+    assert ROOM.asks(table) == (Ask(Seat(0), "adopt"),)
+    listed = [ROOM.write_move(move) for move in ROOM.moves(table, Seat(0)) or ()]
     assert listed == ["adopt 0 agatha", "adopt 1 edith"]
     # The last one follows by itself. Whoever goes first is in the other's way, or is not.
     assert outside(after(table, "0 adopt 0 agatha")) == {
@@ -191,7 +191,7 @@ def test_a_guardian_may_be_chosen_even_if_it_has_moved_on() -> None:
     told = f"{CROSSED} | cats 0 pickle, 1 crumb | guardians 4 15 | litter moss soot"
     table = after(position(told), "0 rotate 4 4 2, 0 adopt 0 agatha")
 
-    listed = [ROOM.write_move(move) for move in ROOM.game.moves(table, Seat(0)) or ()]
+    listed = [ROOM.write_move(move) for move in ROOM.moves(table, Seat(0)) or ()]
     assert table.guardians == (5, 15)  # 5 is joined to nothing
     assert listed == ["adopt 1 agatha", "adopt 1 edith"]
     assert after(table, "0 adopt 1 agatha").guardians[0] == 6

@@ -30,7 +30,7 @@ def table(hidden: int, litter: int) -> State:
 @pytest.mark.rule("CHA-3")
 def test_every_order_of_the_unseen_is_as_likely() -> None:
     state = table(hidden=3, litter=2)
-    view, rng = ROOM.game.view(state, Seat(0)), FastRng(1)
+    view, rng = ROOM.view(state, Seat(0)), FastRng(1)
     orders = Counter(permutations(state.deck[1:4]))
     worlds = {
         ((state.deck[0], *deck, *state.deck[4:]), cats): count / 12
@@ -38,7 +38,7 @@ def test_every_order_of_the_unseen_is_as_likely() -> None:
         for cats in permutations(state.cats)
     }
 
-    imagined = [ROOM.game.imagine(view, rng) for _ in range(DRAWS)]
+    imagined = [ROOM.imagine(view, rng) for _ in range(DRAWS)]
 
     found = Counter((world.deck, world.cats) for world in imagined)
     assert found.keys() == worlds.keys()
@@ -52,7 +52,7 @@ def test_what_was_put_under_the_deck_is_never_moved() -> None:
     rng = FastRng(2)
 
     for _ in range(20):
-        world = ROOM.game.imagine(ROOM.game.view(state, None), rng)
+        world = ROOM.imagine(ROOM.view(state, None), rng)
         assert world.deck == state.deck
         assert sorted(world.cats) == sorted(state.cats)
 
@@ -60,7 +60,7 @@ def test_what_was_put_under_the_deck_is_never_moved() -> None:
 def test_before_the_deal_there_is_nothing_to_imagine() -> None:
     state = set_up(Options(), 2)
 
-    assert ROOM.game.imagine(ROOM.game.view(state, Seat(0)), FastRng(1)) == state
+    assert ROOM.imagine(ROOM.view(state, Seat(0)), FastRng(1)) == state
 
 
 @pytest.mark.rule("CHA-20")
@@ -68,12 +68,12 @@ def test_at_the_end_nothing_is_left_to_imagine() -> None:
     state = table(hidden=0, litter=6)
     state = replace(state, phase=Over(), cats=tuple(sorted(state.cats)))
 
-    assert ROOM.game.imagine(ROOM.game.view(state, Seat(1)), FastRng(1)) == state
+    assert ROOM.imagine(ROOM.view(state, Seat(1)), FastRng(1)) == state
 
 
 def test_all_cats_are_somewhere() -> None:
     state = table(hidden=9, litter=13)
-    world = ROOM.game.imagine(ROOM.game.view(state, Seat(0)), FastRng(3))
+    world = ROOM.imagine(ROOM.view(state, Seat(0)), FastRng(3))
 
     assert isinstance(world.phase, Acting)
     assert sorted([*world.cats, *(stray.cat for stray in world.strays)]) == sorted(CATS)

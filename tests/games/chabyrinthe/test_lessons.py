@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clowder.core.game import Result
-from clowder.core.game_file import AnyMatch
-from clowder.core.lesson import Step, shown_moves
+from clowder.core.lesson import LessonStep, shown_moves
+from clowder.core.record_text import AnyMatch
 from clowder.core.value import replace
 from clowder.games.chabyrinthe import ROOM
 from clowder.games.chabyrinthe.events import CatCame, CatTaken, Event, GuardianMoved
@@ -29,12 +29,12 @@ def table(key: str) -> State:
 
 
 def result(key: str) -> Result:
-    ended = ROOM.game.result(table(key))
+    ended = ROOM.result(table(key))
     assert ended is not None
     return ended
 
 
-def wanted(step: Step) -> set[str]:
+def wanted(step: LessonStep) -> set[str]:
     return set(shown_moves(step.wanted))
 
 
@@ -44,7 +44,7 @@ def chosen(match: AnyMatch, fits: Callable[[Move], bool]) -> set[str]:
 
 
 def events_after(key: str, move: Move) -> tuple[Event, ...]:
-    return ROOM.game.apply(table(key), LEARNER, move).events
+    return ROOM.apply(table(key), LEARNER, move).events
 
 
 def cats_after(key: str, move: Move) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.games.chabyrinthe import ROOM
 from clowder.games.chabyrinthe.moves import Action, Adopt, Insert, Rotate
@@ -18,7 +18,7 @@ from tests.games.chabyrinthe.styles import lucky
 
 def model_of(state: State) -> Model:
     square = [(card.kind, card.turn) for card in state.square]
-    model = Model(state.table.side, square, list(state.deck))
+    model = Model(state.size.side, square, list(state.deck))
     model.cats = {stray.place: stray.cat for stray in state.strays}
     model.guardians = dict(zip(("agatha", "edith"), state.guardians, strict=True))
     model.litter = list(state.cats)
@@ -51,7 +51,7 @@ def check(model: Model, state: State) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_the_rules_agree_with_their_second_telling(seed: int, kittens: bool) -> None:
     rng = FastRng(seed)
-    match: AnyMatch = Match(ROOM.game, Options(kittens=kittens), 1, rng)
+    match: AnyMatch = Match(ROOM, Options(kittens=kittens), 1, rng)
     model = model_of(match.state)
 
     while match.asks:

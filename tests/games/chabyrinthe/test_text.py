@@ -33,8 +33,8 @@ CROSSED = "X0 X0 X0 X0 " + "I0 " * 12 + "| cats 0 pickle | guardians 4 15"
 
 def asked(told: str, moves: str = "") -> Say:
     table = after(position(told), moves) if moves else position(told)
-    [ask] = ROOM.game.asks(table)
-    return ROOM.text.ask(ask, ROOM.game.view(table, ask.seat))
+    [ask] = ROOM.asks(table)
+    return ROOM.text.ask(ask, ROOM.view(table, ask.seat))
 
 
 @pytest.mark.rule("CHA-4", "CHA-11", "CHA-19")
@@ -47,7 +47,7 @@ def test_questions_tell_what_is_left_to_do() -> None:
 
 
 def test_nature_is_asked_in_words_too() -> None:
-    view = ROOM.game.view(set_up(Options(), 2), None)
+    view = ROOM.view(set_up(Options(), 2), None)
 
     assert ROOM.text.ask(Ask(Seat(-1), "start"), view) == say("cha-ask-start")
 
@@ -103,7 +103,7 @@ def test_events_are_told(event: Event, said: str) -> None:
     ],
 )
 def test_a_note_tells_how_many_cats_come_home(move: str, note: Say | None) -> None:
-    view = ROOM.game.view(position(f"{TWO} | deck I I"), Seat(0))
+    view = ROOM.view(position(f"{TWO} | deck I I"), Seat(0))
 
     assert ROOM.text.note(ROOM.read_move(move), view) == note
 
@@ -112,8 +112,8 @@ def test_an_action_that_brings_nobody_home_has_no_note() -> None:
     table = position("L0 | cats 0 pickle")
     rotation = ROOM.read_move("rotate 1 1 1")
 
-    assert ROOM.text.note(rotation, ROOM.game.view(table, Seat(0))) is None
-    before = ROOM.game.view(set_up(Options(), 2), Seat(0))
+    assert ROOM.text.note(rotation, ROOM.view(table, Seat(0))) is None
+    before = ROOM.view(set_up(Options(), 2), Seat(0))
     assert ROOM.text.note(rotation, before) is None
 
 

@@ -54,7 +54,7 @@ def test_other_turns_are_refused(move: str, why: str) -> None:
 @pytest.mark.rule("CHA-5", "CHA-6")
 @pytest.mark.parametrize(("square", "counts"), [(SQUARE, (48, 64)), ("I0 " * 9, (27, 48))])
 def test_there_are_always_as_many_actions(square: str, counts: tuple[int, int]) -> None:
-    listed = ROOM.game.moves(position(square), Seat(0)) or ()
+    listed = ROOM.moves(position(square), Seat(0)) or ()
 
     rotations = sum(isinstance(move, Rotate) for move in listed)
     inserts = sum(isinstance(move, Insert) for move in listed)
@@ -117,7 +117,7 @@ def test_the_deck_is_known_as_far_as_it_was_put_under_in_play() -> None:
 
     for move in ("0 insert 6 0", "0 insert 6 0", "1 insert 6 0"):
         table = after(table, move)
-        view = ROOM.game.view(table, Seat(0))
+        view = ROOM.view(table, Seat(0))
         seen.append((view.top, view.hidden, view.under))
 
     assert seen == [
@@ -140,13 +140,13 @@ def test_only_a_card_that_nobody_knew_bars_the_way_back() -> None:
 def test_a_turn_has_two_actions_and_goes_clockwise() -> None:
     table = position(f"{SQUARE} | seats 3 | turn 2")
 
-    assert ROOM.game.asks(after(table, "2 rotate 1 1 1"))[0].seat == 2
+    assert ROOM.asks(after(table, "2 rotate 1 1 1"))[0].seat == 2
     table = after(table, "2 rotate 1 1 1, 2 insert 1 0")
     assert (table.phase, table.turn) == (Acting(Seat(0)), 2)
     assert why_not(table, "2 rotate 1 1 1") == "not_your_turn CHA-4"
     assert why_not(table, "2 insert 1 1") == "not_your_turn CHA-4"
     assert why_not(table, "0 adopt 1 edith") == "not_now CHA-5"
-    assert ROOM.game.moves(table, Seat(2)) == ()
+    assert ROOM.moves(table, Seat(2)) == ()
 
 
 @pytest.mark.rule("CHA-5")
@@ -161,7 +161,7 @@ def test_in_the_first_edition_an_insert_is_followed_by_a_rotation() -> None:
     table = after(position(f"{SQUARE} | option first_edition true"), "0 insert 6 0")
 
     assert why_not(table, "0 insert 6 0") == "rotation_due CHA-19"
-    assert len(ROOM.game.moves(table, Seat(0)) or ()) == 48
+    assert len(ROOM.moves(table, Seat(0)) or ()) == 48
     assert why_not(after(table, "0 rotate 1 1 1"), "0 insert 6 0") == "allowed"
 
 
@@ -169,4 +169,4 @@ def test_in_the_first_edition_an_insert_is_followed_by_a_rotation() -> None:
 def test_in_the_first_edition_a_rotation_is_followed_by_anything() -> None:
     table = after(position(f"{SQUARE} | option first_edition true"), "0 rotate 1 1 1")
 
-    assert len(ROOM.game.moves(table, Seat(0)) or ()) == 112
+    assert len(ROOM.moves(table, Seat(0)) or ()) == 112

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clowder.core.game import Seat
-from clowder.core.game_file import AnyMatch
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import Rng
 from clowder.games.if_it_fits.moves import Draw, Lay, Move, Pass, Settle
 
@@ -21,7 +21,7 @@ def catless(match: AnyMatch, seat: Seat, rng: Rng) -> Move:
 
 
 def tries(match: AnyMatch, seat: Seat, rng: Rng) -> list[Move]:
-    return [match.game.sample(match.state, seat, rng) for _ in range(TRIES)]
+    return [match.room.sample(match.state, seat, rng) for _ in range(TRIES)]
 
 
 def near(move: Move) -> float:

@@ -218,7 +218,7 @@ def test_in_the_advanced_game_start_boxes_mind_double_walls() -> None:
 
 def test_only_so_many_can_play() -> None:
     with pytest.raises(ValueError, match="2 to 5 players, not 6"):
-        ROOM.game.setup(Options(), 6)
+        ROOM.opening(Options(), 6)
 
 
 def test_a_seat_that_is_not_asked_has_no_moves() -> None:

@@ -35,7 +35,7 @@ def small_box(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def table(*pile: str) -> State:
     dealing = replace(set_up(Options(), 2), phase=Dealing())
-    dealt = ROOM.game.apply(dealing, NATURE, Deal(HANDS, pile)).state
+    dealt = ROOM.apply(dealing, NATURE, Deal(HANDS, pile)).state
     return after(dealt, "1 lay start 1 0")
 
 
@@ -108,9 +108,9 @@ def test_every_way_to_deal_is_as_likely(
     state = table(*pile)
     state = after(state, told) if told else state
     worlds = all_worlds(state, viewer)
-    view, rng = ROOM.game.view(state, viewer), FastRng(1)
+    view, rng = ROOM.view(state, viewer), FastRng(1)
 
-    found = Counter(hidden(ROOM.game.imagine(view, rng)) for _ in range(DRAWS))
+    found = Counter(hidden(ROOM.imagine(view, rng)) for _ in range(DRAWS))
 
     assert hidden(state) in worlds
     assert found.keys() <= worlds.keys()
@@ -129,13 +129,13 @@ def test_who_throws_a_princess_away_has_nothing_else() -> None:
     state = after(state, "0 draw, 0 lay O-m 0 1, 1 draw, 1 lay LR-m 0 2, 0 draw, 0 lay T-m 0 3")
     assert hand_of(state, Seat(0)) == ("princess", "princess")
     state = after(state, "1 draw, 1 lay L-m 0 4, 0 discard")
-    view = ROOM.game.view(state, Seat(1))
+    view = ROOM.view(state, Seat(1))
 
     for seed in range(50):
-        assert hand_of(ROOM.game.imagine(view, FastRng(seed)), Seat(0)) == ("princess",)
+        assert hand_of(ROOM.imagine(view, FastRng(seed)), Seat(0)) == ("princess",)
 
 
 def test_before_the_deal_there_is_nothing_to_imagine() -> None:
     state = set_up(Options(), 2)
 
-    assert ROOM.game.imagine(ROOM.game.view(state, Seat(0)), FastRng(1)) == state
+    assert ROOM.imagine(ROOM.view(state, Seat(0)), FastRng(1)) == state

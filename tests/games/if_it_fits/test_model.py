@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from clowder.core.game import Seat
-from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.games.if_it_fits import ROOM
 from clowder.games.if_it_fits.moves import Give, Lay, Oust, Settle, Sleep
@@ -29,7 +29,7 @@ def painted(state: State) -> Model:
 @pytest.mark.parametrize("advanced", [False, True])
 def test_a_picture_of_the_table_says_the_same(seats: int, advanced: bool) -> None:
     rng = FastRng(seats)
-    match: AnyMatch = Match(ROOM.game, Options(advanced), seats, rng)
+    match: AnyMatch = Match(ROOM, Options(advanced), seats, rng)
     while match.asks:
         seat = match.asks[0].seat
         if rng.below(6) == 0:

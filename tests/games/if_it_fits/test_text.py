@@ -40,12 +40,12 @@ ME = Seat(0)
 @pytest.mark.parametrize("what", ["open", "turn", "play", "settle"])
 def test_every_question_is_put_in_words(language: str, what: str) -> None:
     for told in ("start 0 0 | hand 0: O T", "start 0 0 | hand 0: O T | ending"):
-        view = ROOM.game.view(position(told), ME)
+        view = ROOM.view(position(told), ME)
         assert Words(language).say(ROOM.text.ask(Ask(ME, what), view))
 
 
 def test_in_the_end_it_is_said_how_many_cards_are_left() -> None:
-    view = ROOM.game.view(position("start 0 0 | hand 0: O T | ending"), ME)
+    view = ROOM.view(position("start 0 0 | hand 0: O T | ending"), ME)
 
     assert ROOM.text.ask(Ask(ME, "play"), view) == say("fit-ask-last", count=2)
 
@@ -118,13 +118,13 @@ def test_that_no_cat_follows_needs_no_line() -> None:
     ],
 )
 def test_a_note_tells_what_the_box_is_worth(move: str, note: Say | None) -> None:
-    view = ROOM.game.view(position("LTB-m 0 0, TB 1 0"), ME)
+    view = ROOM.view(position("LTB-m 0 0, TB 1 0"), ME)
 
     assert ROOM.text.note(ROOM.read_move(move), view) == note
 
 
 def test_before_the_deal_there_is_nothing_to_note() -> None:
-    view = ROOM.game.view(set_up(Options(), 2), ME)
+    view = ROOM.view(set_up(Options(), 2), ME)
 
     assert ROOM.text.note(ROOM.read_move("lay O 0 0"), view) is None
 

@@ -63,9 +63,9 @@ def test_only_whoever_is_on_turn_plays() -> None:
 def test_others_see_that_a_card_was_drawn_and_not_which() -> None:
     [drawn] = last_step(position("start 0 0 | choose"), "0 draw").events
 
-    assert ROOM.game.witness(drawn, Seat(0)) == drawn
-    assert ROOM.game.witness(drawn, Seat(1)) == CardDrawn(Seat(0), None, 9)
-    assert ROOM.game.witness(drawn, None) == CardDrawn(Seat(0), None, 9)
+    assert ROOM.witness(drawn, Seat(0)) == drawn
+    assert ROOM.witness(drawn, Seat(1)) == CardDrawn(Seat(0), None, 9)
+    assert ROOM.witness(drawn, None) == CardDrawn(Seat(0), None, 9)
 
 
 @pytest.mark.rule("FIT-9")
@@ -145,14 +145,14 @@ def test_without_a_cat_at_home_no_cat_follows() -> None:
 def test_it_is_over_when_all_hands_are_empty() -> None:
     table = position("start 0 0 | hand 0: O L | hand 1: T LR | pile | ending | turn 1")
     table = after(table, "1 lay LR 0 1, 0 lay L 0 2, 1 lay T 0 3")
-    assert ROOM.game.result(table) is None
+    assert ROOM.result(table) is None
 
     step = last_step(table, "0 lay O 0 4")
 
     assert step.events[-1] == Finished((0, 0))
     assert step.final
     assert step.state.phase == Over()
-    assert ROOM.game.result(step.state) is not None
+    assert ROOM.result(step.state) is not None
     assert why_not(step.state, "0 draw") == "game_over FIT-16"
     assert asks(step.state) == ()
 

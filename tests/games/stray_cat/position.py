@@ -116,11 +116,11 @@ why_not, read_line = _told.why_not, _told.read_line
 
 def listed(table: State, seat: int) -> list[str]:
     """What a seat may do, in notation."""
-    return [ROOM.write_move(move) for move in ROOM.game.moves(table, Seat(seat)) or ()]
+    return [ROOM.write_move(move) for move in ROOM.moves(table, Seat(seat)) or ()]
 
 
 def asked(table: State) -> str:
-    return " ".join(f"{ask.seat} {ask.what}" for ask in ROOM.game.asks(table))
+    return " ".join(f"{ask.seat} {ask.what}" for ask in ROOM.asks(table))
 
 
 def told(step: After, kind: type[Any]) -> list[Any]:

@@ -15,6 +15,7 @@ from clowder.core.record import Entry
 from clowder.core.rng import Rng
 from clowder.core.sealed import Sealed
 from clowder.core.value import replace
+from clowder.games.stray_cat import ROOM
 from clowder.games.stray_cat.events import (
     BadDrawn,
     Discarded,
@@ -24,7 +25,6 @@ from clowder.games.stray_cat.events import (
     Played,
     Shuffled,
 )
-from clowder.games.stray_cat.game import StrayCat
 from clowder.games.stray_cat.moves import Deal, Fight, Home, Shuffle
 from clowder.games.stray_cat.pieces import BOX, KIND, ORDER, TOKENS, Card, in_order, is_bad
 from clowder.games.stray_cat.setup import features_of, home_of
@@ -130,7 +130,7 @@ class Story:
     """Who drew what when, and what they laid down."""
 
     def __init__(self, entries: Sequence[Entry[Any]], options: Any, seats: int) -> None:
-        match: Any = Match(StrayCat(), options, seats)
+        match: Any = Match(ROOM, options, seats)
         for entry in entries:
             assert match.play(entry.seat, entry.move) is None
         self.final: State = match.state

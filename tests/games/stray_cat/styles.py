@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clowder.core.game import Seat
-from clowder.core.game_file import AnyMatch
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import Rng
 from clowder.games.stray_cat.aids import ends_of
 from clowder.games.stray_cat.moves import At, Food, Move, Play, Step

@@ -14,7 +14,7 @@ from tests.games.stray_cat.position import after, position
 
 
 def aids(state: State, seat: int = 0) -> Aids:
-    found = ROOM.game.aids(ROOM.game.view(state, Seat(seat)))
+    found = ROOM.aids(ROOM.view(state, Seat(seat)))
     assert isinstance(found, Aids)
     return found
 
@@ -72,5 +72,5 @@ def test_who_leads_another_kitten_sees_where_it_gets() -> None:
 
 
 def test_nobody_is_helped_before_the_deal_or_from_outside() -> None:
-    assert ROOM.game.aids(ROOM.game.view(set_up(Options(), 2), Seat(0))) is None
-    assert ROOM.game.aids(ROOM.game.view(position(""), None)) is None
+    assert ROOM.aids(ROOM.view(set_up(Options(), 2), Seat(0))) is None
+    assert ROOM.aids(ROOM.view(position(""), None)) is None

@@ -153,7 +153,7 @@ def test_a_shape_that_cannot_be_played_on_is_said_to_be_so(options: Options, why
 @pytest.mark.rule("STR-3")
 def test_everyone_gets_a_token_of_each_kind_and_nobody_sees_any() -> None:
     state = lay_out(dealing(4), draw_deal(dealing(4), FastRng(1)))
-    unseen = {(home.shape, home.roof, home.garden) for home in ROOM.game.view(state, Seat(2)).homes}
+    unseen = {(home.shape, home.roof, home.garden) for home in ROOM.view(state, Seat(2)).homes}
 
     assert len(state.homes) == 4
     assert unseen == {(None, None, None)}
@@ -179,7 +179,7 @@ def test_hands_begin_with_two_modest_meals_and_a_nourishing_one() -> None:
 def test_the_first_player_is_drawn_by_lot_or_has_the_first_seat() -> None:
     state = set_up(Options(), 3)
 
-    assert [ROOM.write_move(m) for m in ROOM.game.moves(state, NATURE) or ()] == [
+    assert [ROOM.write_move(m) for m in ROOM.moves(state, NATURE) or ()] == [
         "start 0", "start 1", "start 2",
     ]  # fmt: skip
     assert why_not(state, "* start 3") == "no_such_seat STR-5"
@@ -246,18 +246,18 @@ def spoil(deal: Deal, what: str, how: str) -> Deal:
 
 
 def judge(state: State, deal: Deal) -> str:
-    refused = ROOM.game.refusal(state, NATURE, deal)
+    refused = ROOM.refusal(state, NATURE, deal)
     return "allowed" if refused is None else f"{refused.why} {refused.rule}"
 
 
 @pytest.mark.rule("STR-4")
 def test_only_chance_deals() -> None:
-    refused = ROOM.game.refusal(dealing(), Seat(0), draw_deal(dealing(), FastRng(3)))
+    refused = ROOM.refusal(dealing(), Seat(0), draw_deal(dealing(), FastRng(3)))
 
     assert refused is not None
     assert (refused.why, refused.rule) == ("not_your_turn", "STR-4")
     assert why_not(dealing(), "0 food") == "not_now STR-4"
-    assert ROOM.game.moves(dealing(), NATURE) is None
+    assert ROOM.moves(dealing(), NATURE) is None
 
 
 def test_every_card_and_tile_is_somewhere() -> None:

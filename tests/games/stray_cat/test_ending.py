@@ -16,7 +16,7 @@ HOME = "open 2 | home 0: one red fence"
 
 
 def ranks(table: State) -> list[tuple[int, int]]:
-    result = ROOM.game.result(table)
+    result = ROOM.result(table)
     assert result is not None
     standings = [result.standing(Seat(seat)) for seat in range(table.seats)]
     return [(standing.rank, standing.points) for standing in standings]
@@ -31,7 +31,7 @@ def test_who_walks_home_with_all_known_wins_at_once() -> None:
     assert step.final
     assert told(step, Ended)[0].winner == 0
     assert ranks(step.state) == [(1, 3), (2, 0)]
-    assert ROOM.game.result(step.state).unit == "tokens"  # type: ignore[union-attr]
+    assert ROOM.result(step.state).unit == "tokens"  # type: ignore[union-attr]
     assert asked(step.state) == ""
     assert why_not(step.state, "1 food") == "game_over STR-31"
 
@@ -81,7 +81,7 @@ def test_at_the_end_nothing_is_hidden() -> None:
     assert all(table.shown)
     assert (table.pile, table.hands) == (CARDS, ((), ()))
     for seat in (None, Seat(0), Seat(1)):
-        assert ROOM.game.imagine(ROOM.game.view(table, seat), FastRng(1)) == table
+        assert ROOM.imagine(ROOM.view(table, seat), FastRng(1)) == table
 
 
 @pytest.mark.rule("STR-32")
@@ -94,7 +94,7 @@ def test_after_two_hundred_rounds_the_best_memory_wins() -> None:
 
     assert table.phase == Over(None, (1, 2, 1))
     assert ranks(table) == [(2, 1), (1, 2), (2, 1)]
-    result = ROOM.game.result(table)
+    result = ROOM.result(table)
     assert result is not None
     assert result.how == "too_late"
 

@@ -21,7 +21,7 @@ def test_entering_a_field_with_a_kitten_starts_a_fight_in_secret() -> None:
     assert asked(step.state) == "0 fight 1 fight"
     assert why_not(step.state, "0 fight modest-9") == "not_in_hand STR-26"
     hidden = last_step(step.state, "1 fight nourishing-12")
-    assert ROOM.game.witness(hidden.events[0], Seat(0)) == CardHidden(Seat(1), None)
+    assert ROOM.witness(hidden.events[0], Seat(0)) == CardHidden(Seat(1), None)
     assert not hidden.final
     assert why_not(hidden.state, "1 fight modest-2") == "already_chosen STR-26"
     opened = last_step(hidden.state, "0 fight hearty-20")

@@ -135,5 +135,5 @@ def test_only_the_owner_sees_what_was_drawn() -> None:
     step = last_step(position("open 2 | at 2.C 16.o | pile hearty-20"), "0 food")
 
     [drew] = told(step, Drew)
-    assert ROOM.game.witness(drew, Seat(0)) == Drew(Seat(0), "hearty-20")
-    assert ROOM.game.witness(drew, Seat(1)) == Drew(Seat(0), None)
+    assert ROOM.witness(drew, Seat(0)) == Drew(Seat(0), "hearty-20")
+    assert ROOM.witness(drew, Seat(1)) == Drew(Seat(0), None)

@@ -30,8 +30,8 @@ def dealt(seats: int, seed: int = 3) -> State:
 
 
 def imagined(state: State, seat: Seat | None, count: int = DRAWS) -> list[State]:
-    view, rng = ROOM.game.view(state, seat), FastRng(1)
-    return [ROOM.game.imagine(view, rng) for _ in range(count)]
+    view, rng = ROOM.view(state, seat), FastRng(1)
+    return [ROOM.imagine(view, rng) for _ in range(count)]
 
 
 @pytest.mark.rule("STR-3", "STR-12")
@@ -47,7 +47,7 @@ def test_tokens_are_as_likely_as_all_deals_say(token: Token) -> None:
         homes=put(state.homes, 1, replace(state.homes[1], shape="two", roof="blue", garden="tree")),
     )
     index = TOKENS.index(token)
-    known = [features_of(home)[index] for home in ROOM.game.view(state, ME).homes]
+    known = [features_of(home)[index] for home in ROOM.view(state, ME).homes]
     pile = [feature for feature, count in BOX.tokens[token].items() for _ in range(count)]
     deals = Counter(
         row
@@ -57,7 +57,7 @@ def test_tokens_are_as_likely_as_all_deals_say(token: Token) -> None:
     )
 
     assert known.count(None) < 4
-    assert dict(token_worlds(ROOM.game.view(state, ME), token)) == dict(deals)
+    assert dict(token_worlds(ROOM.view(state, ME), token)) == dict(deals)
 
 
 @pytest.mark.rule("STR-4", "STR-20")
@@ -161,4 +161,4 @@ def test_nobody_is_imagined_with_bad_luck_in_hand() -> None:
 def test_before_the_deal_there_is_nothing_to_imagine() -> None:
     state = set_up(Options(), 2)
 
-    assert ROOM.game.imagine(ROOM.game.view(state, ME), FastRng(1)) == state
+    assert ROOM.imagine(ROOM.view(state, ME), FastRng(1)) == state

@@ -24,7 +24,7 @@ def test_a_raven_takes_a_card_of_an_opponent_unseen() -> None:
     assert why_not(table, "0 pick 3") == "no_such_seat STR-21"
     table = after(table, "0 pick 2")
     assert asked(table) == "-1 peck"
-    assert [ROOM.write_move(m) for m in ROOM.game.moves(table, NATURE) or ()] == [
+    assert [ROOM.write_move(m) for m in ROOM.moves(table, NATURE) or ()] == [
         "peck modest-4", "peck modest-5",
     ]  # fmt: skip
     assert why_not(table, "* peck modest-6") == "not_in_hand STR-21"

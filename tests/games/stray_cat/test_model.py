@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.games.stray_cat import ROOM
 from clowder.games.stray_cat.moves import Step
@@ -45,7 +45,7 @@ def check(model: Model, state: State) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_the_rules_agree_with_their_second_telling(seed: int, options: Options) -> None:
     rng = FastRng(seed)
-    match: AnyMatch = Match(ROOM.game, options, 2 + seed % 3, rng)
+    match: AnyMatch = Match(ROOM, options, 2 + seed % 3, rng)
     model = Model(match.state)
     telling = model.game()
     asks = next(telling)

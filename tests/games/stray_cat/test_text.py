@@ -44,7 +44,7 @@ def test_whole_games_can_be_told(language: str) -> None:
         for step in match.steps:
             for event in step.events:
                 for viewer in (None, ME):
-                    seen = ROOM.game.witness(event, viewer)
+                    seen = ROOM.witness(event, viewer)
                     assert seen is not None
                     told = ROOM.text.event(seen, NAMES, viewer)
                     kinds[type(event).__name__] += told is not None and bool(words.say(told))
@@ -97,9 +97,9 @@ def test_a_hidden_card_is_told_as_such() -> None:
 )
 def test_what_is_asked_depends_on_the_phase(told: str, key: str) -> None:
     table = after(position("open 2 | hand 0: modest-1 shortcut-27 truck-31"), told)
-    [ask] = ROOM.game.asks(table)
+    [ask] = ROOM.asks(table)
 
-    assert ROOM.text.ask(ask, ROOM.game.view(table, ME)).key == key
+    assert ROOM.text.ask(ask, ROOM.view(table, ME)).key == key
 
 
 def test_a_few_reasons_are_short() -> None:
@@ -111,7 +111,7 @@ def test_a_few_reasons_are_short() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_names_its_pieces(language: str) -> None:
     table = after(position("open 2 | hand 0: hearty-20"), "0 play hearty-20, 0 step 1.C")
-    refused = ROOM.game.refusal(table, ME, ROOM.read_move("step 1.N"))
+    refused = ROOM.refusal(table, ME, ROOM.read_move("step 1.N"))
     assert refused is not None
 
     assert "2" in Words(language).say(say_refusal("str", refused, NAMES, ME))

@@ -137,8 +137,8 @@ def test_a_walk_that_ends_in_a_house_is_judged_by_the_left_neighbour() -> None:
 
     assert step.state.phase == Remembering(Seat(0), Seat(1))
     [visited] = told(step, Visited)
-    assert ROOM.game.witness(visited, Seat(1)).home == Home("one", "red", "tree")  # type: ignore[union-attr]
-    assert ROOM.game.witness(visited, Seat(0)).home is None  # type: ignore[union-attr]
+    assert ROOM.witness(visited, Seat(1)).home == Home("one", "red", "tree")  # type: ignore[union-attr]
+    assert ROOM.witness(visited, Seat(0)).home is None  # type: ignore[union-attr]
     assert asked(step.state) == "1 remember"
     assert listed(step.state, 1) == ["remember shape", "remember roof"]
     assert why_not(step.state, "1 remember garden") == "does_not_fit STR-12"
@@ -154,7 +154,7 @@ def test_the_neighbour_goes_on_seeing_what_nobody_else_sees() -> None:
     table = position("seats 3 | open 2 | at 2.N 4.o 16.o | hand 0: modest-1 | home 0: one red tree")
     table = after(table, "0 play modest-1, 0 step 2.1, 1 remember shape")
 
-    homes = [ROOM.game.view(table, seat).homes[0] for seat in (Seat(0), Seat(1), Seat(2), None)]
+    homes = [ROOM.view(table, seat).homes[0] for seat in (Seat(0), Seat(1), Seat(2), None)]
     mine = Home("one", None, None)
     assert homes == [mine, Home("one", "red", "tree"), mine, mine]
 

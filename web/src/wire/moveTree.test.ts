@@ -3,9 +3,9 @@ import { unpack } from './moveTree';
 import type { MoveTree } from './types';
 
 const trees: MoveTree[] = [
-  { type: 'Sheaf', move: 'Draw', fields: [], tree: [] },
+  { type: 'MoveTree', move: 'Draw', fields: [], tree: [] },
   {
-    type: 'Sheaf',
+    type: 'MoveTree',
     move: 'Sleep',
     fields: ['column', 'row'],
     tree: [
@@ -13,7 +13,7 @@ const trees: MoveTree[] = [
       [1, [1]],
     ],
   },
-  { type: 'Sheaf', move: 'Bid', fields: ['tricks'], tree: [1, 3] },
+  { type: 'MoveTree', move: 'Bid', fields: ['tricks'], tree: [1, 3] },
 ];
 
 test('moves come out of their trees in their order', () => {

@@ -669,7 +669,7 @@ export interface components {
             news: (components["schemas"]["GameEvent"] | components["schemas"]["ChairChanged"] | components["schemas"]["TakenBack"] | components["schemas"]["ChatLine"] | components["schemas"]["TableMoved"])[];
             view: unknown | null;
             asks: components["schemas"]["OpenAsk"][];
-            moves: components["schemas"]["Sheaf"][] | null;
+            moves: components["schemas"]["MoveTree"][] | null;
             aids: unknown | null;
             undo: number | null;
             result: components["schemas"]["Result"] | null;
@@ -751,15 +751,15 @@ export interface components {
             say: components["schemas"]["Say"] | null;
         };
         /**
-         * Sheaf
+         * MoveTree
          * @description Moves of one kind, in their order, as a tree over their fields.
          *
          *         A branch is a value of the first field and the tree of what follows it; the last field's tree
          *         is a list of values. Without fields there is one move, and an empty tree.
          */
-        Sheaf: {
+        MoveTree: {
             /** @enum {unknown} */
-            type: "Sheaf";
+            type: "MoveTree";
             move: string;
             fields: string[];
             tree: unknown[];

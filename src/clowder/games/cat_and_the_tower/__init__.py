@@ -1,33 +1,48 @@
 """Cat and the Tower: build a leaning tower and help a kitten up, for one to five."""
 
-from clowder.core.room import Room
-from clowder.games.cat_and_the_tower.aids import Aids
-from clowder.games.cat_and_the_tower.events import Event
-from clowder.games.cat_and_the_tower.game import CatAndTheTower
-from clowder.games.cat_and_the_tower.lessons import LESSONS
+from clowder.core.room import Room, Types
+from clowder.games.cat_and_the_tower import (
+    aids,
+    events,
+    imagine,
+    lessons,
+    moves,
+    notation,
+    options,
+    rules,
+    scoring,
+    setup,
+    state,
+    text,
+    turn,
+    view,
+)
 from clowder.games.cat_and_the_tower.longest import LONGEST
-from clowder.games.cat_and_the_tower.moves import Move
-from clowder.games.cat_and_the_tower.notation import read_move, write_move
-from clowder.games.cat_and_the_tower.options import Options
-from clowder.games.cat_and_the_tower.state import State, inventory
-from clowder.games.cat_and_the_tower.text import SECTIONS, CatAndTheTowerText
-from clowder.games.cat_and_the_tower.view import View
 
-ROOM: Room[State, Move, Event, View, Options] = Room(
-    game=CatAndTheTower(),
-    options=Options,
-    state=State,
-    view=View,
-    move=Move,
-    event=Event,
-    write_move=write_move,
-    read_move=read_move,
-    text=CatAndTheTowerText(),
+ROOM = Room(
+    name="cat_and_the_tower",
+    version=2,
+    seats=range(1, 6),
+    types=Types(options.Options, state.State, view.View, moves.Move, events.Event, aids.Aids),
+    setup=setup.set_up,
+    asks=rules.asks,
+    refusal=rules.refusal,
+    moves=rules.moves,
+    sample=rules.sample,
+    apply=turn.apply,
+    result=scoring.result,
+    view=view.view_of,
+    witness=events.witness,
+    imagine=imagine.imagine,
+    write_move=notation.write_move,
+    read_move=notation.read_move,
+    text=text.CatAndTheTowerText(),
     prefix="tow",
-    inventory=inventory,
-    longest=LONGEST,
-    sections=SECTIONS,
+    sections=text.SECTIONS,
     minutes=20,
-    aids=Aids,
-    lessons=LESSONS,
+    inventory=state.inventory,
+    longest=LONGEST,
+    aids=aids.aids_of,
+    slow_asks=("settle",),
+    lessons=lessons.LESSONS,
 )

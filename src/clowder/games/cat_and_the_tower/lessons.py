@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from clowder.core.game import Seat
-from clowder.core.lesson import Anything, Brings, Lesson, Listed, Step, Wanted
+from clowder.core.lesson import Anything, Brings, Lesson, LessonStep, Listed, Wanted
 
 ENTRIES = tuple((files(__package__) / "lessons.txt").read_text("utf-8").splitlines())
 
@@ -14,8 +14,8 @@ DEALT, WALL, SECOND, FLOOR, FRIEND, GOAL, CLIMB, STANDS = 2, 3, 6, 9, 17, 20, 22
 FRIENDS = ("friend orange 2 0 0 0", "friend white 2 0 250 0")  # on a back, and beside
 
 
-def step(key: str, place: int, wanted: Wanted, *rules: str) -> Step:
-    return Step(key, rules, wanted, ENTRIES[:place], 1, Seat(0))
+def step(key: str, place: int, wanted: Wanted, *rules: str) -> LessonStep:
+    return LessonStep(key, rules, wanted, ENTRIES[:place], 1, Seat(0))
 
 
 def blocked(by: str, *moves: str) -> Brings:

@@ -6,6 +6,11 @@ from clowder.core.game import Line, Piece, Result, Seat, Standing
 from clowder.games.cat_and_the_tower.state import Over, State
 
 
+def result(state: State) -> Result | None:
+    over = state.phase
+    return final_result(state, over) if isinstance(over, Over) else None
+
+
 def final_result(state: State, over: Over) -> Result:
     return scenarios_result(state, over) if state.together else race_result(state, over)
 

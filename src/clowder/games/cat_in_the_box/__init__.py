@@ -1,32 +1,48 @@
 """Cat in the Box: quantum trick taking for two to five."""
 
-from clowder.core.room import Room
-from clowder.games.cat_in_the_box.aids import Aids
-from clowder.games.cat_in_the_box.events import Event
-from clowder.games.cat_in_the_box.game import CatInTheBox
-from clowder.games.cat_in_the_box.lessons import LESSONS
-from clowder.games.cat_in_the_box.moves import Move
-from clowder.games.cat_in_the_box.notation import read_move, write_move
-from clowder.games.cat_in_the_box.options import Options
-from clowder.games.cat_in_the_box.state import State, inventory
-from clowder.games.cat_in_the_box.text import SECTIONS, CatInTheBoxText
-from clowder.games.cat_in_the_box.view import View
+from clowder.core.room import Room, Types
+from clowder.games.cat_in_the_box import (
+    aids,
+    events,
+    imagine,
+    lessons,
+    moves,
+    notation,
+    options,
+    rules,
+    scoring,
+    setup,
+    state,
+    text,
+    turn,
+    view,
+)
+from clowder.games.cat_in_the_box.pieces import SEAT_COUNTS
 
-ROOM: Room[State, Move, Event, View, Options] = Room(
-    game=CatInTheBox(),
-    options=Options,
-    state=State,
-    view=View,
-    move=Move,
-    event=Event,
-    write_move=write_move,
-    read_move=read_move,
-    text=CatInTheBoxText(),
+ROOM = Room(
+    name="cat_in_the_box",
+    version=1,
+    seats=range(min(SEAT_COUNTS), max(SEAT_COUNTS) + 1),
+    types=Types(options.Options, state.State, view.View, moves.Move, events.Event, aids.Aids),
+    setup=setup.set_up,
+    asks=rules.asks,
+    refusal=rules.refusal,
+    moves=rules.moves,
+    sample=rules.sample,
+    apply=turn.apply,
+    result=scoring.result,
+    view=view.view_of,
+    witness=events.witness,
+    imagine=imagine.imagine,
+    write_move=notation.write_move,
+    read_move=notation.read_move,
+    text=text.CatInTheBoxText(),
     prefix="cib",
-    inventory=inventory,
-    longest=1 + 5 * (1 + 5 + 5 + 35),  # five rounds of a deal, burying, bids and seven tricks
-    sections=SECTIONS,
+    sections=text.SECTIONS,
     minutes=30,
-    aids=Aids,
-    lessons=LESSONS,
+    inventory=state.inventory,
+    longest=1 + 5 * (1 + 5 + 5 + 35),  # five rounds of a deal, burying, bids and seven tricks
+    helps=aids.helps,
+    aids=aids.aids_of,
+    lessons=lessons.LESSONS,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from clowder.core.game import Seat
 from clowder.core.value import Value, without
-from clowder.games.cat_in_the_box.pieces import ROW, TABLES, Cell, Number
+from clowder.games.cat_in_the_box.pieces import ROW, SEAT_COUNTS, Cell, Number
 from clowder.games.cat_in_the_box.scoring import largest_group
-from clowder.games.cat_in_the_box.state import Burying
+from clowder.games.cat_in_the_box.state import Burying, Playing
 from clowder.games.cat_in_the_box.view import View
 
 
@@ -17,11 +17,16 @@ class Aids(Value):
     dead: tuple[Number, ...]  # numbers in hand that can be given no colour
 
 
+def helps(view: View) -> bool:
+    """Schrödinger mode gives no help while cards are played (CIB-18)."""
+    return not (view.options.schrodinger and isinstance(view.phase, Playing))
+
+
 def aids_of(view: View) -> Aids | None:
     """None for a spectator, between rounds, and where the board is not drawn (CIB-18)."""
     if view.seat is None or view.tokens is None or not view.research:
         return None
-    columns, research = TABLES[view.seats].numbers, view.research
+    columns, research = SEAT_COUNTS[view.seats].numbers, view.research
     hand, spare = cards_left(view, view.seat)
     rows = [ROW[colour] * columns - 1 for colour in view.tokens[view.seat]]
     free = {number: [research[row + number] for row in rows].count(None) for number in set(hand)}

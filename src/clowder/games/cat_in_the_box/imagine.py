@@ -8,7 +8,7 @@ from clowder.core.game import Seat
 from clowder.core.rng import Rng
 from clowder.core.sealed import Sealed
 from clowder.core.value import Value, put, replace, without
-from clowder.games.cat_in_the_box.pieces import COLOURS, TABLES, TRUMP, Number, cell, deck
+from clowder.games.cat_in_the_box.pieces import COLOURS, SEAT_COUNTS, TRUMP, Number, cell, deck
 from clowder.games.cat_in_the_box.rules import can_play, trump_is_open
 from clowder.games.cat_in_the_box.setup import fresh_research
 from clowder.games.cat_in_the_box.state import Burying, Card, Playing, State
@@ -70,7 +70,7 @@ def deal_unseen(view: View, table: State, forced: Forced | None, rng: Rng) -> St
         others.remove(forced.seat)
     for seat in others:
         hands[seat] = take(cards, view.counts[seat])
-    down = take(cards, TABLES[view.seats].down)
+    down = take(cards, SEAT_COUNTS[view.seats].down)
     if isinstance(view.phase, Burying):
         table = replace(table, phase=Burying(seal_some(view.phase.sealed, hands)))
     else:

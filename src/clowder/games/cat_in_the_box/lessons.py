@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clowder.core.game import Seat
-from clowder.core.lesson import Anything, Forbidden, Lesson, Listed, Nothing, Step, Wanted
+from clowder.core.lesson import Anything, Forbidden, Lesson, LessonStep, Listed, Nothing, Wanted
 
 SEATS = 3
 LEARNER = Seat(0)
@@ -29,8 +29,8 @@ DEALT, BURIED, BID, SECOND_TRICK, FOURTH_TRICK, FIFTH_TRICK, SEVENTH_TRICK, LAST
 )  # fmt: skip
 
 
-def step(key: str, place: int, wanted: Wanted, *rules: str) -> Step:
-    return Step(key, rules, wanted, ENTRIES[:place], SEATS, LEARNER)
+def step(key: str, place: int, wanted: Wanted, *rules: str) -> LessonStep:
+    return LessonStep(key, rules, wanted, ENTRIES[:place], SEATS, LEARNER)
 
 
 LESSONS = (

@@ -16,7 +16,7 @@ Colour: TypeAlias = Literal["red", "blue", "yellow", "green"]
 Cell: TypeAlias = int  # a space of the research board, counted row by row
 
 
-class Table(Value):
+class SeatCount(Value):
     """What is used of the box for one number of players."""
 
     seats: int
@@ -38,7 +38,7 @@ class Research(Value):
 class Box(Value):
     copies: int
     research: Research
-    tables: tuple[Table, ...]
+    tables: tuple[SeatCount, ...]
 
 
 BOX: Box = msgspec.convert(
@@ -46,13 +46,13 @@ BOX: Box = msgspec.convert(
 )
 COLOURS = BOX.research.rows
 TRUMP = BOX.research.trump
-TABLES = {table.seats: table for table in BOX.tables}
+SEAT_COUNTS = {count.seats: count for count in BOX.tables}
 ROW: dict[Colour, int] = {colour: row for row, colour in enumerate(COLOURS)}
 
 
 def deck(seats: int) -> tuple[Number, ...]:
     """Every card that is in play for so many players, in order (CIB-C1)."""
-    numbers = range(1, TABLES[seats].numbers + 1)
+    numbers = range(1, SEAT_COUNTS[seats].numbers + 1)
     return tuple(number for number in numbers for _ in range(BOX.copies))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from clowder.core.game import NATURE, Ask, Piece, Refusal, Seat, no_such_seat, not_your_turn
 from clowder.core.rng import Rng
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Deal, Move, Play, Start
-from clowder.games.cat_in_the_box.pieces import COLOURS, ROW, TABLES, TRUMP, cell, deck
+from clowder.games.cat_in_the_box.pieces import COLOURS, ROW, SEAT_COUNTS, TRUMP, cell, deck
 from clowder.games.cat_in_the_box.setup import draw_deal
 from clowder.games.cat_in_the_box.state import (
     Bidding,
@@ -77,7 +77,7 @@ def rule_of(phase: Phase) -> str:
 
 
 def refuse_deal(state: State, deal: Deal) -> Refusal | None:
-    table = TABLES[state.seats]
+    table = SEAT_COUNTS[state.seats]
     sizes = [len(hand) for hand in deal.hands]
     if sizes != [table.hand] * state.seats:
         return Refusal("wrong_hand_size", "CIB-2", (Piece("number", table.hand),))
@@ -100,7 +100,7 @@ def refuse_bury(state: State, phase: Burying, seat: Seat, bury: Bury) -> Refusal
 
 
 def refuse_bid(state: State, bid: Bid) -> Refusal | None:
-    offered = TABLES[state.seats].bids
+    offered = SEAT_COUNTS[state.seats].bids
     if bid.tricks not in offered:
         listed = ", ".join(str(tricks) for tricks in offered)
         return Refusal(
@@ -177,7 +177,7 @@ def moves(state: State, seat: Seat) -> Sequence[Move] | None:
         case Playing(seat=turn) if seat == turn:
             return plays(state, seat)
         case Bidding(seat=turn) if seat == turn:
-            return [Bid(tricks) for tricks in TABLES[state.seats].bids]
+            return [Bid(tricks) for tricks in SEAT_COUNTS[state.seats].bids]
         case Burying(sealed=sealed) if seat in sealed.missing():
             return [Bury(number) for number in dict.fromkeys(state.hands[seat])]
         case Dealing() if seat == NATURE:

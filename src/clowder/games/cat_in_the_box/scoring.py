@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clowder.core.game import Line, Piece, Result, Seat, Standing
 from clowder.games.cat_in_the_box.pieces import Cell, neighbours
-from clowder.games.cat_in_the_box.state import Score, Sheet, State, won_by
+from clowder.games.cat_in_the_box.state import Over, Score, Sheet, State, won_by
 
 MOST_TRICKS_FOR_TWO = 4  # CIB-17: with this many or fewer, a player of two earns the bonus
 
@@ -48,6 +48,10 @@ def take_group(space: Cell, left: set[Cell], columns: int) -> tuple[Cell, ...]:
                 left.remove(beside)
                 group.append(beside)
     return tuple(sorted(group))
+
+
+def result(state: State) -> Result | None:
+    return final_result(state) if isinstance(state.phase, Over) else None
 
 
 def final_result(state: State) -> Result:

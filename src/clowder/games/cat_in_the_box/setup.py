@@ -8,7 +8,7 @@ from clowder.core.sealed import unsealed
 from clowder.core.value import put, replace
 from clowder.games.cat_in_the_box.moves import Deal
 from clowder.games.cat_in_the_box.options import Options
-from clowder.games.cat_in_the_box.pieces import BOX, COLOURS, TABLES, Number, cell, deck
+from clowder.games.cat_in_the_box.pieces import BOX, COLOURS, SEAT_COUNTS, Number, cell, deck
 from clowder.games.cat_in_the_box.state import Burying, Seating, State
 
 
@@ -18,7 +18,7 @@ def set_up(options: Options, seats: int) -> State:
 
 def draw_deal(seats: int, rng: Rng) -> Deal:
     """A fair deal (CIB-2, CIB-16)."""
-    table = TABLES[seats]
+    table = SEAT_COUNTS[seats]
     cards = rng.shuffled(deck(seats))
     dealt = seats * table.hand
     hands = (cards[first : first + table.hand] for first in range(0, dealt, table.hand))
@@ -45,7 +45,7 @@ def lay_out(state: State, deal: Deal) -> State:
 
 def fresh_research(seats: int, up: tuple[Number, ...]) -> tuple[Seat | None, ...]:
     """The research board of a new round with its neutral tokens, if any (CIB-16)."""
-    columns = TABLES[seats].numbers
+    columns = SEAT_COUNTS[seats].numbers
     board: tuple[Seat | None, ...] = (None,) * (columns * len(COLOURS))
     for number in up:
         spaces = (cell(colour, number, columns) for colour in BOX.research.neutral)

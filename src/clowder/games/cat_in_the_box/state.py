@@ -8,7 +8,7 @@ from clowder.core.game import Seat
 from clowder.core.sealed import Sealed
 from clowder.core.value import Value
 from clowder.games.cat_in_the_box.options import Options
-from clowder.games.cat_in_the_box.pieces import TABLES, Cell, Colour, Number, deck
+from clowder.games.cat_in_the_box.pieces import SEAT_COUNTS, Cell, Colour, Number, deck
 
 
 class Card(Value):
@@ -95,7 +95,7 @@ class State(Value):
 
     @property
     def columns(self) -> int:
-        return TABLES[self.seats].numbers
+        return SEAT_COUNTS[self.seats].numbers
 
 
 def won_by(tricks: tuple[Trick, ...], seat: Seat) -> int:

@@ -56,7 +56,7 @@ def aids_on(table: State) -> Aids:
 
 def stretches(table: State, place: Place) -> tuple[Stretch, ...]:
     """The open ways one can walk from a place, each once."""
-    reached = walk(table.square, table.table.side, place)
+    reached = walk(table.square, table.size.side, place)
     joined = set()
     for port in reached.came:
         cell, entered = divmod(port, 4)

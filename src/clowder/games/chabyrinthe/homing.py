@@ -37,7 +37,7 @@ def look(state: State) -> list[Joined]:
     """Every cat whose way leads to a guardian now (CHA-8)."""
     joined = []
     for stray in state.strays:
-        reached = walk(state.square, state.table.side, stray.place)
+        reached = walk(state.square, state.size.side, stray.place)
         homes = [
             (who, where)
             for who, where in zip(GUARDIANS, state.guardians, strict=True)
@@ -93,7 +93,7 @@ def see_to(
 def next_free(state: State, place: Place) -> Place:
     """One place clockwise, or the first after it that nobody is at (CHA-9)."""
     used = {*state.guardians, *(stray.place for stray in state.strays)}
-    return first_free(used, place, state.table.places)
+    return first_free(used, place, state.size.places)
 
 
 def first_free(used: Collection[Place], place: Place, places: int) -> Place:

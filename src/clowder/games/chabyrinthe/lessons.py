@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clowder.core.game import Seat
-from clowder.core.lesson import Anything, Forbidden, Lesson, Listed, Nothing, Step, Wanted
+from clowder.core.lesson import Anything, Forbidden, Lesson, LessonStep, Listed, Nothing, Wanted
 from clowder.games.chabyrinthe.options import Options
 
 LEARNER = Seat(0)
@@ -58,12 +58,12 @@ def slides(place: int) -> tuple[str, ...]:
 SLIDES = tuple(slide for place in range(16) for slide in slides(place))
 
 
-def step(key: str, place: int, wanted: Wanted, *rules: str) -> Step:
-    return Step(key, rules, wanted, ENTRIES[:place], 2, LEARNER)
+def step(key: str, place: int, wanted: Wanted, *rules: str) -> LessonStep:
+    return LessonStep(key, rules, wanted, ENTRIES[:place], 2, LEARNER)
 
 
-def alone(key: str, place: int, wanted: Wanted, *rules: str) -> Step:
-    return Step(key, rules, wanted, ALONE[:place], 1, LEARNER, Options(kittens=True))
+def alone(key: str, place: int, wanted: Wanted, *rules: str) -> LessonStep:
+    return LessonStep(key, rules, wanted, ALONE[:place], 1, LEARNER, Options(kittens=True))
 
 
 LESSONS = (
@@ -101,7 +101,7 @@ LESSONS = (
     Lesson(
         "variants",
         (
-            Step(
+            LessonStep(
                 "due",
                 ("CHA-19",),
                 Forbidden("rotation_due", SLIDES),

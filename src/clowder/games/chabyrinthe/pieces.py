@@ -35,7 +35,7 @@ class Sewer(Value):
     looks: int
 
 
-class Table(Value):
+class SquareSize(Value):
     """One size of the square."""
 
     side: int
@@ -56,7 +56,7 @@ class Box(Value):
     guardians: tuple[Guardian, Guardian]
     grades: tuple[int, ...]
     sewers: tuple[Sewer, ...]
-    tables: tuple[Table, ...]
+    tables: tuple[SquareSize, ...]
     cats: dict[Cat, int]
 
 
@@ -68,7 +68,7 @@ KINDS = tuple(SEWERS)
 GUARDIANS = BOX.guardians
 WORTH = BOX.cats
 CATS = tuple(WORTH)
-TABLES = {table.side: table for table in BOX.tables}
+SQUARE_SIZES = {size.side: size for size in BOX.tables}
 
 # Every kind of card in every look, made once.
 LOOKS: dict[Kind, tuple[Card, ...]] = {

@@ -70,22 +70,22 @@ def rule_of(phase: Phase) -> str:
 
 
 def refuse_deal(state: State, deal: Deal) -> Refusal | None:
-    table = state.table
-    if len(deal.square) != table.side**2:
+    size = state.size
+    if len(deal.square) != size.side**2:
         rule = "CHA-15" if state.options.kittens else "CHA-1"
-        return Refusal("wrong_square", rule, (Piece("side", table.side),))
+        return Refusal("wrong_square", rule, (Piece("side", size.side),))
     if any(card not in LOOKS[card.kind] for card in deal.square):
         return Refusal("no_such_look", "CHA-C3")
     kinds = [*(card.kind for card in deal.square), *deal.deck]
     if Counter(kinds) != Counter(sewer_cards()) or Counter(deal.cats) != Counter(CATS):
         return Refusal("not_the_box", "CHA-C2")
-    if any(deal.square[cell] != card for cell, card in table.corners.items()):
+    if any(deal.square[cell] != card for cell, card in size.corners.items()):
         return Refusal("wrong_corners", "CHA-1")
     return None
 
 
 def refuse_rotation(state: State, rotation: Rotate) -> Refusal | None:
-    along = range(1, state.table.side + 1)
+    along = range(1, state.size.side + 1)
     if rotation.row not in along or rotation.column not in along:
         about = Piece("row", rotation.row), Piece("column", rotation.column)
         return Refusal("no_such_card", "CHA-5", about)
@@ -97,7 +97,7 @@ def refuse_rotation(state: State, rotation: Rotate) -> Refusal | None:
 def refuse_insert(state: State, phase: Acting, insert: Insert) -> Refusal | None:
     if is_rotation_due(state, phase):
         return Refusal("rotation_due", "CHA-19")
-    last = state.table.places - 1
+    last = state.size.places - 1
     if insert.place not in range(last + 1):
         about = Piece("place", insert.place), Piece("last", last)
         return Refusal("no_such_place", "CHA-15" if state.options.kittens else "CHA-2", about)
@@ -126,7 +126,7 @@ def moves(state: State, seat: Seat) -> Sequence[Move] | None:
     match state.phase:
         case Acting(seat=turn) if seat == turn:
             due = is_rotation_due(state, state.phase)
-            return rotations(state.table.side) if due else actions(state.table.side)
+            return rotations(state.size.side) if due else actions(state.size.side)
         case Adopting(seat=turn) if seat == turn:
             return adoptions(state.phase)
         case Dealing() if seat == NATURE:

@@ -7,7 +7,11 @@ from collections import Counter
 from clowder.core.game import Line, Piece, Result, Seat, Standing
 from clowder.games.chabyrinthe.options import counts_turns, sides_of
 from clowder.games.chabyrinthe.pieces import BOX, WORTH, Cat
-from clowder.games.chabyrinthe.state import State
+from clowder.games.chabyrinthe.state import Over, State
+
+
+def result(state: State) -> Result | None:
+    return final_result(state) if isinstance(state.phase, Over) else None
 
 
 def final_result(state: State) -> Result:

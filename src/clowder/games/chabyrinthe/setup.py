@@ -18,20 +18,20 @@ def set_up(options: Options, seats: int) -> State:
 
 def draw_deal(state: State, rng: Rng) -> Deal:
     """A fair deal: all but the two corners is random in kind and rotation (CHA-1)."""
-    corners = state.table.corners
+    corners = state.size.corners
     kinds = list(sewer_cards())
     for card in corners.values():
         kinds.remove(card.kind)
     pile = rng.shuffled(kinds)
     square = tuple(
-        corners.get(cell) or laid(pile.pop(), rng.below(4)) for cell in range(state.table.side**2)
+        corners.get(cell) or laid(pile.pop(), rng.below(4)) for cell in range(state.size.side**2)
     )
     return Deal(square, tuple(pile), tuple(rng.shuffled(CATS)))
 
 
 def lay_out(state: State, deal: Deal) -> State:
     """The table right after the deal (CHA-2, CHA-3)."""
-    places = state.table.cats
+    places = state.size.cats
     strays = tuple(Stray(place, cat) for place, cat in zip(places, deal.cats, strict=False))
     return replace(
         state,
@@ -40,7 +40,7 @@ def lay_out(state: State, deal: Deal) -> State:
         deck=deal.deck,
         hidden=len(deal.deck) - 1,
         strays=strays,
-        guardians=state.table.guardians,
+        guardians=state.size.guardians,
         cats=deal.cats[len(strays) :],
         taken=((),) * state.seats,
     )

@@ -10,13 +10,13 @@ from clowder.games.chabyrinthe.options import Options
 from clowder.games.chabyrinthe.pieces import (
     CATS,
     GUARDIANS,
-    TABLES,
+    SQUARE_SIZES,
     Card,
     Cat,
     Guardian,
     Kind,
     Place,
-    Table,
+    SquareSize,
     sewer_cards,
 )
 
@@ -85,8 +85,8 @@ class State(Value):
     last: int = 0  # the number of the last turn in which a cat was taken
 
     @property
-    def table(self) -> Table:
-        return TABLES[self.options.side]
+    def size(self) -> SquareSize:
+        return SQUARE_SIZES[self.options.side]
 
     @property
     def missing(self) -> int:

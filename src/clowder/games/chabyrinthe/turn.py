@@ -72,19 +72,19 @@ def tell_action(seat: Seat, action: Action, before: State, table: State) -> Even
             card = table.square[cell_of(table, action)]
             return Rotated(seat, row, column, quarters, card)
         case Insert(place=place):
-            cells = lane(table.table.side, place)
+            cells = lane(table.size.side, place)
             card, out = table.square[cells[0]], before.square[cells[-1]]
             return Inserted(seat, place, card, out, table.deck[0])
 
 
 def cell_of(state: State, rotation: Rotate) -> Cell:
-    return (rotation.row - 1) * state.table.side + rotation.column - 1
+    return (rotation.row - 1) * state.size.side + rotation.column - 1
 
 
 def slid(state: State, place: Place, card: Card) -> tuple[tuple[Card, ...], Card]:
     """The square with a row or column pushed on from a place, and the card that fell out."""
     square = list(state.square)
-    for cell in lane(state.table.side, place):
+    for cell in lane(state.size.side, place):
         card, square[cell] = square[cell], card
     return tuple(square), card
 

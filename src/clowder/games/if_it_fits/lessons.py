@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from clowder.core.game import Seat
-from clowder.core.lesson import Anything, Forbidden, Lesson, Listed, Nothing, Step, Wanted
+from clowder.core.lesson import Anything, Forbidden, Lesson, LessonStep, Listed, Nothing, Wanted
 from clowder.games.if_it_fits.moves import Deal
 from clowder.games.if_it_fits.notation import write_move
 from clowder.games.if_it_fits.pieces import PRINCESS
@@ -49,10 +49,10 @@ def deal() -> str:
 ENTRIES = ("* start 1", f"* {deal()}", *STORY.strip().replace(", ", "\n").splitlines())
 
 
-def step(key: str, before: str, wanted: Wanted, *rules: str) -> Step:
+def step(key: str, before: str, wanted: Wanted, *rules: str) -> LessonStep:
     """The position right before the learner's move of that text; or after the whole story."""
     place = ENTRIES.index(f"0 {before}") if before else len(ENTRIES)
-    return Step(key, rules, wanted, ENTRIES[:place], SEATS, LEARNER)
+    return LessonStep(key, rules, wanted, ENTRIES[:place], SEATS, LEARNER)
 
 
 LESSONS = (

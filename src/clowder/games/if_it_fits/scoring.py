@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from clowder.core.game import Line, Piece, Result, Seat, Standing
 from clowder.games.if_it_fits.boxes import Box, extras_of, find_boxes, points_of
 from clowder.games.if_it_fits.pieces import SPECIALS
-from clowder.games.if_it_fits.state import State
+from clowder.games.if_it_fits.state import Over, State
 
 
 def boxes_of(state: State) -> tuple[Box, ...]:
@@ -19,6 +19,10 @@ def points_now(state: State) -> tuple[int, ...]:
     boxes = boxes_of(state)
     seats = (Seat(seat) for seat in range(state.seats))
     return tuple(points_of(boxes, seat, state.options.advanced) for seat in seats)
+
+
+def result(state: State) -> Result | None:
+    return final_result(state) if isinstance(state.phase, Over) else None
 
 
 def final_result(state: State) -> Result:

@@ -1,18 +1,25 @@
 """Stray Cat: a lost kitten explores a hidden neighbourhood and works out its home."""
 
-from clowder.core.room import Room
-from clowder.games.stray_cat.aids import Aids
-from clowder.games.stray_cat.events import Event
+from clowder.core.room import Room, Types
+from clowder.games.stray_cat import (
+    aids,
+    events,
+    imagine,
+    lessons,
+    moves,
+    notation,
+    options,
+    refusals,
+    rules,
+    scoring,
+    setup,
+    state,
+    text,
+    turn,
+    view,
+)
 from clowder.games.stray_cat.fights import MOST_FIGHTS
-from clowder.games.stray_cat.game import StrayCat
-from clowder.games.stray_cat.lessons import LESSONS
-from clowder.games.stray_cat.moves import Move
-from clowder.games.stray_cat.notation import read_move, write_move
 from clowder.games.stray_cat.onward import ROUNDS
-from clowder.games.stray_cat.options import Options
-from clowder.games.stray_cat.state import State, inventory
-from clowder.games.stray_cat.text import SECTIONS, StrayCatText
-from clowder.games.stray_cat.view import View
 
 # In a turn: cards are played, twelve steps walked at most, a house is visited, bad luck strikes
 # four kittens of three steps each; the pile may be made anew twice. In a fight: two cards, a new
@@ -20,21 +27,29 @@ from clowder.games.stray_cat.view import View
 TURN = 1 + 12 + 1 + 3 + 12 + 2
 FIGHT = 2 + 1 + 1 + 3
 
-ROOM: Room[State, Move, Event, View, Options] = Room(
-    game=StrayCat(),
-    options=Options,
-    state=State,
-    view=View,
-    move=Move,
-    event=Event,
-    write_move=write_move,
-    read_move=read_move,
-    text=StrayCatText(),
+ROOM = Room(
+    name="stray_cat",
+    version=1,
+    seats=range(2, 5),
+    types=Types(options.Options, state.State, view.View, moves.Move, events.Event, aids.Aids),
+    setup=setup.set_up,
+    asks=rules.asks,
+    refusal=refusals.refusal,
+    moves=rules.moves,
+    sample=rules.sample,
+    apply=turn.apply,
+    result=scoring.result,
+    view=view.view_of,
+    witness=events.witness,
+    imagine=imagine.imagine,
+    write_move=notation.write_move,
+    read_move=notation.read_move,
+    text=text.StrayCatText(),
     prefix="str",
-    inventory=inventory,
-    longest=2 + ROUNDS * 4 * (TURN + MOST_FIGHTS * FIGHT),
-    sections=SECTIONS,
+    sections=text.SECTIONS,
     minutes=30,
-    aids=Aids,
-    lessons=LESSONS,
+    inventory=state.inventory,
+    longest=2 + ROUNDS * 4 * (TURN + MOST_FIGHTS * FIGHT),
+    aids=aids.aids_of,
+    lessons=lessons.LESSONS,
 )

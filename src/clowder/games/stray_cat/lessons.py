@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clowder.core.game import Seat
-from clowder.core.lesson import Anything, Forbidden, Lesson, Listed, Nothing, Step, Wanted
+from clowder.core.lesson import Anything, Forbidden, Lesson, LessonStep, Listed, Nothing, Wanted
 from clowder.games.stray_cat.options import Options
 from clowder.games.stray_cat.pieces import CARDS, NEIGHBOURHOOD
 
@@ -62,12 +62,12 @@ DEALT, ON_THE_WAY, BEFORE_THE_FOG, HUNGRY, AT_THE_HOUSE, DIGGING, NOWHERE, MIXED
 GETTING_OFF, FIGHTING, PUSHING = 20, 22, 23
 
 
-def step(key: str, place: int, wanted: Wanted, *rules: str) -> Step:
-    return Step(key, rules, wanted, WAY_HOME[:place], SEATS, LEARNER, OPTIONS)
+def step(key: str, place: int, wanted: Wanted, *rules: str) -> LessonStep:
+    return LessonStep(key, rules, wanted, WAY_HOME[:place], SEATS, LEARNER, OPTIONS)
 
 
-def fight(key: str, place: int, wanted: Wanted, *rules: str) -> Step:
-    return Step(key, rules, wanted, FIGHT[:place], SEATS, LEARNER, OPTIONS)
+def fight(key: str, place: int, wanted: Wanted, *rules: str) -> LessonStep:
+    return LessonStep(key, rules, wanted, FIGHT[:place], SEATS, LEARNER, OPTIONS)
 
 
 LESSONS = (

@@ -6,6 +6,11 @@ from clowder.core.game import Line, Result, Seat, Standing
 from clowder.games.stray_cat.state import Over, State
 
 
+def result(state: State) -> Result | None:
+    over = state.phase
+    return final_result(state, over) if isinstance(over, Over) else None
+
+
 def final_result(state: State, over: Over) -> Result:
     """Who is home wins, the others share the last place; else the most tokens win."""
     marks = [

@@ -96,12 +96,12 @@ def describe(app: FastAPI, kinds: tuple[Any, ...]) -> dict[str, Any]:
 def room_schemas(room: AnyRoom) -> dict[str, Any]:
     """All that the frames leave open, by the name of the room: CatInTheBoxView."""
     kinds = {
-        "View": room.view,
-        "State": room.state,
-        "Move": room.move,
-        "Event": room.event,
-        "Options": room.options,
-        "Aids": room.aids,
+        "View": room.types.view,
+        "State": room.types.state,
+        "Move": room.types.move,
+        "Event": room.types.event,
+        "Options": room.types.options,
+        "Aids": room.types.aids,
     }
     return named_schemas(type_prefix(room), kinds)
 

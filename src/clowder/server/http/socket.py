@@ -172,7 +172,7 @@ class Socket:
         table, guest = self.live.table, self.guest
         match request:
             case messages.Answer(id=command, seat=place, ask=number, move=raw):
-                seat, move = self.own(place), messages.read_move(raw, table.room.move)
+                seat, move = self.own(place), messages.read_move(raw, table.room.types.move)
                 name = f"{self.session}/{command}"
                 self.reply(messages.Done(command, await self.live.answer(name, seat, number, move)))
             case messages.TakeBack(id=command, seat=place):
@@ -214,7 +214,7 @@ class Socket:
     def try_moves(self, request: messages.Try, seat: Seat) -> None:
         table = self.live.table
         decide.require(table.match is not None, "not_started")
-        moves = [messages.read_move(raw, table.room.move) for raw in request.moves]
+        moves = [messages.read_move(raw, table.room.types.move) for raw in request.moves]
         self.reply(frames.tried(table, seat, request.id, moves, self.words))
 
     async def hint(self, command: str, seat: Seat) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from clowder.bots.levels import bots_of
 from clowder.core.game import Ask, Refusal, Seat
-from clowder.core.game_file import AnyMatch
+from clowder.core.record_text import AnyMatch
 from clowder.core.value import Value
 from clowder.server.log import entries as log
 from clowder.server.log.state import TableState, entries_since, first_draws

@@ -7,9 +7,9 @@ from typing import Any, TypeAlias
 
 from clowder.core.fairness import Origin
 from clowder.core.game import NATURE, Seat
-from clowder.core.game_file import AnyMatch
 from clowder.core.match import Match
 from clowder.core.record import Entry
+from clowder.core.record_text import AnyMatch
 from clowder.core.value import replace
 from clowder.server.log import entries as log
 from clowder.server.log.decide import Guest, require, seats_of
@@ -55,7 +55,7 @@ def sitting(table: TableState, guest: Guest, seat: int | None) -> Iterator[log.L
 
 def resume(table: TableState, past: Past) -> AnyMatch:
     """The match as the past left it; NATURE may be asked next, by the new table's own seed."""
-    match: AnyMatch = Match(table.room.game, table.options, table.opened.seats)
+    match: AnyMatch = Match(table.room, table.options, table.opened.seats)
     for entry in past:
         refusal = match.play(entry.seat, entry.move)
         assert refusal is None, refusal

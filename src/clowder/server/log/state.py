@@ -8,10 +8,10 @@ from typing import Any, get_args
 
 from clowder.core.fairness import Fairness, deal_name
 from clowder.core.game import Ask, Seat
-from clowder.core.game_file import AnyMatch, AnyRecord, write_entry
-from clowder.core.game_reader import read_entry
 from clowder.core.match import Match
 from clowder.core.record import Entry, Record
+from clowder.core.record_reader import read_entry
+from clowder.core.record_text import AnyMatch, AnyRecord, write_entry
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value, replace
@@ -99,7 +99,7 @@ class TableState:
     def record(self) -> AnyRecord:
         """The game so far, with the seed: for the eyes of the house until the table is over."""
         if self.match is None:
-            game = self.room.game
+            game = self.room
             return Record(game.name, game.version, self.opened.seats, self.options)
         return replace(self.match.record(), fairness=self.fairness())
 
@@ -122,7 +122,7 @@ class TableState:
             case log.Stood(seat=seat):
                 self.chairs[seat] = Chair()
             case log.Started(entries=entries):
-                self.match = Match(self.room.game, self.options, self.opened.seats)
+                self.match = Match(self.room, self.options, self.opened.seats)
                 self._play(entries)
             case log.Moved(entries=entries):
                 self._play(entries)
@@ -196,5 +196,5 @@ def entries_since(room: AnyRoom, match: AnyMatch, start: int) -> tuple[str, ...]
 
 def first_draws(table: TableState) -> tuple[str, ...]:
     """What NATURE draws at the start."""
-    match: AnyMatch = Match(table.room.game, table.options, table.opened.seats, table.chance())
+    match: AnyMatch = Match(table.room, table.options, table.opened.seats, table.chance())
     return entries_since(table.room, match, 0)

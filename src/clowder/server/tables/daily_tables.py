@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from clowder.core.game import Seat
-from clowder.core.game_file import AnyRecord
+from clowder.core.record_text import AnyRecord
 from clowder.core.room import AnyRoom
 from clowder.core.value import replace
 from clowder.server.log import entries as log
@@ -35,7 +35,7 @@ def agree(house: House, guest: Guest, room: AnyRoom, day: str) -> log.Opened:
     assert room.daily is not None
     return log.Opened(
         game=room.name,
-        version=room.game.version,
+        version=room.version,
         seats=1,
         options=dict(room.daily.options),
         public=False,

@@ -124,7 +124,7 @@ class House:
         seed = self._draw_seed()
         opened = log.Opened(
             game=wish.game,
-            version=find_room(wish.game).game.version,
+            version=find_room(wish.game).version,
             seats=wish.seats,
             options=dict(wish.options),
             public=wish.public,
@@ -259,7 +259,7 @@ def check_wish(wish: Wish) -> None:
     require(wish.game in ROOMS, "no_such_game")
     room = ROOMS[wish.game]
     try:
-        room.game.setup(room.make_options(dict(wish.options)), wish.seats)
+        room.opening(room.make_options(dict(wish.options)), wish.seats)
     except ValueError:
         raise Denied("bad_options") from None
     least = 0 if wish.clock.kind == "none" else 1
@@ -267,4 +267,4 @@ def check_wish(wish: Wish) -> None:
 
 
 def is_playable(opened: log.Opened) -> bool:
-    return opened.game in ROOMS and ROOMS[opened.game].game.version == opened.version
+    return opened.game in ROOMS and ROOMS[opened.game].version == opened.version

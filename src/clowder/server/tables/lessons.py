@@ -7,7 +7,6 @@ from typing import Any, Literal
 import msgspec
 
 from clowder.core.game import NATURE, Seat
-from clowder.core.game_file import changed_options
 from clowder.core.lesson import (
     Anything,
     Brings,
@@ -15,11 +14,12 @@ from clowder.core.lesson import (
     Lesson,
     Listed,
     Nothing,
-    Step,
     is_done,
     message,
     shown_moves,
 )
+from clowder.core.lesson import LessonStep as TaughtStep  # here a LessonStep is what is sent
+from clowder.core.record_text import changed_options
 from clowder.core.rng import FairRng
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value, replace
@@ -71,7 +71,7 @@ class LessonAnswer(Value):
     aids: Any | None = None  # likewise
 
 
-def steps_of(room: AnyRoom) -> list[tuple[Lesson, Step]]:
+def steps_of(room: AnyRoom) -> list[tuple[Lesson, TaughtStep]]:
     return [(lesson, step) for lesson in room.lessons for step in lesson.steps]
 
 
@@ -99,10 +99,10 @@ async def answer(
     require(1 <= attempt.step <= len(steps), "no_such_lesson")
     _, step = steps[attempt.step - 1]
     require(step.wanted != Nothing(), "not_asked")
-    move = messages.read_move(attempt.move, room.move)
+    move = messages.read_move(attempt.move, room.types.move)
     table = lay_table(room, step, language)
     assert table.match is not None
-    refusal = room.game.refusal(table.match.state, step.seat, move)
+    refusal = room.refusal(table.match.state, step.seat, move)
     text = room.write_move(move)
     praise, again = (say(message(room.prefix, step, part)) for part in ("praise", "again"))
     if refusal is not None:
@@ -115,7 +115,7 @@ async def answer(
         return LessonAnswer(done, None, None, None, told.note, told.aids)
     trial = table.match.fork()
     trial.play(step.seat, move)
-    if room.game.reckoned:  # gravity answers at once, while a deal can wait for the next step
+    if room.slow_asks:  # gravity answers at once, while a deal can wait for the next step
         await nature.let_answer(room, trial, FairRng(STILL))
     events = (event for made in trial.steps[len(table.match.steps) :] for event in made.events)
     done = is_done(step.wanted, text, None, events)
@@ -124,12 +124,12 @@ async def answer(
     return LessonAnswer(done, None, praise if done else again, update)
 
 
-def lay_table(room: AnyRoom, step: Step, language: str) -> TableState:
+def lay_table(room: AnyRoom, step: TaughtStep, language: str) -> TableState:
     """The position, with clockwork mice at the other seats."""
     options = {} if step.options is None else changed_options(room, step.options)
     opened = log.Opened(
         game=room.name,
-        version=room.game.version,
+        version=room.version,
         seats=step.seats,
         options=options,
         public=False,
@@ -147,7 +147,7 @@ def lay_table(room: AnyRoom, step: Step, language: str) -> TableState:
     return table
 
 
-def look(table: TableState, step: Step, since: int | None = None) -> messages.Update:
+def look(table: TableState, step: TaughtStep, since: int | None = None) -> messages.Update:
     """Without its past, and without what NATURE would have to draw next."""
     update = frames.update(table, step.seat, table.head if since is None else since, {})
     return replace(update, asks=tuple(ask for ask in update.asks if ask.seat != NATURE))

@@ -66,7 +66,7 @@ class LiveTable:
         return await self.do(command, lambda: self._answer(seat, number, move))
 
     def _answer(self, seat: Seat, number: int, move: Any) -> Wished:
-        if self.table.room.game.reckoned:
+        if self.table.room.slow_asks:
             return self._answer_slowly(seat, number, move)
         return decide.answer(self.table, seat, number, move)
 
@@ -251,7 +251,7 @@ class LiveTable:
         assert match is not None
         assert ask is not None
         view = match.view(seat)
-        decide.require(self.table.room.game.helps(view), "no_help")
+        decide.require(self.table.room.helps(view), "no_help")
         seed = f"hint/{self.table.name}/{self.table.asks[ask]}"  # depends on nothing hidden
         return await self._services.bots.think(self.table.room, FALLBACK, view, ask, seed)
 

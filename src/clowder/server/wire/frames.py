@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import Any
 
 from clowder.core.game import Refusal, Seat
-from clowder.core.game_file import AnyMatch
-from clowder.core.sheaf import Sheaf, bind
+from clowder.core.move_tree import MoveTree, pack
+from clowder.core.record_text import AnyMatch
 from clowder.core.words import say_refusal
 from clowder.locales import Words
 from clowder.server.log import entries as log
@@ -24,9 +24,9 @@ def update(
 ) -> messages.Update:
     """The table as `viewer` sees it; `left` holds the seconds left by the number of the ask."""
     match = table.match
-    game = table.room.game
+    room = table.room
     view = None if match is None else match.view(viewer)
-    helped = match is not None and viewer is not None and game.helps(view)
+    helped = match is not None and viewer is not None and room.helps(view)
     return messages.Update(
         number=table.head,
         since=since,
@@ -35,8 +35,8 @@ def update(
         news=tuple(item for news in table.news[since:] for item in tell(table, news, viewer)),
         view=view,
         asks=tuple(open_asks(table, viewer, view, left)),
-        moves=bound_moves(table, viewer) if helped else None,
-        aids=game.aids(view) if helped else None,
+        moves=packed_moves(table, viewer) if helped else None,
+        aids=room.aids(view) if helped else None,
         undo=table.undo_by,
         result=None if match is None else match.result(),
     )
@@ -44,7 +44,7 @@ def update(
 
 def replay(table: TableState, match: AnyMatch, seat: Seat | None) -> messages.Replay:
     """A game that is over: nothing is secret any more."""
-    game = table.room.game
+    room = table.room
     steps = tuple(
         messages.ReplayStep(
             seat=entry.seat,
@@ -53,10 +53,10 @@ def replay(table: TableState, match: AnyMatch, seat: Seat | None) -> messages.Re
             events=tuple(
                 messages.GameEvent(seen, table.room.text.event(seen, table.names, seat))
                 for event in step.events
-                if (seen := event if seat is None else game.witness(event, seat)) is not None
+                if (seen := event if seat is None else room.witness(event, seat)) is not None
             ),
-            state=step.state if seat is None else game.view(step.state, seat),
-            seen=game.view(step.state, None) if seat is None else None,
+            state=step.state if seat is None else room.view(step.state, seat),
+            seen=room.view(step.state, None) if seat is None else None,
         )
         for entry, step in zip(match.entries, match.steps, strict=True)
     )
@@ -72,9 +72,9 @@ def open_asks(
         yield messages.OpenAsk(number, ask.seat, ask.what, left.get(number), said)
 
 
-def bound_moves(table: TableState, viewer: Seat | None) -> tuple[Sheaf, ...] | None:
+def packed_moves(table: TableState, viewer: Seat | None) -> tuple[MoveTree, ...] | None:
     moves = listed_moves(table, viewer)
-    return None if moves is None else bind(moves)
+    return None if moves is None else pack(moves)
 
 
 def listed_moves(table: TableState, viewer: Seat | None) -> tuple[object, ...] | None:
@@ -92,14 +92,14 @@ def tried(
     match = table.match
     assert match is not None
     view = match.view(seat)
-    noted = match.game.helps(view)
+    noted = match.room.helps(view)
     answers = []
     for move in moves:
-        refusal = match.game.refusal(match.state, seat, move)
+        refusal = match.room.refusal(match.state, seat, move)
         why = None if refusal is None else refused(table, seat, command, refusal, words)
         told = why is None and noted
         note = table.room.text.note(move, view) if told else None
-        aids = match.game.foresee(view, move) if told else None
+        aids = match.room.foresee(view, move) if told else None
         answers.append(messages.Judged(why, note, aids))
     return messages.Tried(command, tuple(answers))
 
@@ -162,7 +162,7 @@ def tell(table: TableState, news: News, viewer: Seat | None) -> Iterator[message
             yield item
     room, names = table.room, table.names
     for event in news.events:
-        witnessed = room.game.witness(event, viewer)
+        witnessed = room.witness(event, viewer)
         if witnessed is not None:
             yield messages.GameEvent(witnessed, room.text.event(witnessed, names, viewer))
 

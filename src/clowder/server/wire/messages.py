@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from clowder.core.game import Piece, Result, Seat
-from clowder.core.sheaf import Sheaf
+from clowder.core.move_tree import MoveTree
 from clowder.core.value import Value
 from clowder.core.words import Say
 from clowder.server.log.entries import Clock, Fur
@@ -208,7 +208,7 @@ class Update(Value):
     news: tuple[NewsItem, ...]
     view: Any | None  # None before the start
     asks: tuple[OpenAsk, ...]
-    moves: tuple[Sheaf, ...] | None  # the viewer's, where they can and may be listed
+    moves: tuple[MoveTree, ...] | None  # the viewer's, where they can and may be listed
     aids: Any | None  # what helps the viewer, where that is allowed
     undo: Seat | None  # who asks for a move to be taken back
     result: Result | None

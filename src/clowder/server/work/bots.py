@@ -67,12 +67,12 @@ def think_apart(thought: Thought, seconds: float) -> str:
 
 def decide(thought: Thought) -> str:
     room, ask, rng = find_room(thought.game), thought.ask, FastRng(thought.seed)
-    view = from_json(thought.view, room.view)
+    view = from_json(thought.view, room.types.view)
     # What one may do depends on what one knows, so an imagined state lists the true moves.
-    imagined = room.game.imagine(view, rng.stream("moves", 0))
-    moves = room.game.moves(imagined, ask.seat)
-    move = make_bot(thought.level, room.game).choose(view, ask, moves, rng)
-    refusal = room.game.refusal(imagined, ask.seat, move)
+    imagined = room.imagine(view, rng.stream("moves", 0))
+    moves = room.moves(imagined, ask.seat)
+    move = make_bot(thought.level, room).choose(view, ask, moves, rng)
+    refusal = room.refusal(imagined, ask.seat, move)
     if refusal is not None:
         raise ValueError(f"{thought.level} chose {move}: {refusal.why}")
     return room.write_move(move)

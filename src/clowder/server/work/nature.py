@@ -9,7 +9,7 @@ import anyio
 import anyio.to_process
 
 from clowder.core.game import NATURE
-from clowder.core.game_file import AnyMatch
+from clowder.core.record_text import AnyMatch
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value, from_json, to_json
@@ -37,7 +37,7 @@ class NatureWorkers:
 
     async def let_answer(self, room: AnyRoom, match: AnyMatch, rng: Rng) -> None:
         """Have NATURE answer until a player is asked; raises Denied, and nothing has happened."""
-        if not room.game.reckoned:
+        if not room.slow_asks:
             match.rng = rng
             match.let_nature_answer()
             return
@@ -83,10 +83,10 @@ def reckon_apart(question: Question, rng: Rng, seconds: float) -> tuple[str, ...
 def answer(question: Question, rng: Rng) -> tuple[str, ...]:
     """NATURE's moves until somebody else is asked, in notation."""
     room, drawn = find_room(question.game), question.drawn
-    state, made = from_json(question.state, room.state), []
-    while (asks := room.game.asks(state)) and asks[0].seat == NATURE:
-        move = room.game.sample(state, NATURE, rng.stream(asks[0].what, drawn))
-        state = room.game.apply(state, NATURE, move).state
+    state, made = from_json(question.state, room.types.state), []
+    while (asks := room.asks(state)) and asks[0].seat == NATURE:
+        move = room.sample(state, NATURE, rng.stream(asks[0].what, drawn))
+        state = room.apply(state, NATURE, move).state
         made.append(room.write_move(move))
         drawn += 1
     return tuple(made)

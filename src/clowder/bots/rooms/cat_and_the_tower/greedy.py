@@ -16,7 +16,7 @@ from clowder.games.cat_and_the_tower.view import View
 
 
 def choose(view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:
-    state = ROOM.game.imagine(view, rng)
+    state = ROOM.imagine(view, rng)
     if isinstance(state.phase, Placing):
         return place_or_give_up(state, state.phase, rng)
     match ask.what:
@@ -44,11 +44,7 @@ def wanted_there(state: State, ask: Ask) -> list[Name]:
 
 
 def place_or_give_up(state: State, phase: Placing, rng: Rng) -> Move:
-    return (
-        ROOM.game.sample(state, phase.seat, rng)
-        if phase.tries >= TRIES
-        else place(state, phase, rng)
-    )
+    return ROOM.sample(state, phase.seat, rng) if phase.tries >= TRIES else place(state, phase, rng)
 
 
 def claim(state: State, moves: Sequence[Move]) -> Move:

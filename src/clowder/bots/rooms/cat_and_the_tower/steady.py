@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from clowder.bots.bot import AnyGame, Bot
+from clowder.bots.bot import Bot
 from clowder.bots.policy import PolicyBot
 from clowder.bots.rooms.cat_and_the_tower import greedy
 from clowder.core.game import NATURE, Ask, Seat
 from clowder.core.rng import Rng
+from clowder.core.room import AnyRoom
 from clowder.core.value import replace
 from clowder.games.cat_and_the_tower.aids import lean_of
 from clowder.games.cat_and_the_tower.goals import claims
@@ -31,17 +32,17 @@ DEAR = 8000  # pictures times pieces, some two seconds: after so much no further
 class Steady(Bot):
     """Plays as greedy does, and picks the stablest of some placings."""
 
-    def __init__(self, game: AnyGame) -> None:
-        super().__init__(game)
-        self.greedy: Bot = PolicyBot(game, greedy.choose)
+    def __init__(self, room: AnyRoom) -> None:
+        super().__init__(room)
+        self.greedy: Bot = PolicyBot(room, greedy.choose)
 
     def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
         first = self.greedy.choose(view, ask, moves, rng)
         if not isinstance(first, Wall | Floor | Friend | Put):
             return first
-        state = self.game.imagine(view, rng)
+        state = self.room.imagine(view, rng)
         tries = [first, *(nudged(first, rng) for _ in range(TRIES - 1))]
-        allowed = [move for move in tries if self.game.refusal(state, ask.seat, move) is None]
+        allowed = [move for move in tries if self.room.refusal(state, ask.seat, move) is None]
         spent, worths = 0, list[float]()
         for move in allowed:
             if spent <= DEAR:
@@ -55,14 +56,14 @@ class Steady(Bot):
 
         Where walls have fallen it is bad enough, and what else follows is not waited for.
         """
-        after, cost = self.game.apply(state, seat, move).state, 0
+        after, cost = self.room.apply(state, seat, move).state, 0
         for _ in range(LONGEST):
-            asks = self.game.asks(after)
+            asks = self.room.asks(after)
             if not asks or asks[0].seat != NATURE or len(after.fallen) > len(state.fallen):
                 break
-            step = self.game.sample(after, NATURE, rng)
+            step = self.room.sample(after, NATURE, rng)
             cost += step.film.frames * len(after.tower) if isinstance(step, Settle) else 0
-            after = self.game.apply(after, NATURE, step).state
+            after = self.room.apply(after, NATURE, step).state
         return score(after, seat) - score(state, seat), cost
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from clowder.core.game import Seat
 from clowder.games.cat_in_the_box.moves import Bid, Bury
-from clowder.games.cat_in_the_box.pieces import TABLES, Number
+from clowder.games.cat_in_the_box.pieces import SEAT_COUNTS, Number
 from clowder.games.cat_in_the_box.view import View
 
 
@@ -36,7 +36,7 @@ def choose_bid(view: View, bids: Sequence[Bid]) -> Bid:
 
 def expected_tricks(view: View) -> float:
     """An even share of the tricks, more of them if the hand is higher than average."""
-    average = (1 + TABLES[view.seats].numbers) / 2
+    average = (1 + SEAT_COUNTS[view.seats].numbers) / 2
     own_average = sum(view.hand) / len(view.hand)
     tricks = len(view.hand) - 1  # CIB-11: the last card is not played
     return tricks / view.seats * own_average / average

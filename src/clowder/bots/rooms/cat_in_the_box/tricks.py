@@ -5,9 +5,9 @@ from __future__ import annotations
 from clowder.bots.rooms.cat_in_the_box.chances import binomial
 from clowder.core.game import Seat
 from clowder.games.cat_in_the_box.pieces import TRUMP, Colour, Number, cell
-from clowder.games.cat_in_the_box.round import strength
 from clowder.games.cat_in_the_box.scoring import kept_bid, largest_group
 from clowder.games.cat_in_the_box.state import Card, State, won_by
+from clowder.games.cat_in_the_box.turn import strength
 from clowder.games.cat_in_the_box.view import View
 
 # Of those who could beat a card every other one does: some want no trick, or not at that price.

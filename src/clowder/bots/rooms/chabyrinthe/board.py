@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
-from clowder.games.chabyrinthe.pieces import LOOKS, TABLES, Kind, Place
+from clowder.games.chabyrinthe.pieces import LOOKS, SQUARE_SIZES, Kind, Place
 from clowder.games.chabyrinthe.ways import THROUGH, doors, lane, neighbours
 
 Look: TypeAlias = int  # a card as it lies: a kind and a turn
@@ -90,7 +90,7 @@ def adoptions(board: Board, found: list[tuple[Place, list[int]]], side: int) -> 
 
 def adopted(board: Board, place: Place, who: int, side: int) -> Board:
     """The guardian moves on, and the next cat comes (CHA-9, CHA-13)."""
-    places = TABLES[side].places
+    places = SQUARE_SIZES[side].places
     used = {*board.guardians, *(stray[0] for stray in board.strays)}
     end = free_after(board.guardians[who], used, places)
     guardians = (end, board.guardians[1]) if who == 0 else (board.guardians[0], end)

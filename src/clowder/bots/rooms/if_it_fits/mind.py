@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from clowder.bots.rooms.if_it_fits.table import Box, Change
+from clowder.bots.rooms.if_it_fits.board import Box, Change
 from clowder.core.game import Seat
 from clowder.games.if_it_fits.boxes import winners_of
 from clowder.games.if_it_fits.grid import LEFT, RIGHT

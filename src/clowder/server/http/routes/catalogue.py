@@ -69,9 +69,9 @@ async def games() -> Json:
 def about_room(room: AnyRoom) -> GameInfo:
     return GameInfo(
         name=room.name,
-        seats=tuple(room.game.seats),
+        seats=tuple(room.seats),
         minutes=room.minutes,
-        version=room.game.version,
+        version=room.version,
         options=room.usual_options(),
         prefix=room.prefix,
         sections=tuple(Section(key, rules) for key, rules in room.sections),

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Query
 from starlette.responses import PlainTextResponse, Response
 
 from clowder.core.game import Seat
-from clowder.core.game_file import AnyMatch, write_text
+from clowder.core.record_text import AnyMatch, write_text
 from clowder.core.value import Value
 from clowder.core.verify import Draw, Verdict, check, rules_name
 from clowder.server.http.dependencies import GuestHere, HouseHere, TableAnswer, TableHere, about

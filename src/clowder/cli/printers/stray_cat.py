@@ -37,7 +37,7 @@ KITTENS = ("#1c1b22 on #eba488", "#1c1b22 on #9fc9a5", "#1c1b22 on #b9b3e0", "#1
 WORKS = "#1c1b22 on #f9cf2a"
 
 
-class StrayCatTable:
+class StrayCatPrinter:
     def __init__(self, names: Sequence[str], words: Words) -> None:
         self.names = names
         self.words = words

@@ -47,7 +47,7 @@ class Change(NamedTuple):
     seams: tuple[Cell, ...]  # free ones beside it, where a cat could lie
 
 
-class Table(NamedTuple):
+class Board(NamedTuple):
     grid: Grid
     over: dict[Cell, Card]
     boxes: tuple[Box, ...]
@@ -112,7 +112,7 @@ def merge(boxes: Iterable[Box], opened: int) -> Box | None:
     return whole
 
 
-def table_of(view: View) -> Table:
+def board_of(view: View) -> Board:
     grid = grid_of(view.laid)
     numbers = {
         (view.laid[card].column, view.laid[card].row): number
@@ -120,4 +120,4 @@ def table_of(view: View) -> Table:
         for card in box.cards
     }
     boxes = tuple(Box(b.open, b.toys, b.sprays, b.awake, b.asleep) for b in view.boxes)
-    return Table(grid, lying(view.across), boxes, numbers)
+    return Board(grid, lying(view.across), boxes, numbers)

@@ -19,7 +19,7 @@ from clowder.games.cat_in_the_box.events import (
     TrickWon,
 )
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Deal, Move, Play, Start
-from clowder.games.cat_in_the_box.pieces import TABLES, TRUMP, Colour, Number, cell
+from clowder.games.cat_in_the_box.pieces import SEAT_COUNTS, TRUMP, Colour, Number, cell
 from clowder.games.cat_in_the_box.rules import can_play
 from clowder.games.cat_in_the_box.scoring import score_round
 from clowder.games.cat_in_the_box.setup import lay_out
@@ -69,7 +69,7 @@ def bury_card(state: State, seat: Seat, number: Number) -> After:
         return Step(replace(state, phase=Burying(sealed)), events)
     buried = sealed.open()
     hands = tuple(without(*pair) for pair in zip(state.hands, buried, strict=True))
-    bids = TABLES[state.seats].bids
+    bids = SEAT_COUNTS[state.seats].bids
     phase = Bidding(state.start) if bids else Playing(state.start, ())
     return Step(replace(state, phase=phase, hands=hands, buried=buried), events)
 

@@ -46,7 +46,7 @@ ROTATION = re.compile(rf"([0-9])\s*([0-9])\s*({'|'.join(TURNS)})")
 INSERTION = re.compile(r"([0-9]{1,2})\s+([0-9])")
 
 
-class ChabyrintheTable:
+class ChabyrinthePrinter:
     def __init__(self, names: Sequence[str], words: Words) -> None:
         self.names = names
         self.words = words

@@ -17,7 +17,7 @@ from tests.example_room.pounce.state import Choosing
 from tests.example_room.pounce.view import View
 
 
-class PounceTable:
+class PouncePrinter:
     def __init__(self, names: Sequence[str], words: Words) -> None:
         self.names = names
         self.words = words

@@ -1,4 +1,4 @@
-"""Sheaves: the same moves in the same order, in far fewer bytes."""
+"""Move trees: the same moves in the same order, in far fewer bytes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 from hypothesis import given
 
 from clowder.core.game import Seat
-from clowder.core.sheaf import Sheaf, bind, loosen
+from clowder.core.move_tree import MoveTree, pack, unpack
 from clowder.core.value import from_json, to_json
 from clowder.games.if_it_fits.moves import Draw, Give, Lay, Settle, Sleep
 from clowder.games.if_it_fits.rules import moves
@@ -17,22 +17,22 @@ from tests.laws.tables import SEEDS, Table, every_table, some_moments
 def test_what_neighbours_share_is_written_once() -> None:
     listed = [Draw(), Sleep(0, 1), Sleep(0, 2), Sleep(1, 1), Give("yarn", 0, 0)]
 
-    assert bind(listed) == (
-        Sheaf("Draw", (), ()),
-        Sheaf("Sleep", ("column", "row"), ((0, (1, 2)), (1, (1,)))),
-        Sheaf("Give", ("toy", "column", "row"), (("yarn", ((0, (0,)),)),)),
+    assert pack(listed) == (
+        MoveTree("Draw", (), ()),
+        MoveTree("Sleep", ("column", "row"), ((0, (1, 2)), (1, (1,)))),
+        MoveTree("Give", ("toy", "column", "row"), (("yarn", ((0, (0,)),)),)),
     )
 
 
 def test_moves_keep_their_order() -> None:
     listed = [Settle(1, 1), Draw(), Settle(0, 0), Settle(1, 0), Settle(0, 1)]
 
-    assert [msgspec.convert(one, Settle | Draw) for one in loosen(bind(listed))] == listed
+    assert [msgspec.convert(one, Settle | Draw) for one in unpack(pack(listed))] == listed
 
 
 def test_nothing_is_no_sheaf() -> None:
-    assert bind([]) == ()
-    assert loosen(()) == []
+    assert pack([]) == ()
+    assert unpack(()) == []
 
 
 def test_hundreds_of_moves_weigh_little() -> None:
@@ -41,7 +41,7 @@ def test_hundreds_of_moves_weigh_little() -> None:
 
     assert len(listed) == 3 * 2 * 36
     assert isinstance(listed[0], Lay)
-    assert len(to_json(bind(listed))) < len(to_json(listed)) / 8
+    assert len(to_json(pack(listed))) < len(to_json(listed)) / 8
 
 
 @every_table
@@ -50,5 +50,7 @@ def test_the_moves_of_every_room_survive(table: Table, seed: int) -> None:
     for match in some_moments(table, seed, count=4):
         for ask in match.asks:
             listed = list(match.moves(ask.seat) or ())
-            travelled = from_json(to_json(bind(listed)), tuple[Sheaf, ...])
-            assert [msgspec.convert(one, table.room.move) for one in loosen(travelled)] == listed
+            travelled = from_json(to_json(pack(listed)), tuple[MoveTree, ...])
+            assert [
+                msgspec.convert(one, table.room.types.move) for one in unpack(travelled)
+            ] == listed

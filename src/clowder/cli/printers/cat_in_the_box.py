@@ -14,7 +14,7 @@ from clowder.core.game import NATURE, Ask, Seat
 from clowder.games.cat_in_the_box import ROOM
 from clowder.games.cat_in_the_box.events import Event, RoundScored
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Move, Play
-from clowder.games.cat_in_the_box.pieces import COLOURS, TABLES, Cell, Colour, Number, cell
+from clowder.games.cat_in_the_box.pieces import COLOURS, SEAT_COUNTS, Cell, Colour, Number, cell
 from clowder.games.cat_in_the_box.state import Card, Playing, Sheet, won_by
 from clowder.games.cat_in_the_box.view import View
 from clowder.locales import Words
@@ -30,14 +30,14 @@ INKS: dict[Colour, str] = {
 CARD = "bold #1c1b22 on #fffcf4"
 
 
-class CatInTheBoxTable:
+class CatInTheBoxPrinter:
     def __init__(self, names: Sequence[str], words: Words) -> None:
         self.names = names
         self.words = words
 
     def draw(self, view: View, moves: Sequence[Move]) -> RenderableType:
         lit = {
-            cell(m.colour, m.number, TABLES[view.seats].numbers)
+            cell(m.colour, m.number, SEAT_COUNTS[view.seats].numbers)
             for m in moves
             if isinstance(m, Play)
         }
@@ -114,7 +114,7 @@ class CatInTheBoxTable:
     def players(self, view: View) -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
         table.add_column(f"   {self.words('cib-sheet-player')}")
-        if TABLES[view.seats].bids:
+        if SEAT_COUNTS[view.seats].bids:
             table.add_column(self.words("cib-sheet-bid"), justify="right")
         table.add_column(self.words("cib-sheet-tricks"), justify="right")
         table.add_column(self.words("cib-colours"))
@@ -133,7 +133,7 @@ class CatInTheBoxTable:
             Text("?") if view.tokens is None else self.colours(view.tokens[seat]),
             Text(str(sum(sheet.scores[seat].points for sheet in view.sheets))),
         ]
-        return row if TABLES[view.seats].bids else row[:1] + row[2:]
+        return row if SEAT_COUNTS[view.seats].bids else row[:1] + row[2:]
 
     def player_name(self, seat: Seat) -> str:
         return f"{MARKS[seat]} {self.names[seat]}"

@@ -10,9 +10,9 @@ import msgspec
 
 from clowder.core.fairness import Fairness, Origin
 from clowder.core.game import NATURE, Seat
-from clowder.core.game_file import AnyMatch, AnyRecord, digest, record_lines, write_entry
 from clowder.core.match import Match
 from clowder.core.record import Entry, Record
+from clowder.core.record_text import AnyMatch, AnyRecord, digest, record_lines, write_entry
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
 
@@ -54,7 +54,7 @@ def replay(
 ) -> AnyMatch:
     """Play the entries again; from there on, `rng` answers for NATURE."""
     try:
-        match: AnyMatch = Match(room.game, record.options, record.seats)
+        match: AnyMatch = Match(room, record.options, record.seats)
     except ValueError as error:
         raise BadRecord("record", str(error)) from None
     for index, entry in enumerate(record.entries):
@@ -213,7 +213,7 @@ def read_json(text: str, rooms: Rooms) -> tuple[AnyRecord, list[str]]:
         name, version = str(raw.get("game")), raw.get("version")
         signed = raw.pop("digest", None)
         room = known_room("record", name, version, rooms)
-        kind: Any = Record[room.move, room.options]  # type: ignore[name-defined]
+        kind: Any = Record[room.types.move, room.types.options]  # type: ignore[name-defined]
         record = msgspec.convert(raw, kind)
     except msgspec.MsgspecError as error:
         raise BadRecord(json_place(text, str(error)), str(error)) from None
@@ -237,15 +237,15 @@ def known_room(place: str, name: str, version: object, rooms: Rooms) -> AnyRoom:
     room = rooms.get(name)
     if room is None:
         raise BadRecord(place, f"there is no game '{name}'; there is: {', '.join(rooms)}")
-    if version != room.game.version:
-        ours = room.game.version
+    if version != room.version:
+        ours = room.version
         raise BadRecord(place, f"{name} version {version} was played; version {ours} is expected")
     return room
 
 
 def known_seats(place: str, room: AnyRoom, seats: int) -> int:
     try:
-        room.game.setup(room.options(), seats)
+        room.opening(room.types.options(), seats)
     except ValueError as error:
         raise BadRecord(place, str(error)) from None
     return seats

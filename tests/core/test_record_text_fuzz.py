@@ -7,9 +7,9 @@ from contextlib import suppress
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from clowder.core.game_file import AnyMatch, write_json, write_text
-from clowder.core.game_reader import BadRecord, load
 from clowder.core.match import Match
+from clowder.core.record_reader import BadRecord, load
+from clowder.core.record_text import AnyMatch, write_json, write_text
 from clowder.core.rng import FastRng
 from clowder.games import ROOMS
 from clowder.games.cat_in_the_box import ROOM
@@ -17,10 +17,10 @@ from clowder.games.cat_in_the_box.options import Options
 
 
 def half_a_game() -> AnyMatch:
-    match: AnyMatch = Match(ROOM.game, Options(schrodinger=True), 2, FastRng(1))
+    match: AnyMatch = Match(ROOM, Options(schrodinger=True), 2, FastRng(1))
     for turn in range(12):
         seat = match.asks[0].seat
-        match.play(seat, ROOM.game.sample(match.state, seat, FastRng(turn)))
+        match.play(seat, ROOM.sample(match.state, seat, FastRng(turn)))
     return match
 
 

@@ -7,16 +7,16 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from clowder.cli.tables.cat_and_the_tower import CatAndTheTowerTable
-from clowder.cli.tables.cat_in_the_box import CatInTheBoxTable
-from clowder.cli.tables.chabyrinthe import ChabyrintheTable
-from clowder.cli.tables.if_it_fits import IfItFitsTable
-from clowder.cli.tables.stray_cat import StrayCatTable
+from clowder.cli.printers.cat_and_the_tower import CatAndTheTowerPrinter
+from clowder.cli.printers.cat_in_the_box import CatInTheBoxPrinter
+from clowder.cli.printers.chabyrinthe import ChabyrinthePrinter
+from clowder.cli.printers.if_it_fits import IfItFitsPrinter
+from clowder.cli.printers.stray_cat import StrayCatPrinter
 from clowder.core.game import Ask
 from clowder.locales import Words
 
 
-class Table(Protocol):
+class TablePrinter(Protocol):
     """Draws what a view holds; it knows no rules."""
 
     def draw(self, view: Any, moves: Sequence[Any]) -> RenderableType:
@@ -38,12 +38,12 @@ class Table(Protocol):
         """An answer of the kind that is asked for, as it may be typed."""
 
 
-def find_table(game: str, names: Sequence[str], words: Words) -> Table:
-    tables: dict[str, Callable[[Sequence[str], Words], Table]] = {
-        "cat_in_the_box": CatInTheBoxTable,
-        "chabyrinthe": ChabyrintheTable,
-        "if_it_fits": IfItFitsTable,
-        "stray_cat": StrayCatTable,
-        "cat_and_the_tower": CatAndTheTowerTable,
+def find_printer(game: str, names: Sequence[str], words: Words) -> TablePrinter:
+    printers: dict[str, Callable[[Sequence[str], Words], TablePrinter]] = {
+        "cat_in_the_box": CatInTheBoxPrinter,
+        "chabyrinthe": ChabyrinthePrinter,
+        "if_it_fits": IfItFitsPrinter,
+        "stray_cat": StrayCatPrinter,
+        "cat_and_the_tower": CatAndTheTowerPrinter,
     }
-    return tables[game](names, words)
+    return printers[game](names, words)

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from clowder.core.game import NATURE, Seat
-from clowder.core.game_file import AnyMatch, AnyRecord, write_json, write_text
-from clowder.core.game_reader import BadRecord, load, replay
 from clowder.core.match import Match
 from clowder.core.record import Entry, Record
+from clowder.core.record_reader import BadRecord, load, replay
+from clowder.core.record_text import AnyMatch, AnyRecord, write_json, write_text
 from clowder.core.rng import FastRng
 from clowder.games import ROOMS
 from clowder.games.cat_in_the_box import ROOM
@@ -24,7 +24,7 @@ HEAD = "game cat_in_the_box 1\nseats 3\n"
 
 @pytest.fixture
 def match() -> AnyMatch:
-    match: AnyMatch = Match(ROOM.game, Options(schrodinger=True), 3)
+    match: AnyMatch = Match(ROOM, Options(schrodinger=True), 3)
     match.play(NATURE, Start(Seat(0)))
     match.play(NATURE, ROOM.read_move(DEAL))
     match.play(Seat(0), Bury(1))
@@ -64,7 +64,7 @@ def test_a_record_reads_like_a_story(text: str) -> None:
 
 
 def test_the_usual_options_are_not_written() -> None:
-    record = Match(ROOM.game, Options(), 3).record()
+    record = Match(ROOM, Options(), 3).record()
 
     assert "option" not in write_text(ROOM, record)
 
@@ -81,7 +81,7 @@ def test_json_has_the_digest_of_the_text(text: str, json: str) -> None:
 
 
 def test_from_there_on_chance_answers_again(text: str) -> None:
-    cut: AnyMatch = Match(ROOM.game, Options(), 3)
+    cut: AnyMatch = Match(ROOM, Options(), 3)
     cut.play(NATURE, Start(Seat(0)))
 
     waiting = load(write_text(ROOM, cut.record()), ROOMS)
@@ -236,7 +236,7 @@ def test_a_replay_without_places_counts_the_entries() -> None:
 
 
 def test_a_foreign_record_is_read_by_its_own_room_only() -> None:
-    match: AnyMatch = Match(PURR.game, PURR.make_options({"times": 1}), 2)
+    match: AnyMatch = Match(PURR, PURR.make_options({"times": 1}), 2)
     match.play(Seat(1), Purr())
     text = write_text(PURR, match.record())
 

@@ -1,4 +1,4 @@
-"""Sheaf: moves by the hundred in few bytes. What neighbours have in common is written once."""
+"""MoveTree: a long list of moves in few bytes; what neighbours have in common is written once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 from clowder.core.value import Value
 
 
-class Sheaf(Value):
+class MoveTree(Value):
     """Moves of one kind, in their order, as a tree over their fields.
 
     A branch is a value of the first field and the tree of what follows it; the last field's tree
@@ -24,20 +24,20 @@ class Sheaf(Value):
     tree: tuple[Any, ...]
 
 
-def bind(moves: Iterable[Any]) -> tuple[Sheaf, ...]:
-    """The moves in sheaves; neighbours of one kind share one."""
+def pack(moves: Iterable[Any]) -> tuple[MoveTree, ...]:
+    """The moves as trees; neighbours of one kind share a tree."""
     return tuple(
-        Sheaf(kind.__name__, kind.__struct_fields__, tree_of([values_of(move) for move in run]))
+        MoveTree(kind.__name__, kind.__struct_fields__, tree_of([values_of(move) for move in run]))
         for kind, run in groupby(moves, key=kind_of)
     )
 
 
-def loosen(sheaves: Iterable[Sheaf]) -> list[dict[str, Any]]:
+def unpack(trees: Iterable[MoveTree]) -> list[dict[str, Any]]:
     """The moves one by one, as JSON has them."""
     return [
-        {"type": sheaf.move, **dict(zip(sheaf.fields, values, strict=True))}
-        for sheaf in sheaves
-        for values in rows_of(sheaf.tree, len(sheaf.fields))
+        {"type": one.move, **dict(zip(one.fields, values, strict=True))}
+        for one in trees
+        for values in rows_of(one.tree, len(one.fields))
     ]
 
 

@@ -39,7 +39,7 @@ TYPED = re.compile(r"([1-3])\s+(-?[0-9]+)\s+(-?[0-9]+)\s*(t?)")
 HELP: dict[str, type[Move]] = {"sleep": Sleep, "lay": Lay, "give": Give, "oust": Oust}
 
 
-class IfItFitsTable:
+class IfItFitsPrinter:
     def __init__(self, names: Sequence[str], words: Words) -> None:
         self.names = names
         self.words = words

@@ -30,7 +30,7 @@ EXAMPLES = {
 }
 
 
-class CatAndTheTowerTable:
+class CatAndTheTowerPrinter:
     def __init__(self, names: Sequence[str], words: Words) -> None:
         self.names = names
         self.words = words

@@ -81,7 +81,7 @@ def write_seat(seat: Seat) -> str:
 
 
 def changed_options(room: AnyRoom, options: Any) -> dict[str, Any]:
-    usual = msgspec.to_builtins(room.options())
+    usual = msgspec.to_builtins(room.types.options())
     return {
         name: value for name, value in msgspec.to_builtins(options).items() if usual[name] != value
     }

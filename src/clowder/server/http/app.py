@@ -14,6 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
+from clowder.server.http.compress import Compress
 from clowder.server.http.dependencies import find_guest, is_table_name
 from clowder.server.http.docs_page import docs_page
 from clowder.server.http.errors import failed
@@ -74,6 +75,7 @@ def make_app(house: House) -> FastAPI:
     add_pages(app, house)
     add_live(app, house)
     serve_pages(app)
+    app.add_middleware(Compress)
     app.add_middleware(Guard, settings=house.settings)
     return app
 

@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from clowder.core.value import Value
+from clowder.server.http.compress import takes
 
 FOLDER = Path(__file__).resolve().parents[2] / "web"
 NOT_BUILT = "clowder: the web client is not built; run: python3 dev.py play\n"
@@ -107,11 +108,6 @@ def show(leaf: Leaf, headers: Headers) -> Response:
     if encoding:
         told["Content-Encoding"] = encoding
     return Response(leaf.forms[encoding], 200, told, leaf.kind)
-
-
-def takes(accepted: str, encoding: str) -> bool:
-    """`br`, or `br;q=0.5`, but not `br;q=0`."""
-    return re.search(rf"\b{encoding}\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", accepted) is not None
 
 
 def lost(page: Leaf) -> Response:

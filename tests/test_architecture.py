@@ -22,9 +22,9 @@ MAY_IMPORT = {
     "bots": {"core", "games", "bots"},
     "adapters": {"core", "games", "bots", "adapters"},
     "server": {"core", "games", "bots", "locales", "server"},
-    "client.py": {"core", "games", "server"},  # of the server it knows the wire alone
+    "client.py": {"core", "games", "bots", "server"},  # of the server it knows the wire alone
     "cli": {"core", "games", "bots", "locales", "adapters", "server", "cli"},
-    "__init__.py": {"core", "games"},
+    "__init__.py": {"core", "games", "bots", "client"},
     "__main__.py": {"cli"},
 }
 # Inside the server: log <- {store, work, wire} <- tables <- http <- serving.

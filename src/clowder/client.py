@@ -1,9 +1,10 @@
-"""A small client: come in, find a table, play. Ten lines make a player:
+"""A small client: come in, find a table, play. A few lines make a player:
 
     async with Client("http://127.0.0.1:8642", "Milo") as client:
-        table = await client.join("abcdefghjkmn")
+        table = await client.join("abcdefghjkmn")  # the name in the invite link
+        bot, rng = make_bot("uniform", table.room), FastRng("Milo")
         async for _ in table.turns():
-            await table.play(random.choice(table.moves))
+            await table.play(table.choose(bot, rng))
 
 Answers are sent again after a broken connection, under the same command id, so that each takes
 effect once.
@@ -22,8 +23,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
-from clowder.core.game import Seat
+from clowder.bots.bot import Bot
+from clowder.core.game import Ask, Seat
 from clowder.core.move_tree import unpack
+from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
 from clowder.core.value import to_json
 from clowder.games import find_room
@@ -56,17 +59,30 @@ class RefusedMove(Exception):
 
 
 class Client:
-    """One guest."""
+    """One guest: a new one, or the one whose token it is.
 
-    def __init__(self, address: str, name: str = "", language: str = "en", token: str = "") -> None:
+    Whoever comes with a token keeps the name and the language that are not given here.
+    """
+
+    def __init__(
+        self, address: str, name: str | None = None, language: str | None = None, token: str = ""
+    ) -> None:
         self.address = address.rstrip("/")
         headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": self.address}
         self.name = name
         self.language = language
+        self._tables: list[RemoteTable] = []  # to be closed with the client
         self._http = httpx2.AsyncClient(base_url=self.address, headers=headers, timeout=30)
 
     async def __aenter__(self) -> Client:
-        await self.ask("POST", "/api/session", name=self.name, language=self.language)
+        given = {"name": self.name, "language": self.language}
+        told = {key: value for key, value in given.items() if value is not None}
+        if not self._has_token():
+            await self.ask("POST", "/api/session", **told)
+        elif told:
+            known = await self.ask("GET", "/api/session")
+            kept = {key: known[key] for key in given}
+            await self.ask("POST", "/api/session", **kept | told)
         return self
 
     async def __aexit__(
@@ -75,22 +91,24 @@ class Client:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        for table in self._tables:
+            await table.close()
         await self._http.aclose()
 
-    async def open(self, game: str, seats: int, fur: str = "", **wishes: Any) -> Table:
+    async def open(self, game: str, seats: int, fur: str = "", **wishes: Any) -> RemoteTable:
         """Open a table and take its first seat; wishes are options, public, clock."""
         wish = {"id": secrets.token_hex(8), "game": game, "seats": seats} | wishes
         answer = await self.ask("POST", "/api/tables", **wish)
         return await self.join(answer["table"]["table"], fur=fur)
 
-    async def daily(self, game: str, fur: str = "") -> Table:
+    async def daily(self, game: str, fur: str = "") -> RemoteTable:
         """The table for today's deal of a game that has one; the same again until tomorrow."""
         answer = await self.ask("POST", f"/api/games/{game}/daily", fur=fur)
         table = await self.watch(answer["table"]["table"])
         table.seat = Seat(0)
         return table
 
-    async def join(self, name: str, seat: int | None = None, fur: str = "") -> Table:
+    async def join(self, name: str, seat: int | None = None, fur: str = "") -> RemoteTable:
         """Sit down at a table, with a share of its chance."""
         table = await self.watch(name)
         given = secrets.token_hex(32)
@@ -98,10 +116,12 @@ class Client:
         table.seat = Seat(seat if seat is not None else answer["yours"][-1])
         return table
 
-    async def watch(self, name: str) -> Table:
+    async def watch(self, name: str) -> RemoteTable:
         """A table without sitting down."""
         answer = await self.ask("GET", f"/api/tables/{name}")
-        return Table(self, name, find_room(answer["table"]["game"]))
+        table = RemoteTable(self, name, find_room(answer["table"]["game"]))
+        self._tables.append(table)
+        return table
 
     async def token(self) -> str:
         """A token with the rights of this session, for scripts."""
@@ -127,16 +147,19 @@ class Client:
                 await asyncio.sleep(pause(attempt))
         raise ConnectionError(f"no server at {self.address}")
 
+    def _has_token(self) -> bool:
+        return "authorization" in self._http.headers
+
     def headers(self) -> dict[str, str]:
         """What a socket needs to be known as the same guest."""
-        if "authorization" in self._http.headers:
+        if self._has_token():
             return {"Authorization": self._http.headers["authorization"]}
         cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         return {"Cookie": cookies, "Origin": self.address}
 
 
-class Table:
-    """One table, seen from one seat."""
+class RemoteTable:
+    """One table of the server, seen from one seat."""
 
     def __init__(self, client: Client, name: str, room: AnyRoom) -> None:
         self.client = client
@@ -172,15 +195,23 @@ class Table:
         return msgspec.convert(self.update.view, self.room.types.view)
 
     @property
-    def moves(self) -> list[Any]:
-        """What may be played, where the server lists it."""
-        listed = self.update.moves if self.update is not None else None
-        return [msgspec.convert(move, self.room.types.move) for move in unpack(listed or ())]
+    def moves(self) -> list[Any] | None:
+        """What may be played; None where it cannot be listed, or an option forbids that help."""
+        if self.update is None or self.update.moves is None:
+            return None
+        return [msgspec.convert(move, self.room.types.move) for move in unpack(self.update.moves)]
 
     def asked(self) -> messages.OpenAsk | None:
         """The open question to this seat."""
         asks = self.update.asks if self.update is not None else ()
         return next((ask for ask in asks if ask.seat == self.seat), None)
+
+    def choose(self, bot: Bot, rng: Rng) -> Any:
+        """What the bot would answer to the open question."""
+        ask = self.asked()
+        if ask is None:
+            raise ValueError("nothing is asked of this seat")
+        return bot.answer(self.view, Ask(ask.seat, ask.what), rng)
 
     async def turns(self) -> AsyncIterator[messages.Update]:
         """The table, each time that this seat is asked something, until the game is over."""

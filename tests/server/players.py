@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from clowder.client import Client, Table
+from clowder.client import Client, RemoteTable
 from clowder.core.value import to_json
 from clowder.server.wire import messages
 
@@ -42,7 +42,7 @@ class Player:
         self.waiting: tuple[str, float] | None = None  # a command sent, and when
         self.acknowledged = 0
 
-    async def send(self, table: Table, request: Any) -> None:
+    async def send(self, table: RemoteTable, request: Any) -> None:
         self.journal.note("sent", table.name, request.id)
         self.waiting = request.id, time.monotonic()
         number = await table.command(request)
@@ -50,7 +50,7 @@ class Player:
         self.journal.note("acknowledged", table.name, request.id, number)
         self.acknowledged += 1
 
-    async def play(self, table: Table, stop: asyncio.Event) -> None:
+    async def play(self, table: RemoteTable, stop: asyncio.Event) -> None:
         """Answer at random and chat, until the game is over or everybody stops."""
         async for update in table.turns():
             while not stop.is_set() and self.rng.random() < self.talk:
@@ -84,14 +84,14 @@ async def play_games(players: list[Player], stop: asyncio.Event) -> None:
             await player.client.__aexit__(None, None, None)
 
 
-async def sit_down(players: list[Player]) -> list[Table]:
+async def sit_down(players: list[Player]) -> list[RemoteTable]:
     first = await players[0].client.open(GAME, len(players))
     others = [await player.client.join(first.name) for player in players[1:]]
     await first.start()
     return [first, *others]
 
 
-async def play_one(players: list[Player], tables: list[Table], stop: asyncio.Event) -> None:
+async def play_one(players: list[Player], tables: list[RemoteTable], stop: asyncio.Event) -> None:
     async with asyncio.TaskGroup() as group:
         playing = [
             group.create_task(player.play(table, stop))
@@ -105,9 +105,9 @@ async def play_one(players: list[Player], tables: list[Table], stop: asyncio.Eve
             task.cancel()  # else whoever is not asked now would wait for ever
 
 
-async def expect_fresh_view(player: Player, table: Table) -> None:
+async def expect_fresh_view(player: Player, table: RemoteTable) -> None:
     """Whoever was cut off again and again knows the same as somebody who just comes."""
-    fresh = Table(player.client, table.name, table.room)
+    fresh = RemoteTable(player.client, table.name, table.room)
     fresh.seat = table.seat
     while fresh.update is None:
         await fresh.receive()

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from clowder.client import Client, Table
+from clowder.client import Client, RemoteTable
 from tests.server.process import is_there, serving, workers_of
 
 pytestmark = pytest.mark.anyio
 
 
-async def bots_have_moved(table: Table) -> None:
+async def bots_have_moved(table: RemoteTable) -> None:
     """Until nobody but this seat is asked."""
     async with asyncio.timeout(20):
         while table.update is None or {ask.seat for ask in table.update.asks} != {table.seat}:
@@ -43,7 +43,7 @@ async def test_sigterm_with_games_in_flight_ends_cleanly_and_they_go_on_after_a_
             for view in (table, watcher):
                 while view.update is None:
                     await view.receive()
-            await table.play(table.moves[0])
+            await table.play((table.moves or [])[0])
             workers = await until_bots_think(server.process.pid)
             silent = socket.create_connection(("127.0.0.1", server.port))
             began = time.monotonic()
@@ -59,7 +59,7 @@ async def test_sigterm_with_games_in_flight_ends_cleanly_and_they_go_on_after_a_
                 await bots_have_moved(table)
                 assert table.update is not None
                 assert table.update.number >= before + 2
-                await table.play(table.moves[0])
+                await table.play((table.moves or [])[0])
                 await table.close()
                 await watcher.close()
 

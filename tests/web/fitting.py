@@ -10,7 +10,7 @@ from typing import Any
 from anyio.from_thread import start_blocking_portal
 from playwright.sync_api import Locator, Page
 
-from clowder.client import Table
+from clowder.client import RemoteTable
 from clowder.games.if_it_fits.pieces import TURNS
 from clowder.games.if_it_fits.state import Over, Playing
 from clowder.games.if_it_fits.view import View
@@ -47,10 +47,10 @@ class FitParty(Party):
                 await table.play(self.choose(table))
             await self._catch_up()
 
-    def choose(self, table: Table) -> Any:
+    def choose(self, table: RemoteTable) -> Any:
         """Some kind of move, and then some move of that kind."""
         kinds: dict[str, list[Any]] = {}
-        for move in table.moves:
+        for move in table.moves or ():
             kinds.setdefault(type(move).__name__, []).append(move)
         names = [kind for kind in kinds if kind != "Pass"] or list(kinds)
         weights = [1 if kind == "Sleep" else 6 for kind in names]

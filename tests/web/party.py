@@ -9,7 +9,7 @@ from typing import Any
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from playwright.sync_api import Page
 
-from clowder.client import Client, Table
+from clowder.client import Client, RemoteTable
 from tests.web.guests import Invite
 
 GAME = "cat_in_the_box"
@@ -24,7 +24,7 @@ class Party:
     def __init__(self, portal: BlockingPortal, address: str, game: str) -> None:
         self.address = address
         self.game = game
-        self.tables: list[Table] = []  # as each of the guests sees the one table
+        self.tables: list[RemoteTable] = []  # as each of the guests sees the one table
         self._portal = portal
 
     @property
@@ -52,7 +52,7 @@ class Party:
         assert update is not None
         return update.asks[0].seat
 
-    def at(self, seat: int) -> Table:
+    def at(self, seat: int) -> RemoteTable:
         return next(table for table in self.tables if table.seat == seat)
 
     def open(self, host: str, seats: int, **wishes: Any) -> None:
@@ -132,7 +132,7 @@ class Party:
             if table is None:
                 await self.tables[0].receive()
             else:
-                await table.play(table.moves[0])
+                await table.play((table.moves or [])[0])
             await self._catch_up()
 
     async def _has_begun(self) -> bool:

@@ -57,8 +57,9 @@ def wander(people: Party, until: Callable[[View], bool], visitors: bool = False)
         table = people.at(seat)
         if until(table.view):
             return
-        hungry = Food() in table.moves and (len(table.view.hand) < 2 or chance.random() < 0.3)
-        liking = {move: how_liked(table.view, move, visitors) for move in table.moves}
+        moves = table.moves or []
+        hungry = Food() in moves and (len(table.view.hand) < 2 or chance.random() < 0.3)
+        liking = {move: how_liked(table.view, move, visitors) for move in moves}
         liked = [move for move in liking if liking[move] == max(liking.values())]
         people.answer(seat, Food() if hungry else chance.choice(liked))
         people.play(lambda _: True)

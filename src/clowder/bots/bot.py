@@ -26,5 +26,13 @@ class Bot(ABC):
     def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
         """An allowed answer to `ask`; `moves` lists them all, or is None where none can."""
 
+    def answer(self, view: Any, ask: Ask, rng: Rng) -> Any:
+        """Choose by the view alone, where nobody lists the moves.
+
+        What one may do depends on what one knows, so an imagined state lists the true moves.
+        """
+        imagined = self.room.imagine(view, rng)
+        return self.choose(view, ask, self.room.moves(imagined, ask.seat), rng)
+
 
 MakeBot: TypeAlias = Callable[[AnyRoom], Bot]

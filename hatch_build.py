@@ -68,8 +68,8 @@ def wire_types() -> str:
     )
     tool = MODULES / "openapi-typescript" / "bin" / "cli.js"
     # With a default, a field may be left out by whoever writes it.
-    lenient = "--default-non-nullable=false"
-    return run("openapi-typescript", NODE, tool, lenient, cwd=WEB, stdin=document)
+    options = ("--default-non-nullable=false", "--immutable")  # values are frozen
+    return run("openapi-typescript", NODE, tool, *options, cwd=WEB, stdin=document)
 
 
 def files_of_client() -> list[Path]:

@@ -4,557 +4,557 @@
  */
 
 export interface paths {
-    "/api/session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/session": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Session
          * @description Who you are here.
          */
-        get: operations["session_api_session_get"];
-        put?: never;
+        readonly get: operations["session_api_session_get"];
+        readonly put?: never;
         /**
          * Introduce
          * @description Come in as a guest, or change your name and language.
          */
-        post: operations["introduce_api_session_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["introduce_api_session_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tokens": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Make Token
          * @description A token for bots and scripts, with the rights of your session.
          */
-        post: operations["make_token_api_tokens_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["make_token_api_tokens_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tables": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Tables
          * @description Public tables that are not over.
          */
-        get: operations["tables_api_tables_get"];
-        put?: never;
+        readonly get: operations["tables_api_tables_get"];
+        readonly put?: never;
         /**
          * Open Table
          * @description Open a table. Whoever has its name can come: the name is the invitation.
          */
-        post: operations["open_table_api_tables_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["open_table_api_tables_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tables/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tables/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Table */
-        get: operations["table_api_tables__name__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["table_api_tables__name__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tables/{name}/sit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tables/{name}/sit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Sit */
-        post: operations["sit_api_tables__name__sit_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["sit_api_tables__name__sit_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tables/{name}/stand": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tables/{name}/stand": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Stand */
-        post: operations["stand_api_tables__name__stand_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["stand_api_tables__name__stand_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tables/{name}/bots": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tables/{name}/bots": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Seat Bot */
-        post: operations["seat_bot_api_tables__name__bots_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["seat_bot_api_tables__name__bots_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tables/{name}/bots/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tables/{name}/bots/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Remove Bot */
-        post: operations["remove_bot_api_tables__name__bots_remove_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["remove_bot_api_tables__name__bots_remove_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tables/{name}/start": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tables/{name}/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Start */
-        post: operations["start_api_tables__name__start_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["start_api_tables__name__start_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tables/{name}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tables/{name}/rematch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Rematch
          * @description The same game with the same bots; the first who asks opens the table for all.
          */
-        post: operations["rematch_api_tables__name__rematch_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["rematch_api_tables__name__rematch_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/games": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/games": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Games
          * @description The games of the house.
          */
-        get: operations["games_api_games_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["games_api_games_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/games/{game}/fit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/games/{game}/fit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Fit
          * @description How many can play with these options, and what else could be chosen.
          */
-        post: operations["fit_api_games__game__fit_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["fit_api_games__game__fit_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/games/{game}/lessons": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/games/{game}/lessons": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Read Lessons
          * @description How to play, step by step; nobody has to come in for it.
          */
-        get: operations["read_lessons_api_games__game__lessons_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["read_lessons_api_games__game__lessons_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/games/{game}/lessons/try": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/games/{game}/lessons/try": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Try Move
          * @description A move in a lesson, judged by the rules; nothing is kept of it.
          */
-        post: operations["try_move_api_games__game__lessons_try_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["try_move_api_games__game__lessons_try_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/games/{game}/daily": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/games/{game}/daily": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Board
          * @description The board of today, or of an earlier day; nobody has to come in for it.
          */
-        get: operations["board_api_games__game__daily_get"];
-        put?: never;
+        readonly get: operations["board_api_games__game__daily_get"];
+        readonly put?: never;
         /**
          * Play
          * @description Your table for the deal of today: begun now, or as you left it.
          */
-        post: operations["play_api_games__game__daily_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["play_api_games__game__daily_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tables/{name}/record": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tables/{name}/record": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Record
          * @description The finished game as a `.game` file, all hands open, with the seed to verify it.
          */
-        get: operations["record_api_tables__name__record_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["record_api_tables__name__record_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tables/{name}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tables/{name}/replay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Replay
          * @description The finished game step by step: all hands open, or through the eyes of one seat.
          */
-        get: operations["replay_api_tables__name__replay_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["replay_api_tables__name__replay_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tables/{name}/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tables/{name}/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Check Chance
          * @description What `clowder verify` finds about the finished game, draw by draw.
          */
-        get: operations["check_chance_api_tables__name__check_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["check_chance_api_tables__name__check_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/tables/{name}/fork": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/tables/{name}/fork": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Fork
          * @description Play on from a moment of the finished game, against bots, at a table of your own.
          */
-        post: operations["fork_api_tables__name__fork_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["fork_api_tables__name__fork_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/troubles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/troubles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Note
          * @description Write an error of the client into the log of the house.
          */
-        post: operations["note_api_troubles_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["note_api_troubles_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Request: components["schemas"]["Answer"] | components["schemas"]["Try"] | components["schemas"]["Hint"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["Ping"];
-        Reply: components["schemas"]["Update"] | components["schemas"]["Welcome"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Tried"] | components["schemas"]["Hinted"] | components["schemas"]["Failed"] | components["schemas"]["Pong"];
-        NewsItem: components["schemas"]["GameEvent"] | components["schemas"]["ChairChanged"] | components["schemas"]["TakenBack"] | components["schemas"]["ChatLine"] | components["schemas"]["TableMoved"];
+        readonly Request: components["schemas"]["Answer"] | components["schemas"]["Try"] | components["schemas"]["Hint"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["Ping"];
+        readonly Reply: components["schemas"]["Update"] | components["schemas"]["Welcome"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Tried"] | components["schemas"]["Hinted"] | components["schemas"]["Failed"] | components["schemas"]["Pong"];
+        readonly NewsItem: components["schemas"]["GameEvent"] | components["schemas"]["ChairChanged"] | components["schemas"]["TakenBack"] | components["schemas"]["ChatLine"] | components["schemas"]["TableMoved"];
         /**
          * Introduction
          * @description How a guest wants to be called and spoken to.
          */
-        Introduction: {
+        readonly Introduction: {
             /** @enum {unknown} */
-            type?: "Introduction";
+            readonly type?: "Introduction";
             /** @default  */
-            name?: string;
+            readonly name?: string;
             /** @default en */
-            language?: string;
+            readonly language?: string;
         };
         /** SessionInfo */
-        SessionInfo: {
+        readonly SessionInfo: {
             /** @enum {unknown} */
-            type: "SessionInfo";
-            name: string;
-            language: string;
+            readonly type: "SessionInfo";
+            readonly name: string;
+            readonly language: string;
         };
         /**
          * Token
          * @description Shown once; send it as `Authorization: Bearer …`.
          */
-        Token: {
+        readonly Token: {
             /** @enum {unknown} */
-            type: "Token";
-            token: string;
+            readonly type: "Token";
+            readonly token: string;
         };
         /**
          * Chair
          * @description A seat to sit down on; without a number, the first free one.
          */
-        Chair: {
+        readonly Chair: {
             /** @enum {unknown} */
-            type?: "Chair";
-            id: string;
+            readonly type?: "Chair";
+            readonly id: string;
             /** @default null */
-            seat?: number | null;
+            readonly seat?: number | null;
             /** @default  */
-            given?: string;
+            readonly given?: string;
             /**
              * @default
              * @enum {unknown}
              */
-            fur?: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
+            readonly fur?: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
         };
         /** BotChair */
-        BotChair: {
+        readonly BotChair: {
             /** @enum {unknown} */
-            type?: "BotChair";
-            id: string;
+            readonly type?: "BotChair";
+            readonly id: string;
             /** @default greedy */
-            level?: string;
+            readonly level?: string;
             /** @default null */
-            seat?: number | null;
+            readonly seat?: number | null;
         };
         /**
          * SeatWish
          * @description Something about one seat: stand up, remove its bot.
          */
-        SeatWish: {
+        readonly SeatWish: {
             /** @enum {unknown} */
-            type?: "SeatWish";
-            id: string;
-            seat: number;
+            readonly type?: "SeatWish";
+            readonly id: string;
+            readonly seat: number;
         };
         /** Command */
-        Command: {
+        readonly Command: {
             /** @enum {unknown} */
-            type?: "Command";
-            id: string;
+            readonly type?: "Command";
+            readonly id: string;
         };
         /**
          * TableAnswer
          * @description The table, and which of its seats are yours.
          */
-        TableAnswer: {
+        readonly TableAnswer: {
             /** @enum {unknown} */
-            type: "TableAnswer";
-            table: components["schemas"]["TableInfo"];
-            yours: number[];
-            number: number;
+            readonly type: "TableAnswer";
+            readonly table: components["schemas"]["TableInfo"];
+            readonly yours: readonly number[];
+            readonly number: number;
         };
         /**
          * TableInfo
          * @description What everyone may know of a table without sitting at it.
          */
-        TableInfo: {
+        readonly TableInfo: {
             /** @enum {unknown} */
-            type: "TableInfo";
-            table: string;
-            game: string;
-            version: number;
-            options: Record<string, never>;
-            seats: components["schemas"]["ChairInfo"][];
-            public: boolean;
-            clock: components["schemas"]["Clock"];
-            started: boolean;
-            over: boolean;
-            commitment: string;
-            fair: boolean;
-            origin: string | null;
-            rematch: string | null;
-            day: string | null;
+            readonly type: "TableInfo";
+            readonly table: string;
+            readonly game: string;
+            readonly version: number;
+            readonly options: Record<string, never>;
+            readonly seats: readonly components["schemas"]["ChairInfo"][];
+            readonly public: boolean;
+            readonly clock: components["schemas"]["Clock"];
+            readonly started: boolean;
+            readonly over: boolean;
+            readonly commitment: string;
+            readonly fair: boolean;
+            readonly origin: string | null;
+            readonly rematch: string | null;
+            readonly day: string | null;
         };
         /**
          * ChairInfo
          * @description A seat as everyone sees it.
          */
-        ChairInfo: {
+        readonly ChairInfo: {
             /** @enum {unknown} */
-            type: "ChairInfo";
-            name: string;
-            bot: string | null;
+            readonly type: "ChairInfo";
+            readonly name: string;
+            readonly bot: string | null;
             /** @enum {unknown} */
-            fur: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
-            free: boolean;
-            away: boolean;
-            given: string;
+            readonly fur: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
+            readonly free: boolean;
+            readonly away: boolean;
+            readonly given: string;
         };
         /**
          * Clock
          * @description How long a player may think: no limit, some seconds, or some days for each move.
          */
-        Clock: {
+        readonly Clock: {
             /** @enum {unknown} */
-            type: "Clock";
+            readonly type: "Clock";
             /**
              * @default none
              * @enum {unknown}
              */
-            kind?: "days" | "move" | "none";
+            readonly kind?: "days" | "move" | "none";
             /** @default 0 */
-            limit?: number;
+            readonly limit?: number;
         };
         /**
          * Wish
          * @description A table as somebody would like it.
          */
-        Wish: {
+        readonly Wish: {
             /** @enum {unknown} */
-            type?: "Wish";
-            game: string;
-            seats: number;
+            readonly type?: "Wish";
+            readonly game: string;
+            readonly seats: number;
             /** @default {} */
-            options?: {
-                [key: string]: boolean | number | string;
+            readonly options?: {
+                readonly [key: string]: boolean | number | string;
             };
             /** @default false */
-            public?: boolean;
+            readonly public?: boolean;
             /**
              * @default {
              *       "type": "Clock",
@@ -562,193 +562,193 @@ export interface components {
              *       "limit": 0
              *     }
              */
-            clock?: components["schemas"]["Clock"];
+            readonly clock?: components["schemas"]["Clock"];
             /** @default  */
-            id?: string;
+            readonly id?: string;
         };
         /**
          * Failed
          * @description The command was not carried out: a code to switch on, and words for a person.
          */
-        Failed: {
+        readonly Failed: {
             /** @enum {unknown} */
-            type: "Failed";
-            id: string | null;
-            code: string;
-            text: string;
+            readonly type: "Failed";
+            readonly id: string | null;
+            readonly code: string;
+            readonly text: string;
         };
         /**
          * GameInfo
          * @description A game of the house.
          */
-        GameInfo: {
+        readonly GameInfo: {
             /** @enum {unknown} */
-            type: "GameInfo";
-            name: string;
-            seats: number[];
-            minutes: number;
-            version: number;
-            options: Record<string, never>;
-            prefix: string;
-            sections: components["schemas"]["Section"][];
-            lessons: number;
-            bots: string[];
-            daily: boolean;
-            fit: components["schemas"]["Fit"];
+            readonly type: "GameInfo";
+            readonly name: string;
+            readonly seats: readonly number[];
+            readonly minutes: number;
+            readonly version: number;
+            readonly options: Record<string, never>;
+            readonly prefix: string;
+            readonly sections: readonly components["schemas"]["Section"][];
+            readonly lessons: number;
+            readonly bots: readonly string[];
+            readonly daily: boolean;
+            readonly fit: components["schemas"]["Fit"];
         };
         /**
          * Section
          * @description A chapter of the rulebook: PREFIX-section-KEY is its heading, rule-NUMBER a rule.
          */
-        Section: {
+        readonly Section: {
             /** @enum {unknown} */
-            type: "Section";
-            key: string;
-            rules: string[];
+            readonly type: "Section";
+            readonly key: string;
+            readonly rules: readonly string[];
         };
         /**
          * Fit
          * @description What can be played with some options, by the word of the rules.
          */
-        Fit: {
+        readonly Fit: {
             /** @enum {unknown} */
-            type: "Fit";
-            seats: number[];
-            options: {
-                [key: string]: components["schemas"]["OptionValue"][];
+            readonly type: "Fit";
+            readonly seats: readonly number[];
+            readonly options: {
+                readonly [key: string]: readonly components["schemas"]["OptionValue"][];
             };
-            texts: string[];
+            readonly texts: readonly string[];
         };
         /** OptionValue */
-        OptionValue: {
+        readonly OptionValue: {
             /** @enum {unknown} */
-            type: "OptionValue";
-            value: boolean | number | string;
-            seats: number[];
+            readonly type: "OptionValue";
+            readonly value: boolean | number | string;
+            readonly seats: readonly number[];
         };
         /**
          * Mix
          * @description Options as somebody would like them; those left out are as usual.
          */
-        Mix: {
+        readonly Mix: {
             /** @enum {unknown} */
-            type?: "Mix";
+            readonly type?: "Mix";
             /** @default {} */
-            options?: {
-                [key: string]: boolean | number | string;
+            readonly options?: {
+                readonly [key: string]: boolean | number | string;
             };
         };
         /**
          * LessonStep
          * @description A position, and what to do there; section, title and text are keys of messages.
          */
-        LessonStep: {
+        readonly LessonStep: {
             /** @enum {unknown} */
-            type: "LessonStep";
-            number: number;
-            section: string;
-            title: string;
-            text: string;
-            rules: string[];
+            readonly type: "LessonStep";
+            readonly number: number;
+            readonly section: string;
+            readonly title: string;
+            readonly text: string;
+            readonly rules: readonly string[];
             /** @enum {unknown} */
-            wanted: "any" | "move" | "nothing" | "refusal";
-            shown: unknown[];
-            update: components["schemas"]["Update"];
+            readonly wanted: "any" | "move" | "nothing" | "refusal";
+            readonly shown: readonly unknown[];
+            readonly update: components["schemas"]["Update"];
         };
         /**
          * Update
          * @description The table after line `number` of its log, and what happened since line `since`.
          */
-        Update: {
+        readonly Update: {
             /** @enum {unknown} */
-            type: "Update";
-            number: number;
-            since: number;
-            seat: number | null;
-            table: components["schemas"]["TableInfo"];
-            news: (components["schemas"]["GameEvent"] | components["schemas"]["ChairChanged"] | components["schemas"]["TakenBack"] | components["schemas"]["ChatLine"] | components["schemas"]["TableMoved"])[];
-            view: unknown | null;
-            asks: components["schemas"]["OpenAsk"][];
-            moves: components["schemas"]["MoveTree"][] | null;
-            aids: unknown | null;
-            undo: number | null;
-            result: components["schemas"]["Result"] | null;
+            readonly type: "Update";
+            readonly number: number;
+            readonly since: number;
+            readonly seat: number | null;
+            readonly table: components["schemas"]["TableInfo"];
+            readonly news: readonly (components["schemas"]["GameEvent"] | components["schemas"]["ChairChanged"] | components["schemas"]["TakenBack"] | components["schemas"]["ChatLine"] | components["schemas"]["TableMoved"])[];
+            readonly view: unknown | null;
+            readonly asks: readonly components["schemas"]["OpenAsk"][];
+            readonly moves: readonly components["schemas"]["MoveTree"][] | null;
+            readonly aids: unknown | null;
+            readonly undo: number | null;
+            readonly result: components["schemas"]["Result"] | null;
         };
         /**
          * GameEvent
          * @description Something happened in the game, as the viewer witnessed it.
          */
-        GameEvent: {
+        readonly GameEvent: {
             /** @enum {unknown} */
-            type: "GameEvent";
-            event: unknown;
-            say: components["schemas"]["Say"] | null;
+            readonly type: "GameEvent";
+            readonly event: unknown;
+            readonly say: components["schemas"]["Say"] | null;
         };
         /**
          * Say
          * @description A message of the locale files and what to put into it.
          */
-        Say: {
+        readonly Say: {
             /** @enum {unknown} */
-            type: "Say";
-            key: string;
+            readonly type: "Say";
+            readonly key: string;
             /** @default [] */
-            args: [
+            readonly args: readonly (readonly [
                 string,
                 string | number
-            ][];
+            ])[];
         };
         /**
          * ChairChanged
          * @description Somebody sat down, stood up, went away or came back.
          */
-        ChairChanged: {
+        readonly ChairChanged: {
             /** @enum {unknown} */
-            type: "ChairChanged";
+            readonly type: "ChairChanged";
             /** @enum {unknown} */
-            what: "away" | "back" | "sat" | "stood";
-            seat: number;
+            readonly what: "away" | "back" | "sat" | "stood";
+            readonly seat: number;
             /** @default  */
-            why: string;
+            readonly why: string;
         };
         /**
          * TakenBack
          * @description Moves were taken back, or somebody asks for it, agrees or declines.
          */
-        TakenBack: {
+        readonly TakenBack: {
             /** @enum {unknown} */
-            type: "TakenBack";
+            readonly type: "TakenBack";
             /** @enum {unknown} */
-            what: "agreed" | "asked" | "declined" | "done";
-            seat: number;
+            readonly what: "agreed" | "asked" | "declined" | "done";
+            readonly seat: number;
         };
         /** ChatLine */
-        ChatLine: {
+        readonly ChatLine: {
             /** @enum {unknown} */
-            type: "ChatLine";
-            name: string;
-            seat: number | null;
-            text: string;
+            readonly type: "ChatLine";
+            readonly name: string;
+            readonly seat: number | null;
+            readonly text: string;
         };
         /**
          * TableMoved
          * @description The table opened, started, closed, or goes on elsewhere.
          */
-        TableMoved: {
+        readonly TableMoved: {
             /** @enum {unknown} */
-            type: "TableMoved";
+            readonly type: "TableMoved";
             /** @enum {unknown} */
-            what: "closed" | "opened" | "rematch" | "started";
+            readonly what: "closed" | "opened" | "rematch" | "started";
         };
         /** OpenAsk */
-        OpenAsk: {
+        readonly OpenAsk: {
             /** @enum {unknown} */
-            type: "OpenAsk";
-            number: number;
-            seat: number;
-            what: string;
-            seconds: number | null;
-            say: components["schemas"]["Say"] | null;
+            readonly type: "OpenAsk";
+            readonly number: number;
+            readonly seat: number;
+            readonly what: string;
+            readonly seconds: number | null;
+            readonly say: components["schemas"]["Say"] | null;
         };
         /**
          * MoveTree
@@ -757,2252 +757,2252 @@ export interface components {
          *         A branch is a value of the first field and the tree of what follows it; the last field's tree
          *         is a list of values. Without fields there is one move, and an empty tree.
          */
-        MoveTree: {
+        readonly MoveTree: {
             /** @enum {unknown} */
-            type: "MoveTree";
-            move: string;
-            fields: string[];
-            tree: unknown[];
+            readonly type: "MoveTree";
+            readonly move: string;
+            readonly fields: readonly string[];
+            readonly tree: readonly unknown[];
         };
         /** Result */
-        Result: {
+        readonly Result: {
             /** @enum {unknown} */
-            type: "Result";
-            how: string;
-            standings: components["schemas"]["Standing"][];
+            readonly type: "Result";
+            readonly how: string;
+            readonly standings: readonly components["schemas"]["Standing"][];
             /** @default points */
-            unit: string;
+            readonly unit: string;
         };
         /** Standing */
-        Standing: {
+        readonly Standing: {
             /** @enum {unknown} */
-            type: "Standing";
-            seats: number[];
-            rank: number;
-            points: number;
+            readonly type: "Standing";
+            readonly seats: readonly number[];
+            readonly rank: number;
+            readonly points: number;
             /** @default [] */
-            sheet: components["schemas"]["Line"][];
+            readonly sheet: readonly components["schemas"]["Line"][];
         };
         /**
          * Line
          * @description One line of a score sheet.
          */
-        Line: {
+        readonly Line: {
             /** @enum {unknown} */
-            type: "Line";
-            what: string;
-            points: number;
+            readonly type: "Line";
+            readonly what: string;
+            readonly points: number;
             /** @default [] */
-            about: components["schemas"]["Piece"][];
+            readonly about: readonly components["schemas"]["Piece"][];
         };
         /**
          * Piece
          * @description Something on the table that a refusal or a score line points at: ("colour", "red").
          */
-        Piece: {
+        readonly Piece: {
             /** @enum {unknown} */
-            type: "Piece";
-            what: string;
-            which: string | number;
+            readonly type: "Piece";
+            readonly what: string;
+            readonly which: string | number;
         };
         /** LessonTry */
-        LessonTry: {
+        readonly LessonTry: {
             /** @enum {unknown} */
-            type?: "LessonTry";
-            step: number;
-            move: unknown;
+            readonly type?: "LessonTry";
+            readonly step: number;
+            readonly move: unknown;
             /** @default false */
-            judge?: boolean;
+            readonly judge?: boolean;
         };
         /**
          * LessonAnswer
          * @description What came of a try: done is whether it was what the step wanted.
          */
-        LessonAnswer: {
+        readonly LessonAnswer: {
             /** @enum {unknown} */
-            type: "LessonAnswer";
-            done: boolean;
-            refused: components["schemas"]["Refused"] | null;
-            say: components["schemas"]["Say"] | null;
-            update: components["schemas"]["Update"] | null;
+            readonly type: "LessonAnswer";
+            readonly done: boolean;
+            readonly refused: components["schemas"]["Refused"] | null;
+            readonly say: components["schemas"]["Say"] | null;
+            readonly update: components["schemas"]["Update"] | null;
             /** @default null */
-            note: components["schemas"]["Say"] | null;
+            readonly note: components["schemas"]["Say"] | null;
             /** @default null */
-            aids: unknown | null;
+            readonly aids: unknown | null;
         };
         /**
          * Refused
          * @description The rules say no: nothing has changed.
          */
-        Refused: {
+        readonly Refused: {
             /** @enum {unknown} */
-            type: "Refused";
-            id: string;
-            why: string;
-            rule: string;
-            about: components["schemas"]["Piece"][];
-            text: string;
-            say: components["schemas"]["Say"];
-            short: components["schemas"]["Say"] | null;
+            readonly type: "Refused";
+            readonly id: string;
+            readonly why: string;
+            readonly rule: string;
+            readonly about: readonly components["schemas"]["Piece"][];
+            readonly text: string;
+            readonly say: components["schemas"]["Say"];
+            readonly short: components["schemas"]["Say"] | null;
         };
         /**
          * DailyWish
          * @description Play the deal of today; wished again, it leads to the same table.
          */
-        DailyWish: {
+        readonly DailyWish: {
             /** @enum {unknown} */
-            type?: "DailyWish";
+            readonly type?: "DailyWish";
             /**
              * @default
              * @enum {unknown}
              */
-            fur?: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
+            readonly fur?: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
         };
         /**
          * DailyBoard
          * @description The deal of a day, in UTC, and who has played it how well.
          */
-        DailyBoard: {
+        readonly DailyBoard: {
             /** @enum {unknown} */
-            type: "DailyBoard";
-            game: string;
-            day: string;
-            today: string;
-            first: string;
-            left: number;
-            commitment: string;
-            seed: string;
-            tomorrow: string;
-            played: number;
-            lines: components["schemas"]["DailyLine"][];
+            readonly type: "DailyBoard";
+            readonly game: string;
+            readonly day: string;
+            readonly today: string;
+            readonly first: string;
+            readonly left: number;
+            readonly commitment: string;
+            readonly seed: string;
+            readonly tomorrow: string;
+            readonly played: number;
+            readonly lines: readonly components["schemas"]["DailyLine"][];
             /** @enum {unknown} */
-            yours: "none" | "over" | "playing";
-            table: string | null;
+            readonly yours: "none" | "over" | "playing";
+            readonly table: string | null;
         };
         /**
          * DailyLine
          * @description A result on the board.
          */
-        DailyLine: {
+        readonly DailyLine: {
             /** @enum {unknown} */
-            type: "DailyLine";
-            place: number;
-            name: string;
+            readonly type: "DailyLine";
+            readonly place: number;
+            readonly name: string;
             /** @enum {unknown} */
-            fur: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
-            points: number;
-            score: components["schemas"]["Say"];
-            how: components["schemas"]["Say"];
-            yours: boolean;
-            table: string | null;
+            readonly fur: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
+            readonly points: number;
+            readonly score: components["schemas"]["Say"];
+            readonly how: components["schemas"]["Say"];
+            readonly yours: boolean;
+            readonly table: string | null;
         };
         /** Replay */
-        Replay: {
+        readonly Replay: {
             /** @enum {unknown} */
-            type: "Replay";
-            table: components["schemas"]["TableInfo"];
-            seat: number | null;
-            steps: components["schemas"]["ReplayStep"][];
-            result: components["schemas"]["Result"] | null;
+            readonly type: "Replay";
+            readonly table: components["schemas"]["TableInfo"];
+            readonly seat: number | null;
+            readonly steps: readonly components["schemas"]["ReplayStep"][];
+            readonly result: components["schemas"]["Result"] | null;
         };
         /**
          * ReplayStep
          * @description One entry, and the table after it.
          */
-        ReplayStep: {
+        readonly ReplayStep: {
             /** @enum {unknown} */
-            type: "ReplayStep";
-            seat: number;
-            move: string;
-            say: components["schemas"]["Say"];
-            events: components["schemas"]["GameEvent"][];
-            state: unknown;
-            seen: unknown;
+            readonly type: "ReplayStep";
+            readonly seat: number;
+            readonly move: string;
+            readonly say: components["schemas"]["Say"];
+            readonly events: readonly components["schemas"]["GameEvent"][];
+            readonly state: unknown;
+            readonly seen: unknown;
         };
         /**
          * Check
          * @description Whether chance was what it had to be, and all that it takes to see for oneself.
          */
-        Check: {
+        readonly Check: {
             /** @enum {unknown} */
-            type: "Check";
-            table: string;
+            readonly type: "Check";
+            readonly table: string;
             /** @enum {unknown} */
-            verdict: "fair" | "fixed" | "no_seed" | "not_allowed" | "origin" | "other_draw" | "other_seed" | "sealed";
-            commitment: string;
-            seed: string;
-            given: string[];
-            rules: string;
-            draws: components["schemas"]["Draw"][];
-            origin: string | null;
-            day: string;
+            readonly verdict: "fair" | "fixed" | "no_seed" | "not_allowed" | "origin" | "other_draw" | "other_seed" | "sealed";
+            readonly commitment: string;
+            readonly seed: string;
+            readonly given: readonly string[];
+            readonly rules: string;
+            readonly draws: readonly components["schemas"]["Draw"][];
+            readonly origin: string | null;
+            readonly day: string;
         };
         /**
          * Draw
          * @description One of NATURE's entries, drawn again.
          */
-        Draw: {
+        readonly Draw: {
             /** @enum {unknown} */
-            type: "Draw";
-            entry: number;
-            what: string;
-            move: string;
-            due: boolean | null;
+            readonly type: "Draw";
+            readonly entry: number;
+            readonly what: string;
+            readonly move: string;
+            readonly due: boolean | null;
         };
         /**
          * Fork
          * @description Play on after so many entries, 0 for NATURE's beginning; without a seat, from your own.
          */
-        Fork: {
+        readonly Fork: {
             /** @enum {unknown} */
-            type?: "Fork";
-            id: string;
-            step: number;
+            readonly type?: "Fork";
+            readonly id: string;
+            readonly step: number;
             /** @default null */
-            seat?: number | null;
+            readonly seat?: number | null;
         };
         /**
          * Trouble
          * @description An error of the client: the short code that its user saw, and what it was.
          */
-        Trouble: {
+        readonly Trouble: {
             /** @enum {unknown} */
-            type?: "Trouble";
-            code: string;
-            text: string;
+            readonly type?: "Trouble";
+            readonly code: string;
+            readonly text: string;
         };
         /** Noted */
-        Noted: {
+        readonly Noted: {
             /** @enum {unknown} */
-            type: "Noted";
-            code: string;
+            readonly type: "Noted";
+            readonly code: string;
         };
         /**
          * Answer
          * @description A move, quoting the number of the question it answers.
          */
-        Answer: {
+        readonly Answer: {
             /** @enum {unknown} */
-            type: "Answer";
-            id: string;
-            seat: number;
-            ask: number;
-            move: unknown;
+            readonly type: "Answer";
+            readonly id: string;
+            readonly seat: number;
+            readonly ask: number;
+            readonly move: unknown;
         };
         /**
          * Try
          * @description Would these be allowed, each by itself? Nothing is played.
          */
-        Try: {
+        readonly Try: {
             /** @enum {unknown} */
-            type: "Try";
-            id: string;
-            seat: number;
-            moves: unknown[];
+            readonly type: "Try";
+            readonly id: string;
+            readonly seat: number;
+            readonly moves: readonly unknown[];
         };
         /** Hint */
-        Hint: {
+        readonly Hint: {
             /** @enum {unknown} */
-            type: "Hint";
-            id: string;
-            seat: number;
+            readonly type: "Hint";
+            readonly id: string;
+            readonly seat: number;
         };
         /** TakeBack */
-        TakeBack: {
+        readonly TakeBack: {
             /** @enum {unknown} */
-            type: "TakeBack";
-            id: string;
-            seat: number;
+            readonly type: "TakeBack";
+            readonly id: string;
+            readonly seat: number;
         };
         /**
          * Consent
          * @description Yes or no to another player's wish to take a move back.
          */
-        Consent: {
+        readonly Consent: {
             /** @enum {unknown} */
-            type: "Consent";
-            id: string;
-            seat: number;
-            agree: boolean;
+            readonly type: "Consent";
+            readonly id: string;
+            readonly seat: number;
+            readonly agree: boolean;
         };
         /** Leave */
-        Leave: {
+        readonly Leave: {
             /** @enum {unknown} */
-            type: "Leave";
-            id: string;
-            seat: number;
+            readonly type: "Leave";
+            readonly id: string;
+            readonly seat: number;
         };
         /** Return */
-        Return: {
+        readonly Return: {
             /** @enum {unknown} */
-            type: "Return";
-            id: string;
-            seat: number;
+            readonly type: "Return";
+            readonly id: string;
+            readonly seat: number;
         };
         /** Chat */
-        Chat: {
+        readonly Chat: {
             /** @enum {unknown} */
-            type: "Chat";
-            id: string;
-            text: string;
+            readonly type: "Chat";
+            readonly id: string;
+            readonly text: string;
         };
         /**
          * Look
          * @description See the table from one of one's own seats, or as a spectator; `since` is the last update.
          */
-        Look: {
+        readonly Look: {
             /** @enum {unknown} */
-            type: "Look";
+            readonly type: "Look";
             /** @default null */
-            seat?: number | null;
+            readonly seat?: number | null;
             /** @default 0 */
-            since?: number;
+            readonly since?: number;
         };
         /** Ping */
-        Ping: {
+        readonly Ping: {
             /** @enum {unknown} */
-            type: "Ping";
+            readonly type: "Ping";
         };
         /**
          * Welcome
          * @description The first frame: which seats are yours.
          */
-        Welcome: {
+        readonly Welcome: {
             /** @enum {unknown} */
-            type: "Welcome";
-            seats: number[];
-            name: string;
+            readonly type: "Welcome";
+            readonly seats: readonly number[];
+            readonly name: string;
         };
         /**
          * Presence
          * @description Who is looking at the table right now; not numbered, not kept.
          */
-        Presence: {
+        readonly Presence: {
             /** @enum {unknown} */
-            type: "Presence";
-            here: boolean[];
-            spectators: number;
+            readonly type: "Presence";
+            readonly here: readonly boolean[];
+            readonly spectators: number;
         };
         /**
          * Done
          * @description The command took effect and is on disk, as line `number`.
          */
-        Done: {
+        readonly Done: {
             /** @enum {unknown} */
-            type: "Done";
-            id: string;
-            number: number;
+            readonly type: "Done";
+            readonly id: string;
+            readonly number: number;
         };
         /**
          * Tried
          * @description The answer to Try, move by move.
          */
-        Tried: {
+        readonly Tried: {
             /** @enum {unknown} */
-            type: "Tried";
-            id: string;
-            answers: components["schemas"]["Judged"][];
+            readonly type: "Tried";
+            readonly id: string;
+            readonly answers: readonly components["schemas"]["Judged"][];
         };
         /**
          * Judged
          * @description What comes of one move of a Try: why not, or what it would bring.
          */
-        Judged: {
+        readonly Judged: {
             /** @enum {unknown} */
-            type: "Judged";
-            refused: components["schemas"]["Refused"] | null;
-            note: components["schemas"]["Say"] | null;
+            readonly type: "Judged";
+            readonly refused: components["schemas"]["Refused"] | null;
+            readonly note: components["schemas"]["Say"] | null;
             /** @default null */
-            aids: unknown | null;
+            readonly aids: unknown | null;
         };
         /** Hinted */
-        Hinted: {
+        readonly Hinted: {
             /** @enum {unknown} */
-            type: "Hinted";
-            id: string;
-            move: unknown;
+            readonly type: "Hinted";
+            readonly id: string;
+            readonly move: unknown;
         };
         /** Pong */
-        Pong: {
+        readonly Pong: {
             /** @enum {unknown} */
-            type: "Pong";
+            readonly type: "Pong";
         };
-        CatInTheBoxMove: components["schemas"]["CatInTheBoxStart"] | components["schemas"]["CatInTheBoxDeal"] | components["schemas"]["CatInTheBoxBury"] | components["schemas"]["CatInTheBoxBid"] | components["schemas"]["CatInTheBoxPlay"];
-        CatInTheBoxEvent: components["schemas"]["CatInTheBoxStartChosen"] | components["schemas"]["CatInTheBoxDealt"] | components["schemas"]["CatInTheBoxBuried"] | components["schemas"]["CatInTheBoxBidMade"] | components["schemas"]["CatInTheBoxPlayed"] | components["schemas"]["CatInTheBoxColourLost"] | components["schemas"]["CatInTheBoxTrickWon"] | components["schemas"]["CatInTheBoxParadoxCaused"] | components["schemas"]["CatInTheBoxRoundScored"];
+        readonly CatInTheBoxMove: components["schemas"]["CatInTheBoxStart"] | components["schemas"]["CatInTheBoxDeal"] | components["schemas"]["CatInTheBoxBury"] | components["schemas"]["CatInTheBoxBid"] | components["schemas"]["CatInTheBoxPlay"];
+        readonly CatInTheBoxEvent: components["schemas"]["CatInTheBoxStartChosen"] | components["schemas"]["CatInTheBoxDealt"] | components["schemas"]["CatInTheBoxBuried"] | components["schemas"]["CatInTheBoxBidMade"] | components["schemas"]["CatInTheBoxPlayed"] | components["schemas"]["CatInTheBoxColourLost"] | components["schemas"]["CatInTheBoxTrickWon"] | components["schemas"]["CatInTheBoxParadoxCaused"] | components["schemas"]["CatInTheBoxRoundScored"];
         /** View */
-        CatInTheBoxView: {
+        readonly CatInTheBoxView: {
             /** @enum {unknown} */
-            type: "View";
-            seat: number | null;
-            options: components["schemas"]["CatInTheBoxOptions"];
-            seats: number;
-            phase: components["schemas"]["CatInTheBoxSeating"] | components["schemas"]["CatInTheBoxDealing"] | components["schemas"]["CatInTheBoxBurying"] | components["schemas"]["CatInTheBoxBidding"] | components["schemas"]["CatInTheBoxPlaying"] | components["schemas"]["CatInTheBoxOver"];
-            start: number;
-            sheets: components["schemas"]["CatInTheBoxSheet"][];
-            hand: number[];
-            buried: number | null;
-            counts: number[];
-            up: number[];
-            research: (number | null)[] | null;
-            tokens: ("blue" | "green" | "red" | "yellow")[][] | null;
-            bids: (number | null)[];
-            tricks: components["schemas"]["CatInTheBoxTrick"][];
+            readonly type: "View";
+            readonly seat: number | null;
+            readonly options: components["schemas"]["CatInTheBoxOptions"];
+            readonly seats: number;
+            readonly phase: components["schemas"]["CatInTheBoxSeating"] | components["schemas"]["CatInTheBoxDealing"] | components["schemas"]["CatInTheBoxBurying"] | components["schemas"]["CatInTheBoxBidding"] | components["schemas"]["CatInTheBoxPlaying"] | components["schemas"]["CatInTheBoxOver"];
+            readonly start: number;
+            readonly sheets: readonly components["schemas"]["CatInTheBoxSheet"][];
+            readonly hand: readonly number[];
+            readonly buried: number | null;
+            readonly counts: readonly number[];
+            readonly up: readonly number[];
+            readonly research: readonly (number | null)[] | null;
+            readonly tokens: readonly (readonly ("blue" | "green" | "red" | "yellow")[])[] | null;
+            readonly bids: readonly (number | null)[];
+            readonly tricks: readonly components["schemas"]["CatInTheBoxTrick"][];
         };
         /** Options */
-        CatInTheBoxOptions: {
+        readonly CatInTheBoxOptions: {
             /** @enum {unknown} */
-            type: "Options";
+            readonly type: "Options";
             /** @default false */
-            schrodinger: boolean;
+            readonly schrodinger: boolean;
         };
         /**
          * Seating
          * @description NATURE is to name the first start player (CIB-1).
          */
-        CatInTheBoxSeating: {
+        readonly CatInTheBoxSeating: {
             /** @enum {unknown} */
-            type: "Seating";
+            readonly type: "Seating";
         };
         /**
          * Dealing
          * @description NATURE is to deal a round; all cards are in the deck.
          */
-        CatInTheBoxDealing: {
+        readonly CatInTheBoxDealing: {
             /** @enum {unknown} */
-            type: "Dealing";
+            readonly type: "Dealing";
         };
         /**
          * Burying
          * @description Everyone sets a card aside, face down, at once (CIB-3).
          */
-        CatInTheBoxBurying: {
+        readonly CatInTheBoxBurying: {
             /** @enum {unknown} */
-            type: "Burying";
-            sealed: components["schemas"]["CatInTheBoxSealed_int_"];
+            readonly type: "Burying";
+            readonly sealed: components["schemas"]["CatInTheBoxSealedInt"];
         };
         /**
          * Sealed[int]
          * @description One envelope per seat that is asked. All see who has sealed theirs, nobody what is inside.
          */
-        CatInTheBoxSealed_int_: {
+        readonly CatInTheBoxSealedInt: {
             /** @enum {unknown} */
-            type: "Sealed";
-            answers: (number | null)[];
-            given: (boolean | null)[];
+            readonly type: "Sealed";
+            readonly answers: readonly (number | null)[];
+            readonly given: readonly (boolean | null)[];
         };
         /**
          * Bidding
          * @description From the start player on, everyone names a number of tricks (CIB-4).
          */
-        CatInTheBoxBidding: {
+        readonly CatInTheBoxBidding: {
             /** @enum {unknown} */
-            type: "Bidding";
-            seat: number;
+            readonly type: "Bidding";
+            readonly seat: number;
         };
         /**
          * Playing
          * @description A trick is on the table (CIB-5).
          */
-        CatInTheBoxPlaying: {
+        readonly CatInTheBoxPlaying: {
             /** @enum {unknown} */
-            type: "Playing";
-            seat: number;
-            trick: components["schemas"]["CatInTheBoxCard"][];
+            readonly type: "Playing";
+            readonly seat: number;
+            readonly trick: readonly components["schemas"]["CatInTheBoxCard"][];
         };
         /**
          * Card
          * @description A card on the table: its colour is settled for the rest of the round.
          */
-        CatInTheBoxCard: {
+        readonly CatInTheBoxCard: {
             /** @enum {unknown} */
-            type: "Card";
-            seat: number;
-            number: number;
+            readonly type: "Card";
+            readonly seat: number;
+            readonly number: number;
             /** @enum {unknown} */
-            colour: "blue" | "green" | "red" | "yellow";
+            readonly colour: "blue" | "green" | "red" | "yellow";
         };
         /**
          * Over
          * @description All rounds are scored (CIB-15).
          */
-        CatInTheBoxOver: {
+        readonly CatInTheBoxOver: {
             /** @enum {unknown} */
-            type: "Over";
+            readonly type: "Over";
         };
         /**
          * Sheet
          * @description A finished round: everything here lies open.
          */
-        CatInTheBoxSheet: {
+        readonly CatInTheBoxSheet: {
             /** @enum {unknown} */
-            type: "Sheet";
-            scores: components["schemas"]["CatInTheBoxScore"][];
-            research: (number | null)[];
+            readonly type: "Sheet";
+            readonly scores: readonly components["schemas"]["CatInTheBoxScore"][];
+            readonly research: readonly (number | null)[];
             /** @default null */
-            paradox: number | null;
+            readonly paradox: number | null;
             /** @default [] */
-            shown: number[];
+            readonly shown: readonly number[];
         };
         /**
          * Score
          * @description One player's line on the sheet of a round.
          */
-        CatInTheBoxScore: {
+        readonly CatInTheBoxScore: {
             /** @enum {unknown} */
-            type: "Score";
-            bid: number | null;
-            tricks: number;
-            trick_points: number;
-            group: number[];
-            points: number;
+            readonly type: "Score";
+            readonly bid: number | null;
+            readonly tricks: number;
+            readonly trick_points: number;
+            readonly group: readonly number[];
+            readonly points: number;
         };
         /** Trick */
-        CatInTheBoxTrick: {
+        readonly CatInTheBoxTrick: {
             /** @enum {unknown} */
-            type: "Trick";
-            winner: number;
-            cards: components["schemas"]["CatInTheBoxCard"][];
+            readonly type: "Trick";
+            readonly winner: number;
+            readonly cards: readonly components["schemas"]["CatInTheBoxCard"][];
         };
         /** State */
-        CatInTheBoxState: {
+        readonly CatInTheBoxState: {
             /** @enum {unknown} */
-            type: "State";
-            options: components["schemas"]["CatInTheBoxOptions"];
-            seats: number;
-            phase: components["schemas"]["CatInTheBoxSeating"] | components["schemas"]["CatInTheBoxDealing"] | components["schemas"]["CatInTheBoxBurying"] | components["schemas"]["CatInTheBoxBidding"] | components["schemas"]["CatInTheBoxPlaying"] | components["schemas"]["CatInTheBoxOver"];
+            readonly type: "State";
+            readonly options: components["schemas"]["CatInTheBoxOptions"];
+            readonly seats: number;
+            readonly phase: components["schemas"]["CatInTheBoxSeating"] | components["schemas"]["CatInTheBoxDealing"] | components["schemas"]["CatInTheBoxBurying"] | components["schemas"]["CatInTheBoxBidding"] | components["schemas"]["CatInTheBoxPlaying"] | components["schemas"]["CatInTheBoxOver"];
             /** @default 0 */
-            start: number;
+            readonly start: number;
             /** @default [] */
-            sheets: components["schemas"]["CatInTheBoxSheet"][];
+            readonly sheets: readonly components["schemas"]["CatInTheBoxSheet"][];
             /** @default [] */
-            hands: number[][];
+            readonly hands: readonly (readonly number[])[];
             /** @default [] */
-            buried: number[];
+            readonly buried: readonly number[];
             /** @default [] */
-            up: number[];
+            readonly up: readonly number[];
             /** @default [] */
-            down: number[];
+            readonly down: readonly number[];
             /** @default [] */
-            research: (number | null)[];
+            readonly research: readonly (number | null)[];
             /** @default [] */
-            tokens: ("blue" | "green" | "red" | "yellow")[][];
+            readonly tokens: readonly (readonly ("blue" | "green" | "red" | "yellow")[])[];
             /** @default [] */
-            bids: (number | null)[];
+            readonly bids: readonly (number | null)[];
             /** @default [] */
-            tricks: components["schemas"]["CatInTheBoxTrick"][];
+            readonly tricks: readonly components["schemas"]["CatInTheBoxTrick"][];
         };
         /**
          * Start
          * @description NATURE names the first start player (CIB-1).
          */
-        CatInTheBoxStart: {
+        readonly CatInTheBoxStart: {
             /** @enum {unknown} */
-            type: "Start";
-            seat: number;
+            readonly type: "Start";
+            readonly seat: number;
         };
         /**
          * Deal
          * @description NATURE deals (CIB-2); for two players it also lays five cards aside (CIB-16).
          */
-        CatInTheBoxDeal: {
+        readonly CatInTheBoxDeal: {
             /** @enum {unknown} */
-            type: "Deal";
-            hands: number[][];
+            readonly type: "Deal";
+            readonly hands: readonly (readonly number[])[];
             /** @default [] */
-            up?: number[];
+            readonly up?: readonly number[];
             /** @default [] */
-            down?: number[];
+            readonly down?: readonly number[];
         };
         /**
          * Bury
          * @description Set a card aside, face down (CIB-3).
          */
-        CatInTheBoxBury: {
+        readonly CatInTheBoxBury: {
             /** @enum {unknown} */
-            type: "Bury";
-            number: number;
+            readonly type: "Bury";
+            readonly number: number;
         };
         /**
          * Bid
          * @description Say how many tricks you will win (CIB-4).
          */
-        CatInTheBoxBid: {
+        readonly CatInTheBoxBid: {
             /** @enum {unknown} */
-            type: "Bid";
-            tricks: number;
+            readonly type: "Bid";
+            readonly tricks: number;
         };
         /**
          * Play
          * @description Play a card and declare its colour (CIB-5).
          */
-        CatInTheBoxPlay: {
+        readonly CatInTheBoxPlay: {
             /** @enum {unknown} */
-            type: "Play";
-            number: number;
+            readonly type: "Play";
+            readonly number: number;
             /** @enum {unknown} */
-            colour: "blue" | "green" | "red" | "yellow";
+            readonly colour: "blue" | "green" | "red" | "yellow";
         };
         /** StartChosen */
-        CatInTheBoxStartChosen: {
+        readonly CatInTheBoxStartChosen: {
             /** @enum {unknown} */
-            type: "StartChosen";
-            seat: number;
+            readonly type: "StartChosen";
+            readonly seat: number;
         };
         /** Dealt */
-        CatInTheBoxDealt: {
+        readonly CatInTheBoxDealt: {
             /** @enum {unknown} */
-            type: "Dealt";
-            round: number;
-            start: number;
-            hands: number[][];
-            up: number[];
+            readonly type: "Dealt";
+            readonly round: number;
+            readonly start: number;
+            readonly hands: readonly (readonly number[])[];
+            readonly up: readonly number[];
         };
         /** Buried */
-        CatInTheBoxBuried: {
+        readonly CatInTheBoxBuried: {
             /** @enum {unknown} */
-            type: "Buried";
-            seat: number;
-            number: number | null;
+            readonly type: "Buried";
+            readonly seat: number;
+            readonly number: number | null;
         };
         /** BidMade */
-        CatInTheBoxBidMade: {
+        readonly CatInTheBoxBidMade: {
             /** @enum {unknown} */
-            type: "BidMade";
-            seat: number;
-            tricks: number;
+            readonly type: "BidMade";
+            readonly seat: number;
+            readonly tricks: number;
         };
         /** Played */
-        CatInTheBoxPlayed: {
+        readonly CatInTheBoxPlayed: {
             /** @enum {unknown} */
-            type: "Played";
-            seat: number;
-            number: number;
+            readonly type: "Played";
+            readonly seat: number;
+            readonly number: number;
             /** @enum {unknown} */
-            colour: "blue" | "green" | "red" | "yellow";
+            readonly colour: "blue" | "green" | "red" | "yellow";
         };
         /**
          * ColourLost
          * @description A player left the led colour and took its token off their board (CIB-9).
          */
-        CatInTheBoxColourLost: {
+        readonly CatInTheBoxColourLost: {
             /** @enum {unknown} */
-            type: "ColourLost";
-            seat: number;
+            readonly type: "ColourLost";
+            readonly seat: number;
             /** @enum {unknown} */
-            colour: "blue" | "green" | "red" | "yellow";
+            readonly colour: "blue" | "green" | "red" | "yellow";
         };
         /** TrickWon */
-        CatInTheBoxTrickWon: {
+        readonly CatInTheBoxTrickWon: {
             /** @enum {unknown} */
-            type: "TrickWon";
-            seat: number;
-            tricks: number;
+            readonly type: "TrickWon";
+            readonly seat: number;
+            readonly tricks: number;
         };
         /** ParadoxCaused */
-        CatInTheBoxParadoxCaused: {
+        readonly CatInTheBoxParadoxCaused: {
             /** @enum {unknown} */
-            type: "ParadoxCaused";
-            seat: number;
-            hand: number[];
+            readonly type: "ParadoxCaused";
+            readonly seat: number;
+            readonly hand: readonly number[];
         };
         /** RoundScored */
-        CatInTheBoxRoundScored: {
+        readonly CatInTheBoxRoundScored: {
             /** @enum {unknown} */
-            type: "RoundScored";
-            round: number;
-            sheet: components["schemas"]["CatInTheBoxSheet"];
+            readonly type: "RoundScored";
+            readonly round: number;
+            readonly sheet: components["schemas"]["CatInTheBoxSheet"];
         };
         /** Aids */
-        CatInTheBoxAids: {
+        readonly CatInTheBoxAids: {
             /** @enum {unknown} */
-            type: "Aids";
-            group: number[];
-            fits: number;
-            needed: number;
-            dead: number[];
+            readonly type: "Aids";
+            readonly group: readonly number[];
+            readonly fits: number;
+            readonly needed: number;
+            readonly dead: readonly number[];
         };
-        ChabyrintheMove: components["schemas"]["ChabyrintheStart"] | components["schemas"]["ChabyrintheDeal"] | components["schemas"]["ChabyrintheRotate"] | components["schemas"]["ChabyrintheInsert"] | components["schemas"]["ChabyrintheAdopt"];
-        ChabyrintheEvent: components["schemas"]["ChabyrintheStartChosen"] | components["schemas"]["ChabyrintheDealt"] | components["schemas"]["ChabyrintheRotated"] | components["schemas"]["ChabyrintheInserted"] | components["schemas"]["ChabyrintheCatTaken"] | components["schemas"]["ChabyrintheGuardianMoved"] | components["schemas"]["ChabyrintheCatCame"];
+        readonly ChabyrintheMove: components["schemas"]["ChabyrintheStart"] | components["schemas"]["ChabyrintheDeal"] | components["schemas"]["ChabyrintheRotate"] | components["schemas"]["ChabyrintheInsert"] | components["schemas"]["ChabyrintheAdopt"];
+        readonly ChabyrintheEvent: components["schemas"]["ChabyrintheStartChosen"] | components["schemas"]["ChabyrintheDealt"] | components["schemas"]["ChabyrintheRotated"] | components["schemas"]["ChabyrintheInserted"] | components["schemas"]["ChabyrintheCatTaken"] | components["schemas"]["ChabyrintheGuardianMoved"] | components["schemas"]["ChabyrintheCatCame"];
         /** View */
-        ChabyrintheView: {
+        readonly ChabyrintheView: {
             /** @enum {unknown} */
-            type: "View";
-            seat: number | null;
-            options: components["schemas"]["ChabyrintheOptions"];
-            seats: number;
-            phase: components["schemas"]["ChabyrintheSeating"] | components["schemas"]["ChabyrintheDealing"] | components["schemas"]["ChabyrintheActing"] | components["schemas"]["ChabyrintheAdopting"] | components["schemas"]["ChabyrintheOver"];
-            start: number;
-            square: components["schemas"]["ChabyrintheCard"][];
-            top: ("bridge" | "cross" | "elbow" | "straight" | "tee") | null;
-            hidden: number;
-            under: ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
-            strays: components["schemas"]["ChabyrintheStray"][];
-            guardians: number[];
-            cats: number;
-            taken: string[][];
-            turn: number;
-            last: number;
+            readonly type: "View";
+            readonly seat: number | null;
+            readonly options: components["schemas"]["ChabyrintheOptions"];
+            readonly seats: number;
+            readonly phase: components["schemas"]["ChabyrintheSeating"] | components["schemas"]["ChabyrintheDealing"] | components["schemas"]["ChabyrintheActing"] | components["schemas"]["ChabyrintheAdopting"] | components["schemas"]["ChabyrintheOver"];
+            readonly start: number;
+            readonly square: readonly components["schemas"]["ChabyrintheCard"][];
+            readonly top: ("bridge" | "cross" | "elbow" | "straight" | "tee") | null;
+            readonly hidden: number;
+            readonly under: readonly ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
+            readonly strays: readonly components["schemas"]["ChabyrintheStray"][];
+            readonly guardians: readonly number[];
+            readonly cats: number;
+            readonly taken: readonly (readonly string[])[];
+            readonly turn: number;
+            readonly last: number;
         };
         /** Options */
-        ChabyrintheOptions: {
+        readonly ChabyrintheOptions: {
             /** @enum {unknown} */
-            type: "Options";
+            readonly type: "Options";
             /**
              * @default each
              * @enum {unknown}
              */
-            way: "each" | "teams" | "together";
+            readonly way: "each" | "teams" | "together";
             /** @default false */
-            kittens: boolean;
+            readonly kittens: boolean;
             /** @default false */
-            first_edition: boolean;
+            readonly first_edition: boolean;
         };
         /**
          * Seating
          * @description NATURE is to name the first player (CHA-4).
          */
-        ChabyrintheSeating: {
+        readonly ChabyrintheSeating: {
             /** @enum {unknown} */
-            type: "Seating";
+            readonly type: "Seating";
         };
         /**
          * Dealing
          * @description NATURE is to deal; all cards are in the box.
          */
-        ChabyrintheDealing: {
+        readonly ChabyrintheDealing: {
             /** @enum {unknown} */
-            type: "Dealing";
+            readonly type: "Dealing";
         };
         /**
          * Acting
          * @description A player has actions left in their turn (CHA-5, CHA-6).
          */
-        ChabyrintheActing: {
+        readonly ChabyrintheActing: {
             /** @enum {unknown} */
-            type: "Acting";
-            seat: number;
+            readonly type: "Acting";
+            readonly seat: number;
             /** @default [] */
-            done: ("insert" | "rotate")[];
+            readonly done: readonly ("insert" | "rotate")[];
         };
         /**
          * Adopting
          * @description Who took several cats, or one with two guardians, chooses which to see to (CHA-11).
          */
-        ChabyrintheAdopting: {
+        readonly ChabyrintheAdopting: {
             /** @enum {unknown} */
-            type: "Adopting";
-            seat: number;
-            done: ("insert" | "rotate")[];
-            found: components["schemas"]["ChabyrintheFound"][];
+            readonly type: "Adopting";
+            readonly seat: number;
+            readonly done: readonly ("insert" | "rotate")[];
+            readonly found: readonly components["schemas"]["ChabyrintheFound"][];
         };
         /**
          * Found
          * @description A cat that was taken and is still to be seen to (CHA-11).
          */
-        ChabyrintheFound: {
+        readonly ChabyrintheFound: {
             /** @enum {unknown} */
-            type: "Found";
-            place: number;
-            cat: string;
-            guardians: ("agatha" | "edith")[];
+            readonly type: "Found";
+            readonly place: number;
+            readonly cat: string;
+            readonly guardians: readonly ("agatha" | "edith")[];
         };
         /**
          * Over
          * @description The last cat is taken (CHA-14), or nobody finds one any more (CHA-20).
          */
-        ChabyrintheOver: {
+        readonly ChabyrintheOver: {
             /** @enum {unknown} */
-            type: "Over";
+            readonly type: "Over";
         };
         /**
          * Card
          * @description A sewer card as it lies: what looks alike is equal, so a straight has two turns.
          */
-        ChabyrintheCard: {
+        readonly ChabyrintheCard: {
             /** @enum {unknown} */
-            type: "Card";
+            readonly type: "Card";
             /** @enum {unknown} */
-            kind: "bridge" | "cross" | "elbow" | "straight" | "tee";
-            turn: number;
+            readonly kind: "bridge" | "cross" | "elbow" | "straight" | "tee";
+            readonly turn: number;
         };
         /**
          * Stray
          * @description A cat outside the square.
          */
-        ChabyrintheStray: {
+        readonly ChabyrintheStray: {
             /** @enum {unknown} */
-            type: "Stray";
-            place: number;
-            cat: string;
+            readonly type: "Stray";
+            readonly place: number;
+            readonly cat: string;
         };
         /** State */
-        ChabyrintheState: {
+        readonly ChabyrintheState: {
             /** @enum {unknown} */
-            type: "State";
-            options: components["schemas"]["ChabyrintheOptions"];
-            seats: number;
-            phase: components["schemas"]["ChabyrintheSeating"] | components["schemas"]["ChabyrintheDealing"] | components["schemas"]["ChabyrintheActing"] | components["schemas"]["ChabyrintheAdopting"] | components["schemas"]["ChabyrintheOver"];
+            readonly type: "State";
+            readonly options: components["schemas"]["ChabyrintheOptions"];
+            readonly seats: number;
+            readonly phase: components["schemas"]["ChabyrintheSeating"] | components["schemas"]["ChabyrintheDealing"] | components["schemas"]["ChabyrintheActing"] | components["schemas"]["ChabyrintheAdopting"] | components["schemas"]["ChabyrintheOver"];
             /** @default 0 */
-            start: number;
+            readonly start: number;
             /** @default [] */
-            square: components["schemas"]["ChabyrintheCard"][];
+            readonly square: readonly components["schemas"]["ChabyrintheCard"][];
             /** @default [] */
-            deck: ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
+            readonly deck: readonly ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
             /** @default 0 */
-            hidden: number;
+            readonly hidden: number;
             /** @default [] */
-            strays: components["schemas"]["ChabyrintheStray"][];
+            readonly strays: readonly components["schemas"]["ChabyrintheStray"][];
             /** @default [] */
-            guardians: number[];
+            readonly guardians: readonly number[];
             /** @default [] */
-            cats: string[];
+            readonly cats: readonly string[];
             /** @default [] */
-            taken: string[][];
+            readonly taken: readonly (readonly string[])[];
             /** @default 1 */
-            turn: number;
+            readonly turn: number;
             /** @default 0 */
-            last: number;
+            readonly last: number;
         };
         /**
          * Start
          * @description NATURE names the first player (CHA-4).
          */
-        ChabyrintheStart: {
+        readonly ChabyrintheStart: {
             /** @enum {unknown} */
-            type: "Start";
-            seat: number;
+            readonly type: "Start";
+            readonly seat: number;
         };
         /**
          * Deal
          * @description NATURE lays the square and shuffles both decks (CHA-1 to CHA-3).
          */
-        ChabyrintheDeal: {
+        readonly ChabyrintheDeal: {
             /** @enum {unknown} */
-            type: "Deal";
-            square: components["schemas"]["ChabyrintheCard"][];
-            deck: ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
-            cats: string[];
+            readonly type: "Deal";
+            readonly square: readonly components["schemas"]["ChabyrintheCard"][];
+            readonly deck: readonly ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
+            readonly cats: readonly string[];
         };
         /**
          * Rotate
          * @description Turn a card of the square clockwise (CHA-5).
          */
-        ChabyrintheRotate: {
+        readonly ChabyrintheRotate: {
             /** @enum {unknown} */
-            type: "Rotate";
-            row: number;
-            column: number;
-            quarters: number;
+            readonly type: "Rotate";
+            readonly row: number;
+            readonly column: number;
+            readonly quarters: number;
         };
         /**
          * Insert
          * @description Slide the top card of the deck in beside a place, and the far one out (CHA-6).
          */
-        ChabyrintheInsert: {
+        readonly ChabyrintheInsert: {
             /** @enum {unknown} */
-            type: "Insert";
-            place: number;
-            turn: number;
+            readonly type: "Insert";
+            readonly place: number;
+            readonly turn: number;
         };
         /**
          * Adopt
          * @description See to the cat taken at a place, and move one of the guardians it was joined to (CHA-11).
          */
-        ChabyrintheAdopt: {
+        readonly ChabyrintheAdopt: {
             /** @enum {unknown} */
-            type: "Adopt";
-            place: number;
+            readonly type: "Adopt";
+            readonly place: number;
             /** @enum {unknown} */
-            guardian: "agatha" | "edith";
+            readonly guardian: "agatha" | "edith";
         };
         /** StartChosen */
-        ChabyrintheStartChosen: {
+        readonly ChabyrintheStartChosen: {
             /** @enum {unknown} */
-            type: "StartChosen";
-            seat: number;
+            readonly type: "StartChosen";
+            readonly seat: number;
         };
         /** Dealt */
-        ChabyrintheDealt: {
+        readonly ChabyrintheDealt: {
             /** @enum {unknown} */
-            type: "Dealt";
-            square: components["schemas"]["ChabyrintheCard"][];
+            readonly type: "Dealt";
+            readonly square: readonly components["schemas"]["ChabyrintheCard"][];
             /** @enum {unknown} */
-            top: "bridge" | "cross" | "elbow" | "straight" | "tee";
-            strays: components["schemas"]["ChabyrintheStray"][];
+            readonly top: "bridge" | "cross" | "elbow" | "straight" | "tee";
+            readonly strays: readonly components["schemas"]["ChabyrintheStray"][];
         };
         /** Rotated */
-        ChabyrintheRotated: {
+        readonly ChabyrintheRotated: {
             /** @enum {unknown} */
-            type: "Rotated";
-            seat: number;
-            row: number;
-            column: number;
-            quarters: number;
-            card: components["schemas"]["ChabyrintheCard"];
+            readonly type: "Rotated";
+            readonly seat: number;
+            readonly row: number;
+            readonly column: number;
+            readonly quarters: number;
+            readonly card: components["schemas"]["ChabyrintheCard"];
         };
         /** Inserted */
-        ChabyrintheInserted: {
+        readonly ChabyrintheInserted: {
             /** @enum {unknown} */
-            type: "Inserted";
-            seat: number;
-            place: number;
-            card: components["schemas"]["ChabyrintheCard"];
-            out: components["schemas"]["ChabyrintheCard"];
+            readonly type: "Inserted";
+            readonly seat: number;
+            readonly place: number;
+            readonly card: components["schemas"]["ChabyrintheCard"];
+            readonly out: components["schemas"]["ChabyrintheCard"];
             /** @enum {unknown} */
-            top: "bridge" | "cross" | "elbow" | "straight" | "tee";
+            readonly top: "bridge" | "cross" | "elbow" | "straight" | "tee";
         };
         /** CatTaken */
-        ChabyrintheCatTaken: {
+        readonly ChabyrintheCatTaken: {
             /** @enum {unknown} */
-            type: "CatTaken";
-            seat: number;
-            cat: string;
-            place: number;
-            guardians: ("agatha" | "edith")[];
-            way: number[];
+            readonly type: "CatTaken";
+            readonly seat: number;
+            readonly cat: string;
+            readonly place: number;
+            readonly guardians: readonly ("agatha" | "edith")[];
+            readonly way: readonly number[];
         };
         /** GuardianMoved */
-        ChabyrintheGuardianMoved: {
+        readonly ChabyrintheGuardianMoved: {
             /** @enum {unknown} */
-            type: "GuardianMoved";
+            readonly type: "GuardianMoved";
             /** @enum {unknown} */
-            guardian: "agatha" | "edith";
-            start: number;
-            end: number;
+            readonly guardian: "agatha" | "edith";
+            readonly start: number;
+            readonly end: number;
         };
         /** CatCame */
-        ChabyrintheCatCame: {
+        readonly ChabyrintheCatCame: {
             /** @enum {unknown} */
-            type: "CatCame";
-            cat: string;
-            place: number;
+            readonly type: "CatCame";
+            readonly cat: string;
+            readonly place: number;
         };
         /** Aids */
-        ChabyrintheAids: {
+        readonly ChabyrintheAids: {
             /** @enum {unknown} */
-            type: "Aids";
-            reach: components["schemas"]["ChabyrintheReach"][];
+            readonly type: "Aids";
+            readonly reach: readonly components["schemas"]["ChabyrintheReach"][];
         };
         /**
          * Reach
          * @description All that an unbroken way joins to a place.
          */
-        ChabyrintheReach: {
+        readonly ChabyrintheReach: {
             /** @enum {unknown} */
-            type: "Reach";
-            place: number;
-            ways: components["schemas"]["ChabyrintheStretch"][];
+            readonly type: "Reach";
+            readonly place: number;
+            readonly ways: readonly components["schemas"]["ChabyrintheStretch"][];
             /** @default [] */
-            guardians: ("agatha" | "edith")[];
+            readonly guardians: readonly ("agatha" | "edith")[];
             /** @default [] */
-            way: number[];
+            readonly way: readonly number[];
         };
         /**
          * Stretch
          * @description One way through a card.
          */
-        ChabyrintheStretch: {
+        readonly ChabyrintheStretch: {
             /** @enum {unknown} */
-            type: "Stretch";
-            cell: number;
-            sides: string;
+            readonly type: "Stretch";
+            readonly cell: number;
+            readonly sides: string;
         };
-        IfItFitsMove: components["schemas"]["IfItFitsStart"] | components["schemas"]["IfItFitsDeal"] | components["schemas"]["IfItFitsDraw"] | components["schemas"]["IfItFitsSleep"] | components["schemas"]["IfItFitsLay"] | components["schemas"]["IfItFitsSettle"] | components["schemas"]["IfItFitsPass"] | components["schemas"]["IfItFitsGive"] | components["schemas"]["IfItFitsOust"] | components["schemas"]["IfItFitsDiscard"];
-        IfItFitsEvent: components["schemas"]["IfItFitsStartChosen"] | components["schemas"]["IfItFitsDealt"] | components["schemas"]["IfItFitsBoxLaid"] | components["schemas"]["IfItFitsCardDrawn"] | components["schemas"]["IfItFitsFellAsleep"] | components["schemas"]["IfItFitsSettled"] | components["schemas"]["IfItFitsPassed"] | components["schemas"]["IfItFitsToyGiven"] | components["schemas"]["IfItFitsOusted"] | components["schemas"]["IfItFitsDiscarded"] | components["schemas"]["IfItFitsBoxesJoined"] | components["schemas"]["IfItFitsBoxClosed"] | components["schemas"]["IfItFitsEndBegan"] | components["schemas"]["IfItFitsFinished"];
+        readonly IfItFitsMove: components["schemas"]["IfItFitsStart"] | components["schemas"]["IfItFitsDeal"] | components["schemas"]["IfItFitsDraw"] | components["schemas"]["IfItFitsSleep"] | components["schemas"]["IfItFitsLay"] | components["schemas"]["IfItFitsSettle"] | components["schemas"]["IfItFitsPass"] | components["schemas"]["IfItFitsGive"] | components["schemas"]["IfItFitsOust"] | components["schemas"]["IfItFitsDiscard"];
+        readonly IfItFitsEvent: components["schemas"]["IfItFitsStartChosen"] | components["schemas"]["IfItFitsDealt"] | components["schemas"]["IfItFitsBoxLaid"] | components["schemas"]["IfItFitsCardDrawn"] | components["schemas"]["IfItFitsFellAsleep"] | components["schemas"]["IfItFitsSettled"] | components["schemas"]["IfItFitsPassed"] | components["schemas"]["IfItFitsToyGiven"] | components["schemas"]["IfItFitsOusted"] | components["schemas"]["IfItFitsDiscarded"] | components["schemas"]["IfItFitsBoxesJoined"] | components["schemas"]["IfItFitsBoxClosed"] | components["schemas"]["IfItFitsEndBegan"] | components["schemas"]["IfItFitsFinished"];
         /** View */
-        IfItFitsView: {
+        readonly IfItFitsView: {
             /** @enum {unknown} */
-            type: "View";
-            seat: number | null;
-            options: components["schemas"]["IfItFitsOptions"];
-            seats: number;
-            phase: components["schemas"]["IfItFitsSeating"] | components["schemas"]["IfItFitsDealing"] | components["schemas"]["IfItFitsOpening"] | components["schemas"]["IfItFitsChoosing"] | components["schemas"]["IfItFitsPlaying"] | components["schemas"]["IfItFitsSettling"] | components["schemas"]["IfItFitsOver"];
-            start: number;
-            hand: string[];
-            held: number[];
-            cats: number[];
-            pile: number;
-            laid: components["schemas"]["IfItFitsLaid"][];
-            across: components["schemas"]["IfItFitsAcross"][];
-            boxes: components["schemas"]["IfItFitsBox"][];
-            points: number[];
-            ending: boolean;
-            dealt: string[];
-            drawn: string[];
-            draws: number[];
-            played: string[][];
-            discards: number[][];
+            readonly type: "View";
+            readonly seat: number | null;
+            readonly options: components["schemas"]["IfItFitsOptions"];
+            readonly seats: number;
+            readonly phase: components["schemas"]["IfItFitsSeating"] | components["schemas"]["IfItFitsDealing"] | components["schemas"]["IfItFitsOpening"] | components["schemas"]["IfItFitsChoosing"] | components["schemas"]["IfItFitsPlaying"] | components["schemas"]["IfItFitsSettling"] | components["schemas"]["IfItFitsOver"];
+            readonly start: number;
+            readonly hand: readonly string[];
+            readonly held: readonly number[];
+            readonly cats: readonly number[];
+            readonly pile: number;
+            readonly laid: readonly components["schemas"]["IfItFitsLaid"][];
+            readonly across: readonly components["schemas"]["IfItFitsAcross"][];
+            readonly boxes: readonly components["schemas"]["IfItFitsBox"][];
+            readonly points: readonly number[];
+            readonly ending: boolean;
+            readonly dealt: readonly string[];
+            readonly drawn: readonly string[];
+            readonly draws: readonly number[];
+            readonly played: readonly (readonly string[])[];
+            readonly discards: readonly (readonly number[])[];
         };
         /** Options */
-        IfItFitsOptions: {
+        readonly IfItFitsOptions: {
             /** @enum {unknown} */
-            type: "Options";
+            readonly type: "Options";
             /** @default false */
-            advanced: boolean;
+            readonly advanced: boolean;
         };
         /**
          * Seating
          * @description NATURE is to name the first player (FIT-3).
          */
-        IfItFitsSeating: {
+        readonly IfItFitsSeating: {
             /** @enum {unknown} */
-            type: "Seating";
+            readonly type: "Seating";
         };
         /**
          * Dealing
          * @description NATURE is to deal; all cards are in the box.
          */
-        IfItFitsDealing: {
+        readonly IfItFitsDealing: {
             /** @enum {unknown} */
-            type: "Dealing";
+            readonly type: "Dealing";
         };
         /**
          * Opening
          * @description Each lays a start box, from the first player on (FIT-3).
          */
-        IfItFitsOpening: {
+        readonly IfItFitsOpening: {
             /** @enum {unknown} */
-            type: "Opening";
-            seat: number;
+            readonly type: "Opening";
+            readonly seat: number;
         };
         /**
          * Choosing
          * @description A turn begins: draw, or lay a cat to sleep (FIT-8, FIT-9).
          */
-        IfItFitsChoosing: {
+        readonly IfItFitsChoosing: {
             /** @enum {unknown} */
-            type: "Choosing";
-            seat: number;
+            readonly type: "Choosing";
+            readonly seat: number;
         };
         /**
          * Playing
          * @description One of the cards in hand is to be played (FIT-8, FIT-16).
          */
-        IfItFitsPlaying: {
+        readonly IfItFitsPlaying: {
             /** @enum {unknown} */
-            type: "Playing";
-            seat: number;
+            readonly type: "Playing";
+            readonly seat: number;
         };
         /**
          * Settling
          * @description A box was laid here, and a cat may follow (FIT-10).
          */
-        IfItFitsSettling: {
+        readonly IfItFitsSettling: {
             /** @enum {unknown} */
-            type: "Settling";
-            seat: number;
-            column: number;
-            row: number;
+            readonly type: "Settling";
+            readonly seat: number;
+            readonly column: number;
+            readonly row: number;
         };
         /**
          * Over
          * @description All hands are empty (FIT-16).
          */
-        IfItFitsOver: {
+        readonly IfItFitsOver: {
             /** @enum {unknown} */
-            type: "Over";
+            readonly type: "Over";
         };
         /**
          * Laid
          * @description A card of the grid: a box, a special toy, a cat asleep, or the Princess in its place.
          */
-        IfItFitsLaid: {
+        readonly IfItFitsLaid: {
             /** @enum {unknown} */
-            type: "Laid";
-            column: number;
-            row: number;
-            card: string;
+            readonly type: "Laid";
+            readonly column: number;
+            readonly row: number;
+            readonly card: string;
             /** @default false */
-            turned: boolean;
+            readonly turned: boolean;
         };
         /**
          * Across
          * @description What lies across the seam of a card and the one to its right: a cat, a Princess, a toy.
          */
-        IfItFitsAcross: {
+        readonly IfItFitsAcross: {
             /** @enum {unknown} */
-            type: "Across";
-            column: number;
-            row: number;
-            card: string;
+            readonly type: "Across";
+            readonly column: number;
+            readonly row: number;
+            readonly card: string;
         };
         /**
          * Box
          * @description Cards joined at open sides, as they would be scored now.
          */
-        IfItFitsBox: {
+        readonly IfItFitsBox: {
             /** @enum {unknown} */
-            type: "Box";
-            cards: number[];
-            open: number;
-            toys: [
+            readonly type: "Box";
+            readonly cards: readonly number[];
+            readonly open: number;
+            readonly toys: readonly [
                 number,
                 number,
                 number
             ];
-            sprays: number;
-            awake: number[];
-            asleep: number[];
-            worth: number;
-            winners: number[];
+            readonly sprays: number;
+            readonly awake: readonly number[];
+            readonly asleep: readonly number[];
+            readonly worth: number;
+            readonly winners: readonly number[];
         };
         /**
          * State
          * @description Who holds what follows from what was dealt, drawn and played: see `hand_of`.
          */
-        IfItFitsState: {
+        readonly IfItFitsState: {
             /** @enum {unknown} */
-            type: "State";
-            options: components["schemas"]["IfItFitsOptions"];
-            seats: number;
-            phase: components["schemas"]["IfItFitsSeating"] | components["schemas"]["IfItFitsDealing"] | components["schemas"]["IfItFitsOpening"] | components["schemas"]["IfItFitsChoosing"] | components["schemas"]["IfItFitsPlaying"] | components["schemas"]["IfItFitsSettling"] | components["schemas"]["IfItFitsOver"];
+            readonly type: "State";
+            readonly options: components["schemas"]["IfItFitsOptions"];
+            readonly seats: number;
+            readonly phase: components["schemas"]["IfItFitsSeating"] | components["schemas"]["IfItFitsDealing"] | components["schemas"]["IfItFitsOpening"] | components["schemas"]["IfItFitsChoosing"] | components["schemas"]["IfItFitsPlaying"] | components["schemas"]["IfItFitsSettling"] | components["schemas"]["IfItFitsOver"];
             /** @default 0 */
-            start: number;
+            readonly start: number;
             /** @default [] */
-            dealt: string[][];
+            readonly dealt: readonly (readonly string[])[];
             /** @default [] */
-            pile: string[];
+            readonly pile: readonly string[];
             /** @default [] */
-            draws: number[];
+            readonly draws: readonly number[];
             /** @default [] */
-            played: string[][];
+            readonly played: readonly (readonly string[])[];
             /** @default [] */
-            discards: number[][];
+            readonly discards: readonly (readonly number[])[];
             /** @default [] */
-            laid: components["schemas"]["IfItFitsLaid"][];
+            readonly laid: readonly components["schemas"]["IfItFitsLaid"][];
             /** @default [] */
-            across: components["schemas"]["IfItFitsAcross"][];
+            readonly across: readonly components["schemas"]["IfItFitsAcross"][];
             /** @default false */
-            ending: boolean;
+            readonly ending: boolean;
         };
         /**
          * Start
          * @description NATURE names the first player (FIT-3).
          */
-        IfItFitsStart: {
+        readonly IfItFitsStart: {
             /** @enum {unknown} */
-            type: "Start";
-            seat: number;
+            readonly type: "Start";
+            readonly seat: number;
         };
         /**
          * Deal
          * @description NATURE deals, and builds the draw pile (FIT-2).
          */
-        IfItFitsDeal: {
+        readonly IfItFitsDeal: {
             /** @enum {unknown} */
-            type: "Deal";
-            hands: string[][];
-            pile: string[];
+            readonly type: "Deal";
+            readonly hands: readonly (readonly string[])[];
+            readonly pile: readonly string[];
         };
         /**
          * Draw
          * @description Take the top card of the pile, and then play one of three (FIT-8).
          */
-        IfItFitsDraw: {
+        readonly IfItFitsDraw: {
             /** @enum {unknown} */
-            type: "Draw";
+            readonly type: "Draw";
         };
         /**
          * Sleep
          * @description Lay one of one's cats as a box card, asleep (FIT-9).
          */
-        IfItFitsSleep: {
+        readonly IfItFitsSleep: {
             /** @enum {unknown} */
-            type: "Sleep";
-            column: number;
-            row: number;
+            readonly type: "Sleep";
+            readonly column: number;
+            readonly row: number;
         };
         /**
          * Lay
          * @description Lay a card as a box, upright or turned by 180° (FIT-4); a start box too (FIT-3).
          */
-        IfItFitsLay: {
+        readonly IfItFitsLay: {
             /** @enum {unknown} */
-            type: "Lay";
-            card: string;
-            turned: boolean;
-            column: number;
-            row: number;
+            readonly type: "Lay";
+            readonly card: string;
+            readonly turned: boolean;
+            readonly column: number;
+            readonly row: number;
         };
         /**
          * Settle
          * @description Lay an awake cat across the seam to the right of a card (FIT-10).
          */
-        IfItFitsSettle: {
+        readonly IfItFitsSettle: {
             /** @enum {unknown} */
-            type: "Settle";
-            column: number;
-            row: number;
+            readonly type: "Settle";
+            readonly column: number;
+            readonly row: number;
         };
         /**
          * Pass
          * @description Lay no cat after the box (FIT-10).
          */
-        IfItFitsPass: {
+        readonly IfItFitsPass: {
             /** @enum {unknown} */
-            type: "Pass";
+            readonly type: "Pass";
         };
         /**
          * Give
          * @description Lay a special toy across the seam to the right of a card (FIT-15).
          */
-        IfItFitsGive: {
+        readonly IfItFitsGive: {
             /** @enum {unknown} */
-            type: "Give";
-            toy: string;
-            column: number;
-            row: number;
+            readonly type: "Give";
+            readonly toy: string;
+            readonly column: number;
+            readonly row: number;
         };
         /**
          * Oust
          * @description Put a Princess in the place of a cat: of a sleeper's card, or of the left of two (FIT-14).
          */
-        IfItFitsOust: {
+        readonly IfItFitsOust: {
             /** @enum {unknown} */
-            type: "Oust";
-            column: number;
-            row: number;
+            readonly type: "Oust";
+            readonly column: number;
+            readonly row: number;
         };
         /**
          * Discard
          * @description Throw a Princess away, having nothing else and no cat to replace (FIT-14).
          */
-        IfItFitsDiscard: {
+        readonly IfItFitsDiscard: {
             /** @enum {unknown} */
-            type: "Discard";
+            readonly type: "Discard";
         };
         /** StartChosen */
-        IfItFitsStartChosen: {
+        readonly IfItFitsStartChosen: {
             /** @enum {unknown} */
-            type: "StartChosen";
-            seat: number;
+            readonly type: "StartChosen";
+            readonly seat: number;
         };
         /** Dealt */
-        IfItFitsDealt: {
+        readonly IfItFitsDealt: {
             /** @enum {unknown} */
-            type: "Dealt";
-            hands: string[][];
+            readonly type: "Dealt";
+            readonly hands: readonly (readonly string[])[];
         };
         /**
          * BoxLaid
          * @description A card lies on the grid: a box, a start box, or a special toy for want of a seam.
          */
-        IfItFitsBoxLaid: {
+        readonly IfItFitsBoxLaid: {
             /** @enum {unknown} */
-            type: "BoxLaid";
-            seat: number;
-            card: string;
-            column: number;
-            row: number;
-            turned: boolean;
+            readonly type: "BoxLaid";
+            readonly seat: number;
+            readonly card: string;
+            readonly column: number;
+            readonly row: number;
+            readonly turned: boolean;
         };
         /** CardDrawn */
-        IfItFitsCardDrawn: {
+        readonly IfItFitsCardDrawn: {
             /** @enum {unknown} */
-            type: "CardDrawn";
-            seat: number;
-            card: string | null;
-            left: number;
+            readonly type: "CardDrawn";
+            readonly seat: number;
+            readonly card: string | null;
+            readonly left: number;
         };
         /**
          * FellAsleep
          * @description A cat was laid asleep, as a box.
          */
-        IfItFitsFellAsleep: {
+        readonly IfItFitsFellAsleep: {
             /** @enum {unknown} */
-            type: "FellAsleep";
-            seat: number;
-            column: number;
-            row: number;
+            readonly type: "FellAsleep";
+            readonly seat: number;
+            readonly column: number;
+            readonly row: number;
         };
         /**
          * Settled
          * @description A cat lies awake across the seam to the right of this card.
          */
-        IfItFitsSettled: {
+        readonly IfItFitsSettled: {
             /** @enum {unknown} */
-            type: "Settled";
-            seat: number;
-            column: number;
-            row: number;
+            readonly type: "Settled";
+            readonly seat: number;
+            readonly column: number;
+            readonly row: number;
         };
         /** Passed */
-        IfItFitsPassed: {
+        readonly IfItFitsPassed: {
             /** @enum {unknown} */
-            type: "Passed";
-            seat: number;
+            readonly type: "Passed";
+            readonly seat: number;
         };
         /** ToyGiven */
-        IfItFitsToyGiven: {
+        readonly IfItFitsToyGiven: {
             /** @enum {unknown} */
-            type: "ToyGiven";
-            seat: number;
-            toy: string;
-            column: number;
-            row: number;
+            readonly type: "ToyGiven";
+            readonly seat: number;
+            readonly toy: string;
+            readonly column: number;
+            readonly row: number;
         };
         /**
          * Ousted
          * @description A Princess took a cat's place, and the cat went home.
          */
-        IfItFitsOusted: {
+        readonly IfItFitsOusted: {
             /** @enum {unknown} */
-            type: "Ousted";
-            seat: number;
-            owner: number;
-            column: number;
-            row: number;
-            asleep: boolean;
+            readonly type: "Ousted";
+            readonly seat: number;
+            readonly owner: number;
+            readonly column: number;
+            readonly row: number;
+            readonly asleep: boolean;
         };
         /** Discarded */
-        IfItFitsDiscarded: {
+        readonly IfItFitsDiscarded: {
             /** @enum {unknown} */
-            type: "Discarded";
-            seat: number;
+            readonly type: "Discarded";
+            readonly seat: number;
         };
         /**
          * BoxesJoined
          * @description Boxes became one by the last card laid, at least two of them with cats.
          */
-        IfItFitsBoxesJoined: {
+        readonly IfItFitsBoxesJoined: {
             /** @enum {unknown} */
-            type: "BoxesJoined";
-            cats: number[];
+            readonly type: "BoxesJoined";
+            readonly cats: readonly number[];
         };
         /**
          * BoxClosed
          * @description The last open side of a box with cats is closed.
          */
-        IfItFitsBoxClosed: {
+        readonly IfItFitsBoxClosed: {
             /** @enum {unknown} */
-            type: "BoxClosed";
-            column: number;
-            row: number;
-            worth: number;
+            readonly type: "BoxClosed";
+            readonly column: number;
+            readonly row: number;
+            readonly worth: number;
         };
         /** EndBegan */
-        IfItFitsEndBegan: {
+        readonly IfItFitsEndBegan: {
             /** @enum {unknown} */
-            type: "EndBegan";
-            seat: number | null;
+            readonly type: "EndBegan";
+            readonly seat: number | null;
         };
         /**
          * Finished
          * @description All hands are empty.
          */
-        IfItFitsFinished: {
+        readonly IfItFitsFinished: {
             /** @enum {unknown} */
-            type: "Finished";
-            points: number[];
+            readonly type: "Finished";
+            readonly points: readonly number[];
         };
         /** Aids */
-        IfItFitsAids: {
+        readonly IfItFitsAids: {
             /** @enum {unknown} */
-            type: "Aids";
-            own: number[];
-            closed_to: number[];
+            readonly type: "Aids";
+            readonly own: readonly number[];
+            readonly closed_to: readonly number[];
         };
-        StrayCatMove: components["schemas"]["StrayCatStart"] | components["schemas"]["StrayCatDeal"] | components["schemas"]["StrayCatShuffle"] | components["schemas"]["StrayCatPeck"] | components["schemas"]["StrayCatPlay"] | components["schemas"]["StrayCatFood"] | components["schemas"]["StrayCatStep"] | components["schemas"]["StrayCatAt"] | components["schemas"]["StrayCatFight"] | components["schemas"]["StrayCatDiscard"] | components["schemas"]["StrayCatRemember"] | components["schemas"]["StrayCatSuffer"] | components["schemas"]["StrayCatPick"];
-        StrayCatEvent: components["schemas"]["StrayCatStartChosen"] | components["schemas"]["StrayCatDealt"] | components["schemas"]["StrayCatPlayed"] | components["schemas"]["StrayCatSearched"] | components["schemas"]["StrayCatTileTurned"] | components["schemas"]["StrayCatStepped"] | components["schemas"]["StrayCatJumped"] | components["schemas"]["StrayCatDrew"] | components["schemas"]["StrayCatBadDrawn"] | components["schemas"]["StrayCatShuffled"] | components["schemas"]["StrayCatDiscarded"] | components["schemas"]["StrayCatFightBegan"] | components["schemas"]["StrayCatCardHidden"] | components["schemas"]["StrayCatFought"] | components["schemas"]["StrayCatVisited"] | components["schemas"]["StrayCatRemembered"] | components["schemas"]["StrayCatStruck"] | components["schemas"]["StrayCatPicked"] | components["schemas"]["StrayCatPecked"] | components["schemas"]["StrayCatDogCame"] | components["schemas"]["StrayCatGathered"] | components["schemas"]["StrayCatWorksPut"] | components["schemas"]["StrayCatEnded"];
+        readonly StrayCatMove: components["schemas"]["StrayCatStart"] | components["schemas"]["StrayCatDeal"] | components["schemas"]["StrayCatShuffle"] | components["schemas"]["StrayCatPeck"] | components["schemas"]["StrayCatPlay"] | components["schemas"]["StrayCatFood"] | components["schemas"]["StrayCatStep"] | components["schemas"]["StrayCatAt"] | components["schemas"]["StrayCatFight"] | components["schemas"]["StrayCatDiscard"] | components["schemas"]["StrayCatRemember"] | components["schemas"]["StrayCatSuffer"] | components["schemas"]["StrayCatPick"];
+        readonly StrayCatEvent: components["schemas"]["StrayCatStartChosen"] | components["schemas"]["StrayCatDealt"] | components["schemas"]["StrayCatPlayed"] | components["schemas"]["StrayCatSearched"] | components["schemas"]["StrayCatTileTurned"] | components["schemas"]["StrayCatStepped"] | components["schemas"]["StrayCatJumped"] | components["schemas"]["StrayCatDrew"] | components["schemas"]["StrayCatBadDrawn"] | components["schemas"]["StrayCatShuffled"] | components["schemas"]["StrayCatDiscarded"] | components["schemas"]["StrayCatFightBegan"] | components["schemas"]["StrayCatCardHidden"] | components["schemas"]["StrayCatFought"] | components["schemas"]["StrayCatVisited"] | components["schemas"]["StrayCatRemembered"] | components["schemas"]["StrayCatStruck"] | components["schemas"]["StrayCatPicked"] | components["schemas"]["StrayCatPecked"] | components["schemas"]["StrayCatDogCame"] | components["schemas"]["StrayCatGathered"] | components["schemas"]["StrayCatWorksPut"] | components["schemas"]["StrayCatEnded"];
         /** View */
-        StrayCatView: {
+        readonly StrayCatView: {
             /** @enum {unknown} */
-            type: "View";
-            seat: number | null;
-            options: components["schemas"]["StrayCatOptions"];
-            seats: number;
-            phase: components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"];
-            later: (components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"])[];
-            start: number;
-            turn: number;
-            round: number;
-            fights: number;
-            squares: components["schemas"]["StrayCatSquare"][];
-            kittens: string[];
-            works: string | null;
-            homes: components["schemas"]["StrayCatHome"][];
-            up: [
+            readonly type: "View";
+            readonly seat: number | null;
+            readonly options: components["schemas"]["StrayCatOptions"];
+            readonly seats: number;
+            readonly phase: components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"];
+            readonly later: readonly (components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"])[];
+            readonly start: number;
+            readonly turn: number;
+            readonly round: number;
+            readonly fights: number;
+            readonly squares: readonly components["schemas"]["StrayCatSquare"][];
+            readonly kittens: readonly string[];
+            readonly works: string | null;
+            readonly homes: readonly components["schemas"]["StrayCatHome"][];
+            readonly up: readonly (readonly [
                 boolean,
                 boolean,
                 boolean
-            ][];
-            seen: boolean[];
-            excluded: (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[][];
-            hand: string[];
-            counts: number[];
-            ages: number[][];
-            roots: components["schemas"]["StrayCatRoot"][][];
-            discards: string[];
-            pile: number;
-            piles: number;
-            since: number[];
+            ])[];
+            readonly seen: readonly boolean[];
+            readonly excluded: readonly (readonly (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[])[];
+            readonly hand: readonly string[];
+            readonly counts: readonly number[];
+            readonly ages: readonly (readonly number[])[];
+            readonly roots: readonly (readonly components["schemas"]["StrayCatRoot"][])[];
+            readonly discards: readonly string[];
+            readonly pile: number;
+            readonly piles: number;
+            readonly since: readonly number[];
         };
         /** Options */
-        StrayCatOptions: {
+        readonly StrayCatOptions: {
             /** @enum {unknown} */
-            type: "Options";
+            readonly type: "Options";
             /**
              * @default corners
              * @enum {unknown}
              */
-            layout: "centre" | "corners" | "custom" | "long";
+            readonly layout: "centre" | "corners" | "custom" | "long";
             /** @default 1#2./####/.##./####/4#3. */
-            shape: string;
+            readonly shape: string;
             /**
              * @default by_lot
              * @enum {unknown}
              */
-            first: "by_lot" | "first_seat";
+            readonly first: "by_lot" | "first_seat";
         };
         /**
          * Seating
          * @description NATURE is to name the first player (STR-5).
          */
-        StrayCatSeating: {
+        readonly StrayCatSeating: {
             /** @enum {unknown} */
-            type: "Seating";
+            readonly type: "Seating";
         };
         /**
          * Dealing
          * @description NATURE is to deal; everything is in the box.
          */
-        StrayCatDealing: {
+        readonly StrayCatDealing: {
             /** @enum {unknown} */
-            type: "Dealing";
+            readonly type: "Dealing";
         };
         /**
          * Looking
          * @description A turn begins: look for home, or look for food (STR-7, STR-17).
          */
-        StrayCatLooking: {
+        readonly StrayCatLooking: {
             /** @enum {unknown} */
-            type: "Looking";
-            seat: number;
+            readonly type: "Looking";
+            readonly seat: number;
         };
         /**
          * Moving
          * @description A kitten is on its way, step by step (STR-8, STR-30).
          */
-        StrayCatMoving: {
+        readonly StrayCatMoving: {
             /** @enum {unknown} */
-            type: "Moving";
-            kitten: number;
-            by: number;
-            left: number;
+            readonly type: "Moving";
+            readonly kitten: number;
+            readonly by: number;
+            readonly left: number;
             /** @enum {unknown} */
-            how: "flee" | "parted" | "pushed" | "walk";
+            readonly how: "flee" | "parted" | "pushed" | "walk";
             /** @default null */
-            came: string | null;
+            readonly came: string | null;
             /** @default null */
-            barred: string | null;
+            readonly barred: string | null;
         };
         /**
          * Jumping
          * @description A shortcut or a pickup truck was played, and leads somewhere (STR-15, STR-16).
          */
-        StrayCatJumping: {
+        readonly StrayCatJumping: {
             /** @enum {unknown} */
-            type: "Jumping";
-            seat: number;
-            card: string;
+            readonly type: "Jumping";
+            readonly seat: number;
+            readonly card: string;
         };
         /**
          * Challenge
          * @description A fight is due, if both are still there (STR-11).
          */
-        StrayCatChallenge: {
+        readonly StrayCatChallenge: {
             /** @enum {unknown} */
-            type: "Challenge";
-            attacker: number;
-            defender: number;
+            readonly type: "Challenge";
+            readonly attacker: number;
+            readonly defender: number;
         };
         /**
          * Fighting
          * @description Both choose a card in secret (STR-26).
          */
-        StrayCatFighting: {
+        readonly StrayCatFighting: {
             /** @enum {unknown} */
-            type: "Fighting";
-            attacker: number;
-            defender: number;
-            sealed: components["schemas"]["StrayCatSealed_str_"];
+            readonly type: "Fighting";
+            readonly attacker: number;
+            readonly defender: number;
+            readonly sealed: components["schemas"]["StrayCatSealedStr"];
         };
         /**
          * Sealed[str]
          * @description One envelope per seat that is asked. All see who has sealed theirs, nobody what is inside.
          */
-        StrayCatSealed_str_: {
+        readonly StrayCatSealedStr: {
             /** @enum {unknown} */
-            type: "Sealed";
-            answers: (string | null)[];
-            given: (boolean | null)[];
+            readonly type: "Sealed";
+            readonly answers: readonly (string | null)[];
+            readonly given: readonly (boolean | null)[];
         };
         /**
          * Parting
          * @description The second half of a fight without cards: the attacker is moved on, too (STR-29).
          */
-        StrayCatParting: {
+        readonly StrayCatParting: {
             /** @enum {unknown} */
-            type: "Parting";
-            kitten: number;
-            by: number;
+            readonly type: "Parting";
+            readonly kitten: number;
+            readonly by: number;
             /** @default null */
-            barred: string | null;
+            readonly barred: string | null;
         };
         /**
          * Drawing
          * @description Cards are being drawn; it rests only where the pile is empty (STR-20).
          */
-        StrayCatDrawing: {
+        readonly StrayCatDrawing: {
             /** @enum {unknown} */
-            type: "Drawing";
-            seat: number;
-            left: number;
+            readonly type: "Drawing";
+            readonly seat: number;
+            readonly left: number;
             /** @enum {unknown} */
-            use: "food" | "friend" | "prize";
+            readonly use: "food" | "friend" | "prize";
             /** @default 0 */
-            good: number;
+            readonly good: number;
             /** @default [] */
-            bad: string[];
+            readonly bad: readonly string[];
         };
         /**
          * Discarding
          * @description A hand is kept within its limit (STR-19).
          */
-        StrayCatDiscarding: {
+        readonly StrayCatDiscarding: {
             /** @enum {unknown} */
-            type: "Discarding";
-            seat: number;
+            readonly type: "Discarding";
+            readonly seat: number;
         };
         /**
          * Remembering
          * @description The left neighbour compares tokens with the house (STR-12).
          */
-        StrayCatRemembering: {
+        readonly StrayCatRemembering: {
             /** @enum {unknown} */
-            type: "Remembering";
-            seat: number;
-            by: number;
+            readonly type: "Remembering";
+            readonly seat: number;
+            readonly by: number;
         };
         /**
          * Misfortune
          * @description Bad luck is to strike; of two cards one is chosen (STR-18).
          */
-        StrayCatMisfortune: {
+        readonly StrayCatMisfortune: {
             /** @enum {unknown} */
-            type: "Misfortune";
-            seat: number;
-            cards: string[];
+            readonly type: "Misfortune";
+            readonly seat: number;
+            readonly cards: readonly string[];
         };
         /**
          * Picking
          * @description An opponent is chosen, for the raven or the mouse (STR-21, STR-24).
          */
-        StrayCatPicking: {
+        readonly StrayCatPicking: {
             /** @enum {unknown} */
-            type: "Picking";
-            seat: number;
-            card: string;
+            readonly type: "Picking";
+            readonly seat: number;
+            readonly card: string;
         };
         /**
          * Pecking
          * @description NATURE is to pick a card of this hand (STR-21).
          */
-        StrayCatPecking: {
+        readonly StrayCatPecking: {
             /** @enum {unknown} */
-            type: "Pecking";
-            seat: number;
+            readonly type: "Pecking";
+            readonly seat: number;
         };
         /**
          * Barking
          * @description The dog is put on a field (STR-22).
          */
-        StrayCatBarking: {
+        readonly StrayCatBarking: {
             /** @enum {unknown} */
-            type: "Barking";
-            seat: number;
+            readonly type: "Barking";
+            readonly seat: number;
         };
         /**
          * Fleeing
          * @description A kitten is to flee from the dog, unless it did not win a fight meanwhile (STR-22).
          */
-        StrayCatFleeing: {
+        readonly StrayCatFleeing: {
             /** @enum {unknown} */
-            type: "Fleeing";
-            kitten: number;
-            dog: string;
+            readonly type: "Fleeing";
+            readonly kitten: number;
+            readonly dog: string;
         };
         /**
          * Gathering
          * @description Kittens are put on the tile of the one who met them (STR-23).
          */
-        StrayCatGathering: {
+        readonly StrayCatGathering: {
             /** @enum {unknown} */
-            type: "Gathering";
-            seat: number;
-            waiting: number[];
+            readonly type: "Gathering";
+            readonly seat: number;
+            readonly waiting: readonly number[];
         };
         /**
          * Blocking
          * @description The roadworks are put down or moved (STR-25).
          */
-        StrayCatBlocking: {
+        readonly StrayCatBlocking: {
             /** @enum {unknown} */
-            type: "Blocking";
-            seat: number;
+            readonly type: "Blocking";
+            readonly seat: number;
         };
         /**
          * Over
          * @description Somebody is home (STR-31), or the rounds are over (STR-32).
          */
-        StrayCatOver: {
+        readonly StrayCatOver: {
             /** @enum {unknown} */
-            type: "Over";
-            winner: number | null;
-            known: number[];
+            readonly type: "Over";
+            readonly winner: number | null;
+            readonly known: readonly number[];
         };
         /**
          * Square
          * @description A cell of the map.
          */
-        StrayCatSquare: {
+        readonly StrayCatSquare: {
             /** @enum {unknown} */
-            type: "Square";
-            cell: number;
-            row: number;
-            column: number;
-            lot: components["schemas"]["StrayCatLot"] | null;
+            readonly type: "Square";
+            readonly cell: number;
+            readonly row: number;
+            readonly column: number;
+            readonly lot: components["schemas"]["StrayCatLot"] | null;
         };
         /**
          * Lot
          * @description A tile that lies face up.
          */
-        StrayCatLot: {
+        readonly StrayCatLot: {
             /** @enum {unknown} */
-            type: "Lot";
-            tile: number;
-            turn: number;
+            readonly type: "Lot";
+            readonly tile: number;
+            readonly turn: number;
             /** @enum {unknown} */
-            kind: "bend" | "cross" | "ring" | "start";
-            houses: components["schemas"]["StrayCatHouse"][];
+            readonly kind: "bend" | "cross" | "ring" | "start";
+            readonly houses: readonly components["schemas"]["StrayCatHouse"][];
         };
         /**
          * House
          * @description A house on a tile; its field is called by its storeys.
          */
-        StrayCatHouse: {
+        readonly StrayCatHouse: {
             /** @enum {unknown} */
-            type: "House";
+            readonly type: "House";
             /** @enum {unknown} */
-            shape: "one" | "two";
+            readonly shape: "one" | "two";
             /** @enum {unknown} */
-            roof: "blue" | "red" | "yellow";
+            readonly roof: "blue" | "red" | "yellow";
             /** @enum {unknown} */
-            garden: "fence" | "flowers" | "tree";
-            off: string;
+            readonly garden: "fence" | "flowers" | "tree";
+            readonly off: string;
         };
         /**
          * Home
          * @description The three tokens of a player; None: not the viewer's to see.
          */
-        StrayCatHome: {
+        readonly StrayCatHome: {
             /** @enum {unknown} */
-            type: "Home";
-            shape: ("one" | "two") | null;
-            roof: ("blue" | "red" | "yellow") | null;
-            garden: ("fence" | "flowers" | "tree") | null;
+            readonly type: "Home";
+            readonly shape: ("one" | "two") | null;
+            readonly roof: ("blue" | "red" | "yellow") | null;
+            readonly garden: ("fence" | "flowers" | "tree") | null;
         };
         /**
          * Root
          * @description One way in which a hand may still hold cards of the first deal (STR-4).
          */
-        StrayCatRoot: {
+        readonly StrayCatRoot: {
             /** @enum {unknown} */
-            type: "Root";
-            modest: number;
-            nourishing: number;
-            ways: number;
+            readonly type: "Root";
+            readonly modest: number;
+            readonly nourishing: number;
+            readonly ways: number;
         };
         /** State */
-        StrayCatState: {
+        readonly StrayCatState: {
             /** @enum {unknown} */
-            type: "State";
-            options: components["schemas"]["StrayCatOptions"];
-            seats: number;
-            phase: components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"];
+            readonly type: "State";
+            readonly options: components["schemas"]["StrayCatOptions"];
+            readonly seats: number;
+            readonly phase: components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"];
             /** @default [] */
-            later: (components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"])[];
+            readonly later: readonly (components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"])[];
             /** @default 0 */
-            start: number;
+            readonly start: number;
             /** @default 0 */
-            turn: number;
+            readonly turn: number;
             /** @default 1 */
-            round: number;
+            readonly round: number;
             /** @default 0 */
-            fights: number;
+            readonly fights: number;
             /** @default [] */
-            tiles: components["schemas"]["StrayCatLaid"][];
+            readonly tiles: readonly components["schemas"]["StrayCatLaid"][];
             /** @default [] */
-            shown: boolean[];
+            readonly shown: readonly boolean[];
             /** @default [] */
-            kittens: string[];
+            readonly kittens: readonly string[];
             /** @default null */
-            works: string | null;
+            readonly works: string | null;
             /** @default [] */
-            homes: components["schemas"]["StrayCatHome"][];
+            readonly homes: readonly components["schemas"]["StrayCatHome"][];
             /** @default [] */
-            up: [
+            readonly up: readonly (readonly [
                 boolean,
                 boolean,
                 boolean
-            ][];
+            ])[];
             /** @default [] */
-            seen: boolean[];
+            readonly seen: readonly boolean[];
             /** @default [] */
-            excluded: (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[][];
+            readonly excluded: readonly (readonly (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[])[];
             /** @default [] */
-            hands: string[][];
+            readonly hands: readonly (readonly string[])[];
             /** @default [] */
-            pile: string[];
+            readonly pile: readonly string[];
             /** @default [] */
-            discards: string[];
+            readonly discards: readonly string[];
             /** @default 0 */
-            piles: number;
+            readonly piles: number;
             /** @default [] */
-            since: number[];
+            readonly since: readonly number[];
             /** @default [] */
-            roots: components["schemas"]["StrayCatRoot"][][];
+            readonly roots: readonly (readonly components["schemas"]["StrayCatRoot"][])[];
         };
         /**
          * Laid
          * @description A tile as it lies.
          */
-        StrayCatLaid: {
+        readonly StrayCatLaid: {
             /** @enum {unknown} */
-            type: "Laid";
-            tile: number;
-            turn: number;
+            readonly type: "Laid";
+            readonly tile: number;
+            readonly turn: number;
         };
         /**
          * Start
          * @description NATURE names the first player (STR-5).
          */
-        StrayCatStart: {
+        readonly StrayCatStart: {
             /** @enum {unknown} */
-            type: "Start";
-            seat: number;
+            readonly type: "Start";
+            readonly seat: number;
         };
         /**
          * Deal
          * @description NATURE lays out the tiles, deals tokens and meals, shuffles the rest (STR-1 to STR-4).
          */
-        StrayCatDeal: {
+        readonly StrayCatDeal: {
             /** @enum {unknown} */
-            type: "Deal";
-            tiles: components["schemas"]["StrayCatLaid"][];
-            homes: components["schemas"]["StrayCatHome"][];
-            hands: string[][];
-            pile: string[];
+            readonly type: "Deal";
+            readonly tiles: readonly components["schemas"]["StrayCatLaid"][];
+            readonly homes: readonly components["schemas"]["StrayCatHome"][];
+            readonly hands: readonly (readonly string[])[];
+            readonly pile: readonly string[];
         };
         /**
          * Shuffle
          * @description NATURE makes a new pile of the discards (STR-20).
          */
-        StrayCatShuffle: {
+        readonly StrayCatShuffle: {
             /** @enum {unknown} */
-            type: "Shuffle";
-            pile: string[];
+            readonly type: "Shuffle";
+            readonly pile: readonly string[];
         };
         /**
          * Peck
          * @description NATURE picks the card that the raven takes (STR-21).
          */
-        StrayCatPeck: {
+        readonly StrayCatPeck: {
             /** @enum {unknown} */
-            type: "Peck";
-            card: string;
+            readonly type: "Peck";
+            readonly card: string;
         };
         /**
          * Play
          * @description Look for home: with meals, or with one luck card (STR-7).
          */
-        StrayCatPlay: {
+        readonly StrayCatPlay: {
             /** @enum {unknown} */
-            type: "Play";
-            cards: string[];
+            readonly type: "Play";
+            readonly cards: readonly string[];
         };
         /**
          * Food
          * @description Look for food (STR-17).
          */
-        StrayCatFood: {
+        readonly StrayCatFood: {
             /** @enum {unknown} */
-            type: "Food";
+            readonly type: "Food";
         };
         /**
          * Step
          * @description Lead a kitten one step (STR-8, STR-30); onto a face-down tile just its cell is named.
          */
-        StrayCatStep: {
+        readonly StrayCatStep: {
             /** @enum {unknown} */
-            type: "Step";
-            to: string;
+            readonly type: "Step";
+            readonly to: string;
         };
         /**
          * At
          * @description Choose a place: to jump to, for the dog, for the roadworks, for a kitten that is met.
          */
-        StrayCatAt: {
+        readonly StrayCatAt: {
             /** @enum {unknown} */
-            type: "At";
-            place: string;
+            readonly type: "At";
+            readonly place: string;
         };
         /**
          * Fight
          * @description Put a card face down into a fight (STR-26).
          */
-        StrayCatFight: {
+        readonly StrayCatFight: {
             /** @enum {unknown} */
-            type: "Fight";
-            card: string;
+            readonly type: "Fight";
+            readonly card: string;
         };
         /**
          * Discard
          * @description Discard what is too much for a hand (STR-19).
          */
-        StrayCatDiscard: {
+        readonly StrayCatDiscard: {
             /** @enum {unknown} */
-            type: "Discard";
-            cards: string[];
+            readonly type: "Discard";
+            readonly cards: readonly string[];
         };
         /**
          * Remember
          * @description Turn over a token of the right neighbour, or say that none fits the house (STR-12).
          */
-        StrayCatRemember: {
+        readonly StrayCatRemember: {
             /** @enum {unknown} */
-            type: "Remember";
-            token: ("garden" | "roof" | "shape") | null;
+            readonly type: "Remember";
+            readonly token: ("garden" | "roof" | "shape") | null;
         };
         /**
          * Suffer
          * @description Choose which of two bad luck cards strikes (STR-18).
          */
-        StrayCatSuffer: {
+        readonly StrayCatSuffer: {
             /** @enum {unknown} */
-            type: "Suffer";
-            card: string;
+            readonly type: "Suffer";
+            readonly card: string;
         };
         /**
          * Pick
          * @description Choose an opponent, for the raven or the mouse (STR-21, STR-24).
          */
-        StrayCatPick: {
+        readonly StrayCatPick: {
             /** @enum {unknown} */
-            type: "Pick";
-            seat: number;
+            readonly type: "Pick";
+            readonly seat: number;
         };
         /** StartChosen */
-        StrayCatStartChosen: {
+        readonly StrayCatStartChosen: {
             /** @enum {unknown} */
-            type: "StartChosen";
-            seat: number;
+            readonly type: "StartChosen";
+            readonly seat: number;
         };
         /** Dealt */
-        StrayCatDealt: {
+        readonly StrayCatDealt: {
             /** @enum {unknown} */
-            type: "Dealt";
-            hands: string[][];
+            readonly type: "Dealt";
+            readonly hands: readonly (readonly string[])[];
         };
         /** Played */
-        StrayCatPlayed: {
+        readonly StrayCatPlayed: {
             /** @enum {unknown} */
-            type: "Played";
-            seat: number;
-            cards: string[];
+            readonly type: "Played";
+            readonly seat: number;
+            readonly cards: readonly string[];
         };
         /**
          * Searched
          * @description Somebody looks for food, and draws so many cards.
          */
-        StrayCatSearched: {
+        readonly StrayCatSearched: {
             /** @enum {unknown} */
-            type: "Searched";
-            seat: number;
-            count: number;
+            readonly type: "Searched";
+            readonly seat: number;
+            readonly count: number;
         };
         /** TileTurned */
-        StrayCatTileTurned: {
+        readonly StrayCatTileTurned: {
             /** @enum {unknown} */
-            type: "TileTurned";
-            seat: number;
-            cell: number;
-            laid: components["schemas"]["StrayCatLaid"];
+            readonly type: "TileTurned";
+            readonly seat: number;
+            readonly cell: number;
+            readonly laid: components["schemas"]["StrayCatLaid"];
         };
         /** Stepped */
-        StrayCatStepped: {
+        readonly StrayCatStepped: {
             /** @enum {unknown} */
-            type: "Stepped";
-            kitten: number;
-            by: number;
-            start: string;
-            to: string;
+            readonly type: "Stepped";
+            readonly kitten: number;
+            readonly by: number;
+            readonly start: string;
+            readonly to: string;
             /** @enum {unknown} */
-            how: "flee" | "parted" | "pushed" | "walk";
+            readonly how: "flee" | "parted" | "pushed" | "walk";
         };
         /** Jumped */
-        StrayCatJumped: {
+        readonly StrayCatJumped: {
             /** @enum {unknown} */
-            type: "Jumped";
-            kitten: number;
-            start: string;
-            to: string;
+            readonly type: "Jumped";
+            readonly kitten: number;
+            readonly start: string;
+            readonly to: string;
         };
         /** Drew */
-        StrayCatDrew: {
+        readonly StrayCatDrew: {
             /** @enum {unknown} */
-            type: "Drew";
-            seat: number;
-            card: string | null;
+            readonly type: "Drew";
+            readonly seat: number;
+            readonly card: string | null;
         };
         /**
          * BadDrawn
          * @description A bad luck card comes up, and will strike or is discarded unused.
          */
-        StrayCatBadDrawn: {
+        readonly StrayCatBadDrawn: {
             /** @enum {unknown} */
-            type: "BadDrawn";
-            seat: number;
-            card: string;
-            strikes: boolean;
+            readonly type: "BadDrawn";
+            readonly seat: number;
+            readonly card: string;
+            readonly strikes: boolean;
         };
         /** Shuffled */
-        StrayCatShuffled: {
+        readonly StrayCatShuffled: {
             /** @enum {unknown} */
-            type: "Shuffled";
-            count: number;
+            readonly type: "Shuffled";
+            readonly count: number;
         };
         /** Discarded */
-        StrayCatDiscarded: {
+        readonly StrayCatDiscarded: {
             /** @enum {unknown} */
-            type: "Discarded";
-            seat: number;
-            cards: string[];
+            readonly type: "Discarded";
+            readonly seat: number;
+            readonly cards: readonly string[];
         };
         /** FightBegan */
-        StrayCatFightBegan: {
+        readonly StrayCatFightBegan: {
             /** @enum {unknown} */
-            type: "FightBegan";
-            attacker: number;
-            defender: number;
-            place: string;
+            readonly type: "FightBegan";
+            readonly attacker: number;
+            readonly defender: number;
+            readonly place: string;
         };
         /** CardHidden */
-        StrayCatCardHidden: {
+        readonly StrayCatCardHidden: {
             /** @enum {unknown} */
-            type: "CardHidden";
-            seat: number;
-            card: string | null;
+            readonly type: "CardHidden";
+            readonly seat: number;
+            readonly card: string | null;
         };
         /**
          * Fought
          * @description A fight is over; a card is None where nobody played one, a winner where nobody won.
          */
-        StrayCatFought: {
+        readonly StrayCatFought: {
             /** @enum {unknown} */
-            type: "Fought";
-            attacker: number;
-            defender: number;
-            cards: [
+            readonly type: "Fought";
+            readonly attacker: number;
+            readonly defender: number;
+            readonly cards: readonly [
                 string | null,
                 string | null
             ];
-            winner: number | null;
+            readonly winner: number | null;
         };
         /**
          * Visited
          * @description A walk ends in a house, and the left neighbour looks at the walker's tokens.
          */
-        StrayCatVisited: {
+        readonly StrayCatVisited: {
             /** @enum {unknown} */
-            type: "Visited";
-            seat: number;
-            by: number;
-            place: string;
-            house: components["schemas"]["StrayCatHouse"];
-            home: components["schemas"]["StrayCatHome"] | null;
+            readonly type: "Visited";
+            readonly seat: number;
+            readonly by: number;
+            readonly place: string;
+            readonly house: components["schemas"]["StrayCatHouse"];
+            readonly home: components["schemas"]["StrayCatHome"] | null;
         };
         /** Remembered */
-        StrayCatRemembered: {
+        readonly StrayCatRemembered: {
             /** @enum {unknown} */
-            type: "Remembered";
-            seat: number;
-            by: number;
-            token: ("garden" | "roof" | "shape") | null;
-            feature: ("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree") | null;
+            readonly type: "Remembered";
+            readonly seat: number;
+            readonly by: number;
+            readonly token: ("garden" | "roof" | "shape") | null;
+            readonly feature: ("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree") | null;
         };
         /**
          * Struck
          * @description Bad luck takes effect; `idle` if it has none.
          */
-        StrayCatStruck: {
+        readonly StrayCatStruck: {
             /** @enum {unknown} */
-            type: "Struck";
-            seat: number;
-            card: string;
+            readonly type: "Struck";
+            readonly seat: number;
+            readonly card: string;
             /** @default false */
-            idle: boolean;
+            readonly idle: boolean;
         };
         /** Picked */
-        StrayCatPicked: {
+        readonly StrayCatPicked: {
             /** @enum {unknown} */
-            type: "Picked";
-            seat: number;
-            card: string;
-            victim: number;
+            readonly type: "Picked";
+            readonly seat: number;
+            readonly card: string;
+            readonly victim: number;
         };
         /** Pecked */
-        StrayCatPecked: {
+        readonly StrayCatPecked: {
             /** @enum {unknown} */
-            type: "Pecked";
-            seat: number;
-            card: string;
+            readonly type: "Pecked";
+            readonly seat: number;
+            readonly card: string;
         };
         /** DogCame */
-        StrayCatDogCame: {
+        readonly StrayCatDogCame: {
             /** @enum {unknown} */
-            type: "DogCame";
-            seat: number;
-            place: string;
+            readonly type: "DogCame";
+            readonly seat: number;
+            readonly place: string;
         };
         /** Gathered */
-        StrayCatGathered: {
+        readonly StrayCatGathered: {
             /** @enum {unknown} */
-            type: "Gathered";
-            kitten: number;
-            by: number;
-            start: string;
-            to: string;
+            readonly type: "Gathered";
+            readonly kitten: number;
+            readonly by: number;
+            readonly start: string;
+            readonly to: string;
         };
         /** WorksPut */
-        StrayCatWorksPut: {
+        readonly StrayCatWorksPut: {
             /** @enum {unknown} */
-            type: "WorksPut";
-            seat: number;
-            place: string;
+            readonly type: "WorksPut";
+            readonly seat: number;
+            readonly place: string;
         };
         /** Ended */
-        StrayCatEnded: {
+        readonly StrayCatEnded: {
             /** @enum {unknown} */
-            type: "Ended";
-            winner: number | null;
-            homes: components["schemas"]["StrayCatHome"][];
+            readonly type: "Ended";
+            readonly winner: number | null;
+            readonly homes: readonly components["schemas"]["StrayCatHome"][];
         };
         /** Aids */
-        StrayCatAids: {
+        readonly StrayCatAids: {
             /** @enum {unknown} */
-            type: "Aids";
-            sheet: components["schemas"]["StrayCatClues"][];
-            homes: string[];
-            kitten: number;
-            reach: components["schemas"]["StrayCatReach"][];
+            readonly type: "Aids";
+            readonly sheet: readonly components["schemas"]["StrayCatClues"][];
+            readonly homes: readonly string[];
+            readonly kitten: number;
+            readonly reach: readonly components["schemas"]["StrayCatReach"][];
         };
         /**
          * Clues
          * @description What the tokens of one player may still be, by all that the viewer knows.
          */
-        StrayCatClues: {
+        readonly StrayCatClues: {
             /** @enum {unknown} */
-            type: "Clues";
-            seat: number;
-            shape: (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[];
-            roof: (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[];
-            garden: (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[];
+            readonly type: "Clues";
+            readonly seat: number;
+            readonly shape: readonly (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[];
+            readonly roof: readonly (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[];
+            readonly garden: readonly (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[];
         };
         /**
          * Reach
          * @description Where a kitten gets with so many steps.
          */
-        StrayCatReach: {
+        readonly StrayCatReach: {
             /** @enum {unknown} */
-            type: "Reach";
-            steps: number;
-            ends: components["schemas"]["StrayCatEnd"][];
+            readonly type: "Reach";
+            readonly steps: number;
+            readonly ends: readonly components["schemas"]["StrayCatEnd"][];
         };
         /**
          * End
          * @description Where a way of a given length may end; a face-down tile ends what one can foresee.
          */
-        StrayCatEnd: {
+        readonly StrayCatEnd: {
             /** @enum {unknown} */
-            type: "End";
-            place: string;
-            way: string[];
+            readonly type: "End";
+            readonly place: string;
+            readonly way: readonly string[];
         };
-        CatAndTheTowerMove: components["schemas"]["CatAndTheTowerStart"] | components["schemas"]["CatAndTheTowerDeal"] | components["schemas"]["CatAndTheTowerShuffle"] | components["schemas"]["CatAndTheTowerTremble"] | components["schemas"]["CatAndTheTowerSettle"] | components["schemas"]["CatAndTheTowerUse"] | components["schemas"]["CatAndTheTowerDiscard"] | components["schemas"]["CatAndTheTowerWall"] | components["schemas"]["CatAndTheTowerFloor"] | components["schemas"]["CatAndTheTowerFriend"] | components["schemas"]["CatAndTheTowerPut"] | components["schemas"]["CatAndTheTowerLift"] | components["schemas"]["CatAndTheTowerPet"] | components["schemas"]["CatAndTheTowerClaim"] | components["schemas"]["CatAndTheTowerSwap"] | components["schemas"]["CatAndTheTowerPass"] | components["schemas"]["CatAndTheTowerGiveUp"] | components["schemas"]["CatAndTheTowerGoOn"];
-        CatAndTheTowerEvent: components["schemas"]["CatAndTheTowerStartChosen"] | components["schemas"]["CatAndTheTowerDealt"] | components["schemas"]["CatAndTheTowerUsed"] | components["schemas"]["CatAndTheTowerLetGo"] | components["schemas"]["CatAndTheTowerPetted"] | components["schemas"]["CatAndTheTowerLifted"] | components["schemas"]["CatAndTheTowerSettled"] | components["schemas"]["CatAndTheTowerBlocked"] | components["schemas"]["CatAndTheTowerHeld"] | components["schemas"]["CatAndTheTowerSlipped"] | components["schemas"]["CatAndTheTowerFell"] | components["schemas"]["CatAndTheTowerReturned"] | components["schemas"]["CatAndTheTowerGaveUp"] | components["schemas"]["CatAndTheTowerPassed"] | components["schemas"]["CatAndTheTowerClaimed"] | components["schemas"]["CatAndTheTowerSwapped"] | components["schemas"]["CatAndTheTowerTurned"] | components["schemas"]["CatAndTheTowerShuffled"] | components["schemas"]["CatAndTheTowerClimbed"] | components["schemas"]["CatAndTheTowerCounted"] | components["schemas"]["CatAndTheTowerSpokeUp"] | components["schemas"]["CatAndTheTowerCollapsed"];
+        readonly CatAndTheTowerMove: components["schemas"]["CatAndTheTowerStart"] | components["schemas"]["CatAndTheTowerDeal"] | components["schemas"]["CatAndTheTowerShuffle"] | components["schemas"]["CatAndTheTowerTremble"] | components["schemas"]["CatAndTheTowerSettle"] | components["schemas"]["CatAndTheTowerUse"] | components["schemas"]["CatAndTheTowerDiscard"] | components["schemas"]["CatAndTheTowerWall"] | components["schemas"]["CatAndTheTowerFloor"] | components["schemas"]["CatAndTheTowerFriend"] | components["schemas"]["CatAndTheTowerPut"] | components["schemas"]["CatAndTheTowerLift"] | components["schemas"]["CatAndTheTowerPet"] | components["schemas"]["CatAndTheTowerClaim"] | components["schemas"]["CatAndTheTowerSwap"] | components["schemas"]["CatAndTheTowerPass"] | components["schemas"]["CatAndTheTowerGiveUp"] | components["schemas"]["CatAndTheTowerGoOn"];
+        readonly CatAndTheTowerEvent: components["schemas"]["CatAndTheTowerStartChosen"] | components["schemas"]["CatAndTheTowerDealt"] | components["schemas"]["CatAndTheTowerUsed"] | components["schemas"]["CatAndTheTowerLetGo"] | components["schemas"]["CatAndTheTowerPetted"] | components["schemas"]["CatAndTheTowerLifted"] | components["schemas"]["CatAndTheTowerSettled"] | components["schemas"]["CatAndTheTowerBlocked"] | components["schemas"]["CatAndTheTowerHeld"] | components["schemas"]["CatAndTheTowerSlipped"] | components["schemas"]["CatAndTheTowerFell"] | components["schemas"]["CatAndTheTowerReturned"] | components["schemas"]["CatAndTheTowerGaveUp"] | components["schemas"]["CatAndTheTowerPassed"] | components["schemas"]["CatAndTheTowerClaimed"] | components["schemas"]["CatAndTheTowerSwapped"] | components["schemas"]["CatAndTheTowerTurned"] | components["schemas"]["CatAndTheTowerShuffled"] | components["schemas"]["CatAndTheTowerClimbed"] | components["schemas"]["CatAndTheTowerCounted"] | components["schemas"]["CatAndTheTowerSpokeUp"] | components["schemas"]["CatAndTheTowerCollapsed"];
         /** View */
-        CatAndTheTowerView: {
+        readonly CatAndTheTowerView: {
             /** @enum {unknown} */
-            type: "View";
-            seat: number | null;
-            options: components["schemas"]["CatAndTheTowerOptions"];
-            seats: number;
-            phase: components["schemas"]["CatAndTheTowerSeating"] | components["schemas"]["CatAndTheTowerDealing"] | components["schemas"]["CatAndTheTowerShuffling"] | components["schemas"]["CatAndTheTowerChoosing"] | components["schemas"]["CatAndTheTowerLifting"] | components["schemas"]["CatAndTheTowerPlacing"] | components["schemas"]["CatAndTheTowerPetting"] | components["schemas"]["CatAndTheTowerTaking"] | components["schemas"]["CatAndTheTowerClaiming"] | components["schemas"]["CatAndTheTowerTrembling"] | components["schemas"]["CatAndTheTowerSettling"] | components["schemas"]["CatAndTheTowerGoingOn"] | components["schemas"]["CatAndTheTowerOver"];
-            start: number;
-            tower: components["schemas"]["CatAndTheTowerPart"][];
-            touches: [
+            readonly type: "View";
+            readonly seat: number | null;
+            readonly options: components["schemas"]["CatAndTheTowerOptions"];
+            readonly seats: number;
+            readonly phase: components["schemas"]["CatAndTheTowerSeating"] | components["schemas"]["CatAndTheTowerDealing"] | components["schemas"]["CatAndTheTowerShuffling"] | components["schemas"]["CatAndTheTowerChoosing"] | components["schemas"]["CatAndTheTowerLifting"] | components["schemas"]["CatAndTheTowerPlacing"] | components["schemas"]["CatAndTheTowerPetting"] | components["schemas"]["CatAndTheTowerTaking"] | components["schemas"]["CatAndTheTowerClaiming"] | components["schemas"]["CatAndTheTowerTrembling"] | components["schemas"]["CatAndTheTowerSettling"] | components["schemas"]["CatAndTheTowerGoingOn"] | components["schemas"]["CatAndTheTowerOver"];
+            readonly start: number;
+            readonly tower: readonly components["schemas"]["CatAndTheTowerPart"][];
+            readonly touches: readonly (readonly [
                 string,
                 string,
                 boolean
-            ][];
-            fallen: string[];
-            actions: number[];
-            action_deck: number;
-            action_discards: number[];
-            goals: number[];
-            goal_deck: number;
-            goal_discards: number[];
-            hands: components["schemas"]["CatAndTheTowerGoalInHand"][][];
-            epochs: number[];
-            using: number | null;
-            spent: number | null;
-            paws: number[];
-            scenarios: number[];
-            turn: number;
-            homes: number[];
+            ])[];
+            readonly fallen: readonly string[];
+            readonly actions: readonly number[];
+            readonly action_deck: number;
+            readonly action_discards: readonly number[];
+            readonly goals: readonly number[];
+            readonly goal_deck: number;
+            readonly goal_discards: readonly number[];
+            readonly hands: readonly (readonly components["schemas"]["CatAndTheTowerGoalInHand"][])[];
+            readonly epochs: readonly number[];
+            readonly using: number | null;
+            readonly spent: number | null;
+            readonly paws: readonly number[];
+            readonly scenarios: readonly number[];
+            readonly turn: number;
+            readonly homes: readonly number[];
         };
         /** Options */
-        CatAndTheTowerOptions: {
+        readonly CatAndTheTowerOptions: {
             /** @enum {unknown} */
-            type: "Options";
+            readonly type: "Options";
             /**
              * @default together
              * @enum {unknown}
              */
-            mode: "against" | "together";
+            readonly mode: "against" | "together";
         };
         /**
          * Seating
          * @description NATURE is to name the first player (TOW-1).
          */
-        CatAndTheTowerSeating: {
+        readonly CatAndTheTowerSeating: {
             /** @enum {unknown} */
-            type: "Seating";
+            readonly type: "Seating";
         };
         /**
          * Dealing
          * @description NATURE is to shuffle; all cards are in the box.
          */
-        CatAndTheTowerDealing: {
+        readonly CatAndTheTowerDealing: {
             /** @enum {unknown} */
-            type: "Dealing";
+            readonly type: "Dealing";
         };
         /**
          * Shuffling
          * @description A deck is empty, and a card must be drawn (TOW-10).
          */
-        CatAndTheTowerShuffling: {
+        readonly CatAndTheTowerShuffling: {
             /** @enum {unknown} */
-            type: "Shuffling";
-            seat: number;
+            readonly type: "Shuffling";
+            readonly seat: number;
             /** @enum {unknown} */
-            pile: "actions" | "goals";
+            readonly pile: "actions" | "goals";
             /** @default false */
-            won: boolean;
+            readonly won: boolean;
         };
         /**
          * Choosing
          * @description A player chooses an action card (TOW-2).
          */
-        CatAndTheTowerChoosing: {
+        readonly CatAndTheTowerChoosing: {
             /** @enum {unknown} */
-            type: "Choosing";
-            seat: number;
+            readonly type: "Choosing";
+            readonly seat: number;
         };
         /**
          * Lifting
          * @description All friends of the colour are on the tower: one of them is taken (TOW-11).
          */
-        CatAndTheTowerLifting: {
+        readonly CatAndTheTowerLifting: {
             /** @enum {unknown} */
-            type: "Lifting";
-            seat: number;
-            job: components["schemas"]["CatAndTheTowerBefriend"];
+            readonly type: "Lifting";
+            readonly seat: number;
+            readonly job: components["schemas"]["CatAndTheTowerBefriend"];
         };
         /**
          * Befriend
          * @description A friend to place (TOW-4), and who is petted then (TOW-5).
          */
-        CatAndTheTowerBefriend: {
+        readonly CatAndTheTowerBefriend: {
             /** @enum {unknown} */
-            type: "Befriend";
-            colours: ("brown" | "grey" | "orange" | "white")[];
+            readonly type: "Befriend";
+            readonly colours: readonly ("brown" | "grey" | "orange" | "white")[];
             /**
              * @default none
              * @enum {unknown}
              */
-            pets: "colours" | "floor" | "none" | "other";
+            readonly pets: "colours" | "floor" | "none" | "other";
             /** @default 1 */
-            lowest: number;
+            readonly lowest: number;
             /** @default null */
-            held: string | null;
+            readonly held: string | null;
             /** @default false */
-            extra: boolean;
+            readonly extra: boolean;
         };
         /**
          * Placing
          * @description Something is in the hand (TOW-26).
          */
-        CatAndTheTowerPlacing: {
+        readonly CatAndTheTowerPlacing: {
             /** @enum {unknown} */
-            type: "Placing";
-            seat: number;
-            job: components["schemas"]["CatAndTheTowerBuild"] | components["schemas"]["CatAndTheTowerBefriend"] | components["schemas"]["CatAndTheTowerClimb"];
+            readonly type: "Placing";
+            readonly seat: number;
+            readonly job: components["schemas"]["CatAndTheTowerBuild"] | components["schemas"]["CatAndTheTowerBefriend"] | components["schemas"]["CatAndTheTowerClimb"];
             /** @default 0 */
-            tries: number;
+            readonly tries: number;
         };
         /**
          * Build
          * @description Two walls, then a floor on them (TOW-3).
          */
-        CatAndTheTowerBuild: {
+        readonly CatAndTheTowerBuild: {
             /** @enum {unknown} */
-            type: "Build";
-            slots: components["schemas"]["CatAndTheTowerSlot"][];
+            readonly type: "Build";
+            readonly slots: readonly components["schemas"]["CatAndTheTowerSlot"][];
         };
         /**
          * Slot
          * @description A wall that the card asks for, and the one that stands for it.
          */
-        CatAndTheTowerSlot: {
+        readonly CatAndTheTowerSlot: {
             /** @enum {unknown} */
-            type: "Slot";
+            readonly type: "Slot";
             /** @enum {unknown} */
-            kind: "brick" | "pillar" | "portal" | "statue" | "window";
+            readonly kind: "brick" | "pillar" | "portal" | "statue" | "window";
             /** @default null */
-            wall: string | null;
+            readonly wall: string | null;
         };
         /**
          * Climb
          * @description Toto or a kitten in the hand (TOW-27).
          */
-        CatAndTheTowerClimb: {
+        readonly CatAndTheTowerClimb: {
             /** @enum {unknown} */
-            type: "Climb";
-            name: string;
-            floor: number;
-            was: components["schemas"]["CatAndTheTowerPart"] | null;
+            readonly type: "Climb";
+            readonly name: string;
+            readonly floor: number;
+            readonly was: components["schemas"]["CatAndTheTowerPart"] | null;
         };
         /**
          * Part
          * @description A piece on the tower.
          */
-        CatAndTheTowerPart: {
+        readonly CatAndTheTowerPart: {
             /** @enum {unknown} */
-            type: "Part";
-            name: string;
-            pose: [
+            readonly type: "Part";
+            readonly name: string;
+            readonly pose: readonly [
                 number,
                 number,
                 number,
@@ -3011,184 +3011,184 @@ export interface components {
                 number,
                 number
             ];
-            floor: number;
+            readonly floor: number;
             /** @default 0 */
-            bend?: number;
+            readonly bend: number;
             /** @default 0 */
-            turn?: number;
+            readonly turn: number;
         };
         /**
          * Petting
          * @description One friend of each group is to be petted, in any order (TOW-5).
          */
-        CatAndTheTowerPetting: {
+        readonly CatAndTheTowerPetting: {
             /** @enum {unknown} */
-            type: "Petting";
-            seat: number;
-            groups: string[][];
+            readonly type: "Petting";
+            readonly seat: number;
+            readonly groups: readonly (readonly string[])[];
         };
         /**
          * Taking
          * @description Against each other: a friend may be taken higher (TOW-21).
          */
-        CatAndTheTowerTaking: {
+        readonly CatAndTheTowerTaking: {
             /** @enum {unknown} */
-            type: "Taking";
-            seat: number;
+            readonly type: "Taking";
+            readonly seat: number;
         };
         /**
          * Claiming
          * @description A goal may be claimed (TOW-8), or one's own swapped (TOW-21).
          */
-        CatAndTheTowerClaiming: {
+        readonly CatAndTheTowerClaiming: {
             /** @enum {unknown} */
-            type: "Claiming";
-            seat: number;
+            readonly type: "Claiming";
+            readonly seat: number;
         };
         /**
          * Trembling
          * @description The hand is about to let go.
          */
-        CatAndTheTowerTrembling: {
+        readonly CatAndTheTowerTrembling: {
             /** @enum {unknown} */
-            type: "Trembling";
-            deed: components["schemas"]["CatAndTheTowerDrop"] | components["schemas"]["CatAndTheTowerStroke"] | components["schemas"]["CatAndTheTowerRest"] | components["schemas"]["CatAndTheTowerCount"];
-            then: components["schemas"]["CatAndTheTowerPlacing"] | components["schemas"]["CatAndTheTowerPetting"] | components["schemas"]["CatAndTheTowerCounting"] | components["schemas"]["CatAndTheTowerClaiming"];
+            readonly type: "Trembling";
+            readonly deed: components["schemas"]["CatAndTheTowerDrop"] | components["schemas"]["CatAndTheTowerStroke"] | components["schemas"]["CatAndTheTowerRest"] | components["schemas"]["CatAndTheTowerCount"];
+            readonly then: components["schemas"]["CatAndTheTowerPlacing"] | components["schemas"]["CatAndTheTowerPetting"] | components["schemas"]["CatAndTheTowerCounting"] | components["schemas"]["CatAndTheTowerClaiming"];
         };
         /**
          * Drop
          * @description Set a piece down on a floor, or a floor on its walls, and let go.
          */
-        CatAndTheTowerDrop: {
+        readonly CatAndTheTowerDrop: {
             /** @enum {unknown} */
-            type: "Drop";
-            name: string;
-            floor: number;
-            x: number;
-            y: number;
-            turn: number;
+            readonly type: "Drop";
+            readonly name: string;
+            readonly floor: number;
+            readonly x: number;
+            readonly y: number;
+            readonly turn: number;
             /** @default 0 */
-            bend: number;
+            readonly bend: number;
             /** @default false */
-            hasty: boolean;
+            readonly hasty: boolean;
             /** @default 0 */
-            at: number;
+            readonly at: number;
         };
         /**
          * Stroke
          * @description Touch a friend lightly (TOW-5).
          */
-        CatAndTheTowerStroke: {
+        readonly CatAndTheTowerStroke: {
             /** @enum {unknown} */
-            type: "Stroke";
-            name: string;
-            side: number;
+            readonly type: "Stroke";
+            readonly name: string;
+            readonly side: number;
         };
         /**
          * Rest
          * @description Something was taken away: put these back, lowest first, and let the tower come to rest.
          */
-        CatAndTheTowerRest: {
+        readonly CatAndTheTowerRest: {
             /** @enum {unknown} */
-            type: "Rest";
+            readonly type: "Rest";
             /** @default [] */
-            back: components["schemas"]["CatAndTheTowerPart"][];
+            readonly back: readonly components["schemas"]["CatAndTheTowerPart"][];
         };
         /**
          * Count
          * @description Five seconds, counted aloud (TOW-18).
          */
-        CatAndTheTowerCount: {
+        readonly CatAndTheTowerCount: {
             /** @enum {unknown} */
-            type: "Count";
+            readonly type: "Count";
         };
         /**
          * Counting
          * @description Toto is high enough, if only the tower stands (TOW-18).
          */
-        CatAndTheTowerCounting: {
+        readonly CatAndTheTowerCounting: {
             /** @enum {unknown} */
-            type: "Counting";
-            seat: number;
+            readonly type: "Counting";
+            readonly seat: number;
         };
         /**
          * Settling
          * @description The tower comes to rest after an event (TOW-25).
          */
-        CatAndTheTowerSettling: {
+        readonly CatAndTheTowerSettling: {
             /** @enum {unknown} */
-            type: "Settling";
-            deed: components["schemas"]["CatAndTheTowerDrop"] | components["schemas"]["CatAndTheTowerStroke"] | components["schemas"]["CatAndTheTowerRest"] | components["schemas"]["CatAndTheTowerCount"];
-            tremor: components["schemas"]["CatAndTheTowerTremor"];
-            then: components["schemas"]["CatAndTheTowerPlacing"] | components["schemas"]["CatAndTheTowerPetting"] | components["schemas"]["CatAndTheTowerCounting"] | components["schemas"]["CatAndTheTowerClaiming"];
-            before: components["schemas"]["CatAndTheTowerPart"][];
+            readonly type: "Settling";
+            readonly deed: components["schemas"]["CatAndTheTowerDrop"] | components["schemas"]["CatAndTheTowerStroke"] | components["schemas"]["CatAndTheTowerRest"] | components["schemas"]["CatAndTheTowerCount"];
+            readonly tremor: components["schemas"]["CatAndTheTowerTremor"];
+            readonly then: components["schemas"]["CatAndTheTowerPlacing"] | components["schemas"]["CatAndTheTowerPetting"] | components["schemas"]["CatAndTheTowerCounting"] | components["schemas"]["CatAndTheTowerClaiming"];
+            readonly before: readonly components["schemas"]["CatAndTheTowerPart"][];
             /** @default null */
-            placed: string | null;
+            readonly placed: string | null;
             /** @default 0 */
-            round: number;
+            readonly round: number;
             /** @default false */
-            failed: boolean;
+            readonly failed: boolean;
         };
         /**
          * Tremor
          * @description How far the hand is off: micrometres, and thousandths of a degree.
          */
-        CatAndTheTowerTremor: {
+        readonly CatAndTheTowerTremor: {
             /** @enum {unknown} */
-            type: "Tremor";
+            readonly type: "Tremor";
             /** @default 0 */
-            x: number;
+            readonly x: number;
             /** @default 0 */
-            y: number;
+            readonly y: number;
             /** @default 0 */
-            turn: number;
+            readonly turn: number;
             /** @default 0 */
-            lean: number;
+            readonly lean: number;
             /** @default 0 */
-            force: number;
+            readonly force: number;
         };
         /**
          * GoingOn
          * @description A scenario is won; everyone says whether to play on (TOW-19).
          */
-        CatAndTheTowerGoingOn: {
+        readonly CatAndTheTowerGoingOn: {
             /** @enum {unknown} */
-            type: "GoingOn";
-            seat: number;
-            answers: (boolean | null)[];
+            readonly type: "GoingOn";
+            readonly seat: number;
+            readonly answers: readonly (boolean | null)[];
         };
         /**
          * Over
          * @description The tower has collapsed (TOW-17), all is done, or it went on for too long (TOW-28).
          */
-        CatAndTheTowerOver: {
+        readonly CatAndTheTowerOver: {
             /** @enum {unknown} */
-            type: "Over";
+            readonly type: "Over";
             /** @enum {unknown} */
-            how: "bound" | "collapsed" | "finished" | "stopped";
-            heights: number[];
+            readonly how: "bound" | "collapsed" | "finished" | "stopped";
+            readonly heights: readonly number[];
             /** @default null */
-            seat: number | null;
+            readonly seat: number | null;
         };
         /**
          * GoalInHand
          * @description A goal in a hand; others know only from which shuffle it came.
          */
-        CatAndTheTowerGoalInHand: {
+        readonly CatAndTheTowerGoalInHand: {
             /** @enum {unknown} */
-            type: "GoalInHand";
-            goal: number | null;
-            epoch: number;
+            readonly type: "GoalInHand";
+            readonly goal: number | null;
+            readonly epoch: number;
         };
         /** State */
-        CatAndTheTowerState: {
+        readonly CatAndTheTowerState: {
             /** @enum {unknown} */
-            type: "State";
-            options: components["schemas"]["CatAndTheTowerOptions"];
-            seats: number;
-            phase: components["schemas"]["CatAndTheTowerSeating"] | components["schemas"]["CatAndTheTowerDealing"] | components["schemas"]["CatAndTheTowerShuffling"] | components["schemas"]["CatAndTheTowerChoosing"] | components["schemas"]["CatAndTheTowerLifting"] | components["schemas"]["CatAndTheTowerPlacing"] | components["schemas"]["CatAndTheTowerPetting"] | components["schemas"]["CatAndTheTowerTaking"] | components["schemas"]["CatAndTheTowerClaiming"] | components["schemas"]["CatAndTheTowerTrembling"] | components["schemas"]["CatAndTheTowerSettling"] | components["schemas"]["CatAndTheTowerGoingOn"] | components["schemas"]["CatAndTheTowerOver"];
+            readonly type: "State";
+            readonly options: components["schemas"]["CatAndTheTowerOptions"];
+            readonly seats: number;
+            readonly phase: components["schemas"]["CatAndTheTowerSeating"] | components["schemas"]["CatAndTheTowerDealing"] | components["schemas"]["CatAndTheTowerShuffling"] | components["schemas"]["CatAndTheTowerChoosing"] | components["schemas"]["CatAndTheTowerLifting"] | components["schemas"]["CatAndTheTowerPlacing"] | components["schemas"]["CatAndTheTowerPetting"] | components["schemas"]["CatAndTheTowerTaking"] | components["schemas"]["CatAndTheTowerClaiming"] | components["schemas"]["CatAndTheTowerTrembling"] | components["schemas"]["CatAndTheTowerSettling"] | components["schemas"]["CatAndTheTowerGoingOn"] | components["schemas"]["CatAndTheTowerOver"];
             /** @default 0 */
-            start: number;
+            readonly start: number;
             /**
              * @default [
              *       {
@@ -3209,15 +3209,15 @@ export interface components {
              *       }
              *     ]
              */
-            tower: components["schemas"]["CatAndTheTowerPart"][];
+            readonly tower: readonly components["schemas"]["CatAndTheTowerPart"][];
             /** @default [] */
-            touches: [
+            readonly touches: readonly (readonly [
                 string,
                 string,
                 boolean
-            ][];
+            ])[];
             /** @default [] */
-            fallen: string[];
+            readonly fallen: readonly string[];
             /**
              * @default {
              *       "type": "Cards",
@@ -3226,7 +3226,7 @@ export interface components {
              *       "discards": []
              *     }
              */
-            actions: components["schemas"]["CatAndTheTowerCards_clowder.games.cat_and_the_tower.pieces.Action_"];
+            readonly actions: components["schemas"]["CatAndTheTowerCardsAction"];
             /**
              * @default {
              *       "type": "Cards",
@@ -3235,9 +3235,9 @@ export interface components {
              *       "discards": []
              *     }
              */
-            goals: components["schemas"]["CatAndTheTowerCards_clowder.games.cat_and_the_tower.pieces.Goal_"];
+            readonly goals: components["schemas"]["CatAndTheTowerCardsGoal"];
             /** @default [] */
-            hands: number[][];
+            readonly hands: readonly (readonly number[])[];
             /**
              * @default [
              *       0,
@@ -3258,104 +3258,104 @@ export interface components {
              *       0
              *     ]
              */
-            epochs: number[];
+            readonly epochs: readonly number[];
             /** @default null */
-            using: number | null;
+            readonly using: number | null;
             /** @default null */
-            spent: number | null;
+            readonly spent: number | null;
             /** @default [] */
-            paws: number[];
+            readonly paws: readonly number[];
             /** @default [] */
-            scenarios: number[];
+            readonly scenarios: readonly number[];
             /** @default 1 */
-            turn: number;
+            readonly turn: number;
             /** @default [] */
-            homes: number[];
+            readonly homes: readonly number[];
         };
         /**
          * Cards[clowder.games.cat_and_the_tower.pieces.Action]
          * @description A deck, what lies open beside it, and its discards in the order they came.
          */
-        "CatAndTheTowerCards_clowder.games.cat_and_the_tower.pieces.Action_": {
+        readonly CatAndTheTowerCardsAction: {
             /** @enum {unknown} */
-            type: "Cards";
+            readonly type: "Cards";
             /** @default [] */
-            deck: number[];
+            readonly deck: readonly number[];
             /** @default [] */
-            shown: number[];
+            readonly shown: readonly number[];
             /** @default [] */
-            discards: number[];
+            readonly discards: readonly number[];
         };
         /**
          * Cards[clowder.games.cat_and_the_tower.pieces.Goal]
          * @description A deck, what lies open beside it, and its discards in the order they came.
          */
-        "CatAndTheTowerCards_clowder.games.cat_and_the_tower.pieces.Goal_": {
+        readonly CatAndTheTowerCardsGoal: {
             /** @enum {unknown} */
-            type: "Cards";
+            readonly type: "Cards";
             /** @default [] */
-            deck: number[];
+            readonly deck: readonly number[];
             /** @default [] */
-            shown: number[];
+            readonly shown: readonly number[];
             /** @default [] */
-            discards: number[];
+            readonly discards: readonly number[];
         };
         /**
          * Start
          * @description NATURE names the first player (TOW-1).
          */
-        CatAndTheTowerStart: {
+        readonly CatAndTheTowerStart: {
             /** @enum {unknown} */
-            type: "Start";
-            seat: number;
+            readonly type: "Start";
+            readonly seat: number;
         };
         /**
          * Deal
          * @description NATURE shuffles both decks (TOW-1, TOW-20); from the top.
          */
-        CatAndTheTowerDeal: {
+        readonly CatAndTheTowerDeal: {
             /** @enum {unknown} */
-            type: "Deal";
-            actions: number[];
-            goals: number[];
+            readonly type: "Deal";
+            readonly actions: readonly number[];
+            readonly goals: readonly number[];
         };
         /**
          * Shuffle
          * @description NATURE makes a deck anew from its discards (TOW-10); from the top.
          */
-        CatAndTheTowerShuffle: {
+        readonly CatAndTheTowerShuffle: {
             /** @enum {unknown} */
-            type: "Shuffle";
-            cards: number[];
+            readonly type: "Shuffle";
+            readonly cards: readonly number[];
         };
         /**
          * Tremble
          * @description NATURE says how far the hand is off: micrometres, thousandths of a degree and of a push.
          */
-        CatAndTheTowerTremble: {
+        readonly CatAndTheTowerTremble: {
             /** @enum {unknown} */
-            type: "Tremble";
-            x: number;
-            y: number;
-            turn: number;
-            lean: number;
-            force: number;
+            readonly type: "Tremble";
+            readonly x: number;
+            readonly y: number;
+            readonly turn: number;
+            readonly lean: number;
+            readonly force: number;
         };
         /**
          * Settle
          * @description NATURE lets the tower come to rest (TOW-25): what has moved, who touches whom now.
          */
-        CatAndTheTowerSettle: {
+        readonly CatAndTheTowerSettle: {
             /** @enum {unknown} */
-            type: "Settle";
+            readonly type: "Settle";
             /** @default [] */
-            lies?: components["schemas"]["CatAndTheTowerPart"][];
+            readonly lies?: readonly components["schemas"]["CatAndTheTowerPart"][];
             /** @default [] */
-            touches?: [
+            readonly touches?: readonly (readonly [
                 string,
                 string,
                 boolean
-            ][];
+            ])[];
             /**
              * @default {
              *       "type": "Film",
@@ -3364,360 +3364,360 @@ export interface components {
              *       "squeezed": ""
              *     }
              */
-            film?: components["schemas"]["CatAndTheTowerFilm"];
+            readonly film?: components["schemas"]["CatAndTheTowerFilm"];
             /** @default null */
-            blocked?: string | null;
+            readonly blocked?: string | null;
         };
         /** Film */
-        CatAndTheTowerFilm: {
+        readonly CatAndTheTowerFilm: {
             /** @enum {unknown} */
-            type: "Film";
+            readonly type: "Film";
             /** @default [] */
-            names?: string[];
+            readonly names: readonly string[];
             /** @default 0 */
-            frames?: number;
+            readonly frames: number;
             /** @default  */
-            squeezed?: string;
+            readonly squeezed: string;
         };
         /**
          * Use
          * @description Choose an action card, and a side of it (TOW-2).
          */
-        CatAndTheTowerUse: {
+        readonly CatAndTheTowerUse: {
             /** @enum {unknown} */
-            type: "Use";
-            action: number;
-            side: number;
+            readonly type: "Use";
+            readonly action: number;
+            readonly side: number;
         };
         /**
          * Discard
          * @description Put away an action card without effect, where none can be used (TOW-11).
          */
-        CatAndTheTowerDiscard: {
+        readonly CatAndTheTowerDiscard: {
             /** @enum {unknown} */
-            type: "Discard";
-            action: number;
+            readonly type: "Discard";
+            readonly action: number;
         };
         /**
          * Wall
          * @description Stand a bent wall on the highest floor (TOW-3).
          */
-        CatAndTheTowerWall: {
+        readonly CatAndTheTowerWall: {
             /** @enum {unknown} */
-            type: "Wall";
+            readonly type: "Wall";
             /** @enum {unknown} */
-            kind: "brick" | "pillar" | "portal" | "statue" | "window";
-            x: number;
-            y: number;
-            turn: number;
-            bend: number;
+            readonly kind: "brick" | "pillar" | "portal" | "statue" | "window";
+            readonly x: number;
+            readonly y: number;
+            readonly turn: number;
+            readonly bend: number;
             /** @default false */
-            hasty?: boolean;
+            readonly hasty?: boolean;
         };
         /**
          * Floor
          * @description Lay the next floor on the walls (TOW-3).
          */
-        CatAndTheTowerFloor: {
+        readonly CatAndTheTowerFloor: {
             /** @enum {unknown} */
-            type: "Floor";
-            x: number;
-            y: number;
-            turn: number;
+            readonly type: "Floor";
+            readonly x: number;
+            readonly y: number;
+            readonly turn: number;
             /** @default false */
-            hasty?: boolean;
+            readonly hasty?: boolean;
         };
         /**
          * Friend
          * @description Put a friend on a floor, or on friends there (TOW-4).
          */
-        CatAndTheTowerFriend: {
+        readonly CatAndTheTowerFriend: {
             /** @enum {unknown} */
-            type: "Friend";
+            readonly type: "Friend";
             /** @enum {unknown} */
-            colour: "brown" | "grey" | "orange" | "white";
-            floor: number;
-            x: number;
-            y: number;
-            turn: number;
+            readonly colour: "brown" | "grey" | "orange" | "white";
+            readonly floor: number;
+            readonly x: number;
+            readonly y: number;
+            readonly turn: number;
             /** @default false */
-            hasty?: boolean;
+            readonly hasty?: boolean;
         };
         /**
          * Put
          * @description Put Toto, or your kitten, on the floor it climbs to (TOW-27).
          */
-        CatAndTheTowerPut: {
+        readonly CatAndTheTowerPut: {
             /** @enum {unknown} */
-            type: "Put";
-            x: number;
-            y: number;
-            turn: number;
+            readonly type: "Put";
+            readonly x: number;
+            readonly y: number;
+            readonly turn: number;
             /** @default false */
-            hasty?: boolean;
+            readonly hasty?: boolean;
         };
         /**
          * Lift
          * @description Take a friend from the tower, to place it anew (TOW-11, TOW-21).
          */
-        CatAndTheTowerLift: {
+        readonly CatAndTheTowerLift: {
             /** @enum {unknown} */
-            type: "Lift";
-            friend: string;
+            readonly type: "Lift";
+            readonly friend: string;
         };
         /**
          * Pet
          * @description Touch a friend lightly; it is pushed that way (TOW-5).
          */
-        CatAndTheTowerPet: {
+        readonly CatAndTheTowerPet: {
             /** @enum {unknown} */
-            type: "Pet";
-            friend: string;
-            side: number;
+            readonly type: "Pet";
+            readonly friend: string;
+            readonly side: number;
         };
         /**
          * Claim
          * @description Claim a goal that holds, and climb to a floor (TOW-8).
          */
-        CatAndTheTowerClaim: {
+        readonly CatAndTheTowerClaim: {
             /** @enum {unknown} */
-            type: "Claim";
-            goal: number;
-            floor: number;
+            readonly type: "Claim";
+            readonly goal: number;
+            readonly floor: number;
         };
         /**
          * Swap
          * @description Put away one of your own goals for a new one (TOW-21).
          */
-        CatAndTheTowerSwap: {
+        readonly CatAndTheTowerSwap: {
             /** @enum {unknown} */
-            type: "Swap";
-            goal: number;
+            readonly type: "Swap";
+            readonly goal: number;
         };
         /**
          * Pass
          * @description Do without what you may do.
          */
-        CatAndTheTowerPass: {
+        readonly CatAndTheTowerPass: {
             /** @enum {unknown} */
-            type: "Pass";
+            readonly type: "Pass";
         };
         /**
          * GiveUp
          * @description Give an action up after failed tries (TOW-26).
          */
-        CatAndTheTowerGiveUp: {
+        readonly CatAndTheTowerGiveUp: {
             /** @enum {unknown} */
-            type: "GiveUp";
+            readonly type: "GiveUp";
         };
         /**
          * GoOn
          * @description Whether to play on with the same tower (TOW-19).
          */
-        CatAndTheTowerGoOn: {
+        readonly CatAndTheTowerGoOn: {
             /** @enum {unknown} */
-            type: "GoOn";
-            further: boolean;
+            readonly type: "GoOn";
+            readonly further: boolean;
         };
         /** StartChosen */
-        CatAndTheTowerStartChosen: {
+        readonly CatAndTheTowerStartChosen: {
             /** @enum {unknown} */
-            type: "StartChosen";
-            seat: number;
+            readonly type: "StartChosen";
+            readonly seat: number;
         };
         /** Dealt */
-        CatAndTheTowerDealt: {
+        readonly CatAndTheTowerDealt: {
             /** @enum {unknown} */
-            type: "Dealt";
-            actions: number[];
-            goals: number[];
-            hands: (number | null)[][];
+            readonly type: "Dealt";
+            readonly actions: readonly number[];
+            readonly goals: readonly number[];
+            readonly hands: readonly (readonly (number | null)[])[];
         };
         /** Used */
-        CatAndTheTowerUsed: {
+        readonly CatAndTheTowerUsed: {
             /** @enum {unknown} */
-            type: "Used";
-            seat: number;
-            action: number;
-            side: number;
+            readonly type: "Used";
+            readonly seat: number;
+            readonly action: number;
+            readonly side: number;
         };
         /**
          * LetGo
          * @description A piece is set down, where the hand meant to put it.
          */
-        CatAndTheTowerLetGo: {
+        readonly CatAndTheTowerLetGo: {
             /** @enum {unknown} */
-            type: "LetGo";
-            seat: number;
-            drop: components["schemas"]["CatAndTheTowerDrop"];
+            readonly type: "LetGo";
+            readonly seat: number;
+            readonly drop: components["schemas"]["CatAndTheTowerDrop"];
         };
         /** Petted */
-        CatAndTheTowerPetted: {
+        readonly CatAndTheTowerPetted: {
             /** @enum {unknown} */
-            type: "Petted";
-            seat: number;
-            friend: string;
-            side: number;
+            readonly type: "Petted";
+            readonly seat: number;
+            readonly friend: string;
+            readonly side: number;
         };
         /** Lifted */
-        CatAndTheTowerLifted: {
+        readonly CatAndTheTowerLifted: {
             /** @enum {unknown} */
-            type: "Lifted";
-            seat: number;
-            name: string;
+            readonly type: "Lifted";
+            readonly seat: number;
+            readonly name: string;
         };
         /**
          * Settled
          * @description How the pieces moved until all was at rest.
          */
-        CatAndTheTowerSettled: {
+        readonly CatAndTheTowerSettled: {
             /** @enum {unknown} */
-            type: "Settled";
-            film: components["schemas"]["CatAndTheTowerFilm"];
+            readonly type: "Settled";
+            readonly film: components["schemas"]["CatAndTheTowerFilm"];
         };
         /**
          * Blocked
          * @description Something was in the way, and the piece stayed in the hand (TOW-6).
          */
-        CatAndTheTowerBlocked: {
+        readonly CatAndTheTowerBlocked: {
             /** @enum {unknown} */
-            type: "Blocked";
-            seat: number;
-            name: string;
-            by: string;
+            readonly type: "Blocked";
+            readonly seat: number;
+            readonly name: string;
+            readonly by: string;
         };
         /** Held */
-        CatAndTheTowerHeld: {
+        readonly CatAndTheTowerHeld: {
             /** @enum {unknown} */
-            type: "Held";
-            seat: number;
-            name: string;
-            floor: number;
+            readonly type: "Held";
+            readonly seat: number;
+            readonly name: string;
+            readonly floor: number;
         };
         /**
          * Slipped
          * @description It does not rest where it must, and is in the hand again (TOW-26).
          */
-        CatAndTheTowerSlipped: {
+        readonly CatAndTheTowerSlipped: {
             /** @enum {unknown} */
-            type: "Slipped";
-            seat: number;
-            name: string;
+            readonly type: "Slipped";
+            readonly seat: number;
+            readonly name: string;
         };
         /** Fell */
-        CatAndTheTowerFell: {
+        readonly CatAndTheTowerFell: {
             /** @enum {unknown} */
-            type: "Fell";
-            names: string[];
-            walls: string[];
-            total: number;
+            readonly type: "Fell";
+            readonly names: readonly string[];
+            readonly walls: readonly string[];
+            readonly total: number;
         };
         /**
          * Returned
          * @description Pieces that the table puts back (TOW-12, TOW-15).
          */
-        CatAndTheTowerReturned: {
+        readonly CatAndTheTowerReturned: {
             /** @enum {unknown} */
-            type: "Returned";
-            names: string[];
+            readonly type: "Returned";
+            readonly names: readonly string[];
         };
         /** GaveUp */
-        CatAndTheTowerGaveUp: {
+        readonly CatAndTheTowerGaveUp: {
             /** @enum {unknown} */
-            type: "GaveUp";
-            seat: number;
+            readonly type: "GaveUp";
+            readonly seat: number;
         };
         /** Passed */
-        CatAndTheTowerPassed: {
+        readonly CatAndTheTowerPassed: {
             /** @enum {unknown} */
-            type: "Passed";
-            seat: number;
+            readonly type: "Passed";
+            readonly seat: number;
         };
         /** Claimed */
-        CatAndTheTowerClaimed: {
+        readonly CatAndTheTowerClaimed: {
             /** @enum {unknown} */
-            type: "Claimed";
-            seat: number;
-            goal: number;
-            floor: number;
+            readonly type: "Claimed";
+            readonly seat: number;
+            readonly goal: number;
+            readonly floor: number;
         };
         /** Swapped */
-        CatAndTheTowerSwapped: {
+        readonly CatAndTheTowerSwapped: {
             /** @enum {unknown} */
-            type: "Swapped";
-            seat: number;
-            goal: number;
+            readonly type: "Swapped";
+            readonly seat: number;
+            readonly goal: number;
         };
         /**
          * Turned
          * @description A card comes from its deck: face up, or into a hand.
          */
-        CatAndTheTowerTurned: {
+        readonly CatAndTheTowerTurned: {
             /** @enum {unknown} */
-            type: "Turned";
+            readonly type: "Turned";
             /** @enum {unknown} */
-            pile: "actions" | "goals";
-            card: number | null;
+            readonly pile: "actions" | "goals";
+            readonly card: number | null;
             /** @default null */
-            seat: number | null;
+            readonly seat: number | null;
         };
         /** Shuffled */
-        CatAndTheTowerShuffled: {
+        readonly CatAndTheTowerShuffled: {
             /** @enum {unknown} */
-            type: "Shuffled";
+            readonly type: "Shuffled";
             /** @enum {unknown} */
-            pile: "actions" | "goals";
+            readonly pile: "actions" | "goals";
         };
         /** Climbed */
-        CatAndTheTowerClimbed: {
+        readonly CatAndTheTowerClimbed: {
             /** @enum {unknown} */
-            type: "Climbed";
-            seat: number;
-            name: string;
-            floor: number;
+            readonly type: "Climbed";
+            readonly seat: number;
+            readonly name: string;
+            readonly floor: number;
         };
         /**
          * Counted
          * @description Five seconds (TOW-18), and the scenarios they won.
          */
-        CatAndTheTowerCounted: {
+        readonly CatAndTheTowerCounted: {
             /** @enum {unknown} */
-            type: "Counted";
-            scenarios: number[];
+            readonly type: "Counted";
+            readonly scenarios: readonly number[];
         };
         /**
          * SpokeUp
          * @description Whether to go on (TOW-19).
          */
-        CatAndTheTowerSpokeUp: {
+        readonly CatAndTheTowerSpokeUp: {
             /** @enum {unknown} */
-            type: "SpokeUp";
-            seat: number;
-            further: boolean;
+            readonly type: "SpokeUp";
+            readonly seat: number;
+            readonly further: boolean;
         };
         /** Collapsed */
-        CatAndTheTowerCollapsed: {
+        readonly CatAndTheTowerCollapsed: {
             /** @enum {unknown} */
-            type: "Collapsed";
-            seat: number;
+            readonly type: "Collapsed";
+            readonly seat: number;
         };
         /** Aids */
-        CatAndTheTowerAids: {
+        readonly CatAndTheTowerAids: {
             /** @enum {unknown} */
-            type: "Aids";
-            leans: components["schemas"]["CatAndTheTowerLean"][];
-            goals: number[];
+            readonly type: "Aids";
+            readonly leans: readonly components["schemas"]["CatAndTheTowerLean"][];
+            readonly goals: readonly number[];
         };
         /**
          * Lean
          * @description How a floor lies.
          */
-        CatAndTheTowerLean: {
+        readonly CatAndTheTowerLean: {
             /** @enum {unknown} */
-            type: "Lean";
-            floor: number;
-            tilt: number;
-            off: number;
+            readonly type: "Lean";
+            readonly floor: number;
+            readonly tilt: number;
+            readonly off: number;
         };
     };
     responses: never;
@@ -3728,977 +3728,977 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    session_api_session_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly session_api_session_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionInfo"];
+                    readonly "application/json": components["schemas"]["SessionInfo"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    introduce_api_session_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly introduce_api_session_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description As wished */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Introduction"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Introduction"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionInfo"];
+                    readonly "application/json": components["schemas"]["SessionInfo"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    make_token_api_tokens_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly make_token_api_tokens_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Token"];
+                    readonly "application/json": components["schemas"]["Token"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    tables_api_tables_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly tables_api_tables_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"][];
+                    readonly "application/json": readonly components["schemas"]["TableInfo"][];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    open_table_api_tables_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly open_table_api_tables_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description As wished */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Wish"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Wish"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAnswer"];
+                    readonly "application/json": components["schemas"]["TableAnswer"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    table_api_tables__name__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
+    readonly table_api_tables__name__get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly name: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAnswer"];
+                    readonly "application/json": components["schemas"]["TableAnswer"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    sit_api_tables__name__sit_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
+    readonly sit_api_tables__name__sit_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly name: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** @description As wished */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Chair"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Chair"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAnswer"];
+                    readonly "application/json": components["schemas"]["TableAnswer"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    stand_api_tables__name__stand_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
+    readonly stand_api_tables__name__stand_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly name: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** @description As wished */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SeatWish"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SeatWish"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAnswer"];
+                    readonly "application/json": components["schemas"]["TableAnswer"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    seat_bot_api_tables__name__bots_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
+    readonly seat_bot_api_tables__name__bots_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly name: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** @description As wished */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BotChair"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BotChair"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAnswer"];
+                    readonly "application/json": components["schemas"]["TableAnswer"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    remove_bot_api_tables__name__bots_remove_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
+    readonly remove_bot_api_tables__name__bots_remove_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly name: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** @description As wished */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SeatWish"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SeatWish"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAnswer"];
+                    readonly "application/json": components["schemas"]["TableAnswer"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    start_api_tables__name__start_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
+    readonly start_api_tables__name__start_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly name: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** @description As wished */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Command"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Command"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAnswer"];
+                    readonly "application/json": components["schemas"]["TableAnswer"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    rematch_api_tables__name__rematch_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
+    readonly rematch_api_tables__name__rematch_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly name: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** @description As wished */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Command"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Command"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAnswer"];
+                    readonly "application/json": components["schemas"]["TableAnswer"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    games_api_games_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly games_api_games_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameInfo"][];
+                    readonly "application/json": readonly components["schemas"]["GameInfo"][];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    fit_api_games__game__fit_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
+    readonly fit_api_games__game__fit_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** @description As wished */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Mix"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Mix"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Fit"];
+                    readonly "application/json": components["schemas"]["Fit"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    read_lessons_api_games__game__lessons_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
+    readonly read_lessons_api_games__game__lessons_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LessonStep"][];
+                    readonly "application/json": readonly components["schemas"]["LessonStep"][];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    try_move_api_games__game__lessons_try_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
+    readonly try_move_api_games__game__lessons_try_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** @description As wished */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LessonTry"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LessonTry"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LessonAnswer"];
+                    readonly "application/json": components["schemas"]["LessonAnswer"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    board_api_games__game__daily_get: {
-        parameters: {
-            query?: {
-                day?: string | null;
+    readonly board_api_games__game__daily_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly day?: string | null;
             };
-            header?: never;
-            path: {
-                game: string;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DailyBoard"];
+                    readonly "application/json": components["schemas"]["DailyBoard"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    play_api_games__game__daily_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
+    readonly play_api_games__game__daily_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** @description As wished */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DailyWish"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DailyWish"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAnswer"];
+                    readonly "application/json": components["schemas"]["TableAnswer"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    record_api_tables__name__record_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
+    readonly record_api_tables__name__record_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly name: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Successful Response */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    readonly "text/plain": string;
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    replay_api_tables__name__replay_get: {
-        parameters: {
-            query?: {
-                seat?: number | null;
+    readonly replay_api_tables__name__replay_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly seat?: number | null;
             };
-            header?: never;
-            path: {
-                name: string;
+            readonly header?: never;
+            readonly path: {
+                readonly name: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Replay"];
+                    readonly "application/json": components["schemas"]["Replay"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    check_chance_api_tables__name__check_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
+    readonly check_chance_api_tables__name__check_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly name: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Check"];
+                    readonly "application/json": components["schemas"]["Check"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    fork_api_tables__name__fork_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
+    readonly fork_api_tables__name__fork_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly name: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** @description As wished */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Fork"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Fork"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAnswer"];
+                    readonly "application/json": components["schemas"]["TableAnswer"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };
     };
-    note_api_troubles_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly note_api_troubles_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** @description As wished */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Trouble"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Trouble"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description As asked */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Noted"];
+                    readonly "application/json": components["schemas"]["Noted"];
                 };
             };
             /** @description Nothing can be saved right now */
-            503: {
+            readonly 503: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
             /** @description Not carried out; `code` says why */
-            "4XX": {
+            readonly "4XX": {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    readonly "application/json": components["schemas"]["Failed"];
                 };
             };
         };

@@ -22,6 +22,7 @@ from clowder.server.wire.strict import Malformed, decode
 
 REFERENCE = "#/components/schemas/{name}"
 FRAMES = {"Request": messages.Request, "Reply": messages.Reply, "NewsItem": messages.NewsItem}
+SENT = ("View", "State", "Event", "Aids")  # by the server, of every room
 KEYS = {  # how a guest is known
     "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
     "token": {"type": "http", "scheme": "bearer"},
@@ -114,18 +115,32 @@ def named_schemas(prefix: str, kinds: dict[str, Any]) -> dict[str, Any]:
     """The schemas of the kinds, and of everything in them; all names begin with the prefix."""
     reference = REFERENCE.format(name=f"{prefix}{{name}}")
     known = {name: kind for name, kind in kinds.items() if kind is not None}
-    tops, inner = msgspec.json.schema_components(known.values(), ref_template=reference)
+    tops, inner = spell_out(*msgspec.json.schema_components(known.values(), ref_template=reference))
     named = {f"{prefix}{name}": schema for name, schema in inner.items()}
     unions = {f"{prefix}{name}": schema for name, schema in zip(known, tops, strict=True)}
     return {name: schema for name, schema in unions.items() if name not in named} | named
+
+
+def spell_out(tops: tuple[Any, ...], inner: dict[str, Any]) -> tuple[list[Any], dict[str, Any]]:
+    """Generic values by plain names: `Sealed_int_` is SealedInt, wherever it is referred to."""
+    text = json.dumps([tops, inner])
+    for name in inner:
+        if name.endswith("_"):
+            kind, _, parameter = name.rstrip("_").partition("_")
+            parameter = parameter.rpartition(".")[2]
+            text = text.replace(name, f"{kind}{parameter[0].upper()}{parameter[1:]}")
+    spelled: tuple[list[Any], dict[str, Any]] = tuple(json.loads(text))
+    return spelled
 
 
 def tell_what_is_sent(document: dict[str, Any]) -> None:
     """A client may leave out what has a default, and in a body the type; the server never does."""
     schemas = document["components"]["schemas"]
     wishes = bodies(document)
-    moves = {f"{type_prefix(room)}Move" for room in ROOMS.values()}
-    heard = within(schemas, wishes | moves | {"Request"})
+    rooms = [type_prefix(room) for room in ROOMS.values()]
+    sent = {f"{room}{kind}" for room in rooms for kind in SENT} & set(schemas)
+    heard = within(schemas, wishes | {f"{room}Move" for room in rooms} | {"Request"})
+    heard -= within(schemas, sent)  # what a move and a view have in common, they have whole
     for name, schema in schemas.items():
         if name in wishes:
             schema["required"].remove("type")  # there is only one it can be

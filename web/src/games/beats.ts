@@ -1,44 +1,46 @@
 /* How a room shows what happened: beats between two views, and no more time than people have. */
-import type { GameEvent, Update } from '../wire/types';
+import type { GameEvent, RoomTypes, Say, Update } from '../wire/types';
 
 /** One thing to be seen: the view to draw while it is, for how long, and what it sounds like. */
-export interface Beat {
-  view: unknown;
+export interface Beat<View = unknown> {
+  view: View;
   hold: number; // ms
   cue?: string;
 }
 
 /** How a room tells the way from the view before to the view after. */
-export type Director = (before: unknown, update: Update) => Beat[];
+export type Director<Types extends RoomTypes = RoomTypes> = (
+  before: Types['view'] | null,
+  update: Update<Types>,
+) => Beat<Types['view']>[];
 
 const MOST = 1500; // ms for one update
 
 /** One beat after the other, each from the view that the last one left. */
-export function beatsOf<View>(
-  before: View,
-  update: Update,
-  tell: (view: View, news: GameEvent) => Beat | null,
+export function beatsOf<Types extends RoomTypes>(
+  before: Types['view'],
+  update: Update<Types>,
+  tell: (view: Types['view'], event: Types['event'], say: Say | null) => Beat<Types['view']> | null,
   most = MOST,
-): Beat[] {
-  const beats: Beat[] = [];
+): Beat<Types['view']>[] {
+  const beats: Beat<Types['view']>[] = [];
   let view = before;
-  for (const news of gameNews(update)) {
-    const beat = tell(view, news);
+  for (const { event, say } of gameNews(update)) {
+    const beat = tell(view, event, say);
     if (!beat) continue;
     beats.push(beat);
-    view = beat.view as View;
+    view = beat.view;
   }
   return hurry(beats, most);
 }
 
 /** The game's own news, in the order they came. */
-export function gameNews(update: Update): GameEvent[] {
-  const news = update.news as readonly { type: string }[];
-  return news.filter((item): item is GameEvent => item.type === 'GameEvent');
+export function gameNews<Types extends RoomTypes>(update: Update<Types>): GameEvent<Types['event']>[] {
+  return update.news.filter((item) => item.type === 'GameEvent');
 }
 
 /** The same beats, faster where they would keep everybody waiting. */
-function hurry(beats: readonly Beat[], most: number): Beat[] {
+function hurry<View>(beats: readonly Beat<View>[], most: number): Beat<View>[] {
   const all = beats.reduce((sum, { hold }) => sum + hold, 0);
   if (all <= most) return [...beats];
   return beats.map((beat) => ({ ...beat, hold: Math.floor((beat.hold * most) / all) }));

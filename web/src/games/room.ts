@@ -2,32 +2,42 @@
 import type { Component } from 'svelte';
 import type { Where } from './where';
 import type { Director } from './beats';
-import type { ChairInfo, Hinted, Judged, Move, OpenAsk, Refused, Result, Say } from '../wire/types';
+import type {
+  ChairInfo,
+  Hinted,
+  Judged,
+  Move,
+  OpenAsk,
+  Refused,
+  Result,
+  RoomTypes,
+  Say,
+} from '../wire/types';
 
 /** The table as a room's components see it: at a live table, in a replay or in a lesson. */
-export interface Table<View = unknown, Aids = unknown> {
+export interface RoomTable<Types extends RoomTypes = RoomTypes> {
   readonly mode: 'play' | 'replay' | 'lesson';
-  readonly view: View; // what to draw now; on the way to an update it may be a beat's
+  readonly view: Types['view'] | null; // what to draw now; on the way to an update it may be a beat's
   readonly chairs: readonly ChairInfo[];
   readonly me: number | null; // whose eyes these are; null: a spectator, or all hands open
   readonly ask: OpenAsk | null; // my open question, once everything before it has been shown
-  readonly moves: readonly Move[] | null; // mine, where they are listed
-  readonly aids: Aids | null; // what the owner is told to help; null where that is switched off
+  readonly moves: readonly Types['move'][] | null; // mine, where they are listed
+  readonly aids: Types['aids'] | null; // what the owner is told to help; null where that is switched off
   readonly result: Result | null;
   readonly moving: boolean; // something is being shown that leads to the newest view
   readonly sending: boolean; // a move is on its way
   readonly speed?: number; // how many times as fast as usual things are shown
   readonly refused?: Refused | null; // the refusal being explained: mark what it is about
   /** Play it; what is refused is explained by the shell, and told here. */
-  answer(move: Move): Promise<Refused | null>;
+  answer(move: Types['move']): Promise<Refused | null>;
   /** What would come of these moves? Nothing is played. */
-  judge(moves: readonly Move[]): Promise<readonly Judged[]>;
+  judge(moves: readonly Types['move'][]): Promise<readonly Judged<Types['aids']>[]>;
   /** Explain why a move is not allowed, as if it had been tried. */
   explain(refused: Refused): void;
 }
 
 /** One answer to the question of the moment, as a button draws it. */
-export interface Choice {
+export interface Choice<Of extends Move = Move> {
   key: string; // stable while the question stands
   label: string;
   spoken?: string; // read aloud where the picture says it all, and the label is empty
@@ -36,69 +46,77 @@ export interface Choice {
   tone?: string; // a class of the room's, e.g. a game colour
   allowed: boolean;
   refused?: Refused | undefined; // why not, where it is known
-  move: Move;
+  move: Of;
 }
 
 /** The room's side of one question: what was picked up, what is asked, what can be answered. */
-export interface Play {
+export interface Play<Of extends Move = Move, Made extends Choice<Of> = Choice<Of>> {
   readonly question: string; // never empty while `table.ask` is open
-  readonly choices: readonly Choice[]; // empty: the pieces themselves are the answer
+  readonly choices: readonly Made[]; // empty: the pieces themselves are the answer
   readonly small?: boolean; // the answers fit into one row, also on a phone
   readonly held: boolean; // something is picked up and can be put back
   readonly making?: boolean; // there is something to do in the room's Answer
-  choose(choice: Choice): void;
+  choose(choice: Made): void;
   /** A choice is looked at, by pointer or focus, or none is any more: show what would come of it. */
-  consider?(choice: Choice | null): void;
+  consider?(choice: Made | null): void;
   putBack(): void;
   /** Show a hint: pick up what the server proposes, without playing it. */
-  show(hint: Hinted): void;
+  show(hint: Hinted<Of>): void;
 }
 
 /** While something moves, all cats look at the first thing on the stage that has the class `changed`. */
-export interface RoomProps {
-  table: Table;
-  play: Play;
+export interface RoomProps<Types extends RoomTypes = RoomTypes, OwnPlay = Play<Types['move']>> {
+  table: RoomTable<Types>;
+  play: OwnPlay;
 }
 
 /** A line of the log; `seat` is whom it is about. */
-export interface Entry {
+export interface Entry<Event = unknown> {
   number: number; // of the update that brought it
   seat: number | null;
   say: Say;
-  event: unknown; // the room's event, where it is one
+  event: Event | null; // the room's event, where it is one
 }
 
-export interface WebRoom {
+/** A room with the types of its own values, and its own side of a question. */
+export interface WebRoom<
+  Types extends RoomTypes = RoomTypes,
+  OwnPlay extends Play<Types['move']> = Play<Types['move']>,
+> {
   name: string;
   prefix: string;
   /** Called once per table; the Play reads the table reactively. */
-  makePlay(table: Table): Play;
-  direct: Director;
-  Stage: Component<RoomProps>; // the shared board, all the rest of the height
-  Hand: Component<RoomProps>; // own pieces, standing in the tray
-  Own: Component<RoomProps>; // own figures on the tray's front
-  Figures: Component<{ table: Table; seat: number }>; // what everyone may see of a seat, small
-  Points?: Component<{ table: Table }>; // the running score, at the desk
+  makePlay(table: RoomTable<Types>): OwnPlay;
+  direct: Director<Types>;
+  Stage: Component<RoomProps<Types, OwnPlay>>; // the shared board, all the rest of the height
+  Hand: Component<RoomProps<Types, OwnPlay>>; // own pieces, standing in the tray
+  Own: Component<RoomProps<Types, OwnPlay>>; // own figures on the tray's front
+  Figures: Component<{ table: RoomTable<Types>; seat: number }>; // what everyone may see of a seat, small
+  Points?: Component<{ table: RoomTable<Types> }>; // the running score, at the desk
   /** What stands over it, where it is not points. */
-  tally?(view: unknown): string | null;
-  Sheets: Component<{ table: Table }>; // score sheets so far, and at the end
-  ChoiceMark?: Component<{ choice: Choice }>; // the picture on an answer's button
-  Answer?: Component<RoomProps>; // where buttons alone do not do: how an answer is made, under them
+  tally?(view: Types['view'] | null): string | null;
+  Sheets: Component<{ table: RoomTable<Types> }>; // score sheets so far, and at the end
+  ChoiceMark?: Component<{ choice: OwnPlay['choices'][number] }>; // the picture on an answer's button
+  Answer?: Component<RoomProps<Types, OwnPlay>>; // where buttons alone do not do: how an answer is made, under them
   /** How many score sheets are filled in; the shell shows them when one is added. */
-  sheets?(view: unknown): number;
+  sheets?(view: Types['view']): number;
   /** Where we are, in words, from the large to the small: "Round 2 of 4", "trick 4 of 8". */
-  where(view: unknown): Where;
+  where(view: Types['view'] | null): Where;
   /** Whom everybody waits for or looks at, for the eyes of the cats. */
-  turn(view: unknown): readonly number[];
+  turn(view: Types['view'] | null): readonly number[];
   /** Whose head is half awake, half asleep (kit `Seat paradox`), while that is shown. */
-  paradox?(view: unknown): number | null;
+  paradox?(view: Types['view'] | null): number | null;
   /** What stands over a line of the log ("Trick 4"), or null where it belongs to the lines before. */
-  heading?(entry: Entry, before: readonly Entry[]): string | null;
+  heading?(entry: Entry<Types['event']>, before: readonly Entry<Types['event']>[]): string | null;
   /**
    * All hands open: a view-like value from a replay's state and what spectators saw of it, as `seat` sees
    * the table.
    */
-  open(state: unknown, seat: number | null, seen: unknown): unknown;
+  open(
+    state: Types['state'] | Types['view'] | null,
+    seat: number | null,
+    seen: Types['view'] | null,
+  ): Types['view'] | null;
   /** Every hand, where all are open (replay). */
-  OpenHands?: Component<{ table: Table; state: unknown }>;
+  OpenHands?: Component<{ table: RoomTable<Types>; state: Types['state'] | null }>;
 }

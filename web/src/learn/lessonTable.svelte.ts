@@ -1,5 +1,5 @@
 /* One step of a lesson as a table of the room's: the server judges the tries, nothing is kept of them. */
-import type { Table, WebRoom } from '../games/room';
+import type { RoomTable, WebRoom } from '../games/room';
 import { Timeline } from '../table/timeline';
 import type { Beat } from '../games/beats';
 import { unpack } from '../wire/moveTree';
@@ -13,7 +13,7 @@ interface Deps {
   cue(name: string): void;
 }
 
-export class LessonTable implements Table {
+export class LessonTable implements RoomTable {
   readonly mode = 'lesson' as const;
   readonly me: number | null;
   done = $state(false);

@@ -1,5 +1,5 @@
 /* A finished game as a table of the room's: steps through it, from any seat or with all hands open. */
-import type { Table, WebRoom } from '../games/room';
+import type { RoomTable, WebRoom } from '../games/room';
 import { Timeline } from '../table/timeline';
 import type { Beat } from '../games/beats';
 import type { GameEvent, Judged, Refused, Replay, ReplayStep, Update } from '../wire/types';
@@ -30,7 +30,7 @@ const NOTHING: ReplayStep = {
   seen: null,
 };
 
-export class ReplayTable implements Table {
+export class ReplayTable implements RoomTable {
   readonly mode = 'replay' as const;
   readonly ask = null;
   readonly moves = null;

@@ -13,7 +13,7 @@ export const emptyLog: EventLog = { entries: [], chat: [], last: 0 };
 /** The log with the news of an update; one that starts from the beginning replaces it. */
 export function appendUpdate(log: EventLog, update: Update): EventLog {
   const before = update.since === 0 ? emptyLog : log;
-  const news = update.news as readonly NewsItem[];
+  const { news } = update;
   return {
     entries: [...before.entries, ...news.flatMap((item) => entry(item, update))],
     chat: [...before.chat, ...news.filter((item) => item.type === 'ChatLine')],
@@ -27,8 +27,7 @@ function entry(item: NewsItem, { number, table, seat }: Update): Entry[] {
   ];
   switch (item.type) {
     case 'GameEvent': {
-      const who = (item.event as { seat?: number }).seat ?? null;
-      return item.say ? [{ number, seat: who, say: item.say, event: item.event }] : [];
+      return item.say ? [{ number, seat: seatIn(item.event), say: item.say, event: item.event }] : [];
     }
     case 'ChairChanged':
       // Whoever sat down and went again has left no name behind.
@@ -43,12 +42,18 @@ function entry(item: NewsItem, { number, table, seat }: Update): Entry[] {
   }
 }
 
+/** Whom a room's event is about, where it says so. */
+function seatIn(event: unknown): number | null {
+  const named = typeof event === 'object' && event !== null && 'seat' in event ? event.seat : null;
+  return typeof named === 'number' ? named : null;
+}
+
 function sentence(key: string, chair?: ChairInfo, you = false): Say {
-  const args = chair
+  const args: Say['args'] = chair
     ? [
         ['name', chair.name],
         ['you', you ? 'yes' : 'no'],
       ]
     : [];
-  return { type: 'Say', key, args } as Say;
+  return { type: 'Say', key, args };
 }

@@ -1,5 +1,5 @@
 /* A live table in the browser: the connection, what is shown of it, and what one can do there. */
-import type { Table as RoomTable, WebRoom } from '../games/room';
+import type { RoomTable, WebRoom } from '../games/room';
 import { Live, type Answered, type Connection } from '../wire/live';
 import { unpack } from '../wire/moveTree';
 import type { Hinted, Judged, Move, OpenAsk, Presence, Refused, Reply, Update } from '../wire/types';

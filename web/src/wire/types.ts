@@ -1,7 +1,19 @@
 /* The values that travel, by the names the server gives them. schema.ts is generated. */
 import type { components } from './schema';
 
-type Values = components['schemas'];
+export type Values = components['schemas'];
+
+/** A move of any room: the browser hands back what it was handed. */
+export type Move = { readonly type: string };
+
+/** The values of one room, by what they are. Its `types.ts` has their names; to the shell they are unknown. */
+export interface RoomTypes {
+  view: unknown; // as it is drawn: what a seat may know, and what a beat points at
+  aids: unknown;
+  move: Move;
+  event: unknown;
+  state: unknown;
+}
 
 export type Say = Values['Say'];
 export type Result = Values['Result'];
@@ -16,28 +28,30 @@ export type DailyBoard = Values['DailyBoard'];
 export type DailyLine = Values['DailyLine'];
 export type SessionInfo = Values['SessionInfo'];
 export type OpenAsk = Values['OpenAsk'];
-export type GameEvent = Values['GameEvent'];
+export type GameEvent<Event = unknown> = Omit<Values['GameEvent'], 'event'> & { readonly event: Event };
 export type ChairChanged = Values['ChairChanged'];
 export type TakenBack = Values['TakenBack'];
 export type ChatLine = Values['ChatLine'];
 export type TableMoved = Values['TableMoved'];
-export type NewsItem = GameEvent | ChairChanged | TakenBack | ChatLine | TableMoved;
-export type Update = Values['Update'];
+export type NewsItem<Event = unknown> = GameEvent<Event> | ChairChanged | TakenBack | ChatLine | TableMoved;
+export type Update<Types extends RoomTypes = RoomTypes> = Omit<Values['Update'], 'news' | 'view' | 'aids'> & {
+  readonly news: readonly NewsItem<Types['event']>[];
+  readonly view: Types['view'] | null; // null: the game has not begun
+  readonly aids: Types['aids'] | null;
+};
 export type Welcome = Values['Welcome'];
 export type Presence = Values['Presence'];
 export type Done = Values['Done'];
 export type Refused = Values['Refused'];
-export type Judged = Values['Judged'];
+export type Judged<Aids = unknown> = Omit<Values['Judged'], 'aids'> & { readonly aids: Aids | null };
 export type MoveTree = Values['MoveTree'];
 export type Tried = Values['Tried'];
-export type Hinted = Values['Hinted'];
+export type Hinted<Of extends Move = Move> = Omit<Values['Hinted'], 'move'> & { readonly move: Of };
 export type Failed = Values['Failed'];
 export type Pong = Values['Pong'];
 export type Reply = Update | Welcome | Presence | Done | Refused | Tried | Hinted | Failed | Pong;
 export type Replay = Values['Replay'];
 export type ReplayStep = Values['ReplayStep'];
 
-/** A move of any room: the browser hands back what it was handed. */
-export type Move = { type: string };
 export type Fur = 'ginger' | 'smoke' | 'cream' | 'cocoa' | 'calico';
 export const FURS: readonly Fur[] = ['ginger', 'smoke', 'cream', 'cocoa', 'calico'];

@@ -6,16 +6,15 @@ import { hoveringDrop } from './grip';
 import { develop, lengthOf } from './scene/film';
 import { poseOf } from './scene/poses';
 import { climberOf, find } from './tower';
-import type { Deed, Drawn, Event, Film, Part, Scene } from './values';
+import type { CatAndTheTower, Deed, Drawn, Event, Film, Part, Scene } from './types';
 
 const HOLD = { hand: 420, touch: 380, gone: 900, lift: 320, claimed: 900, slip: 520, collapsed: 1200 };
 const COUNT = 5000; // ms: the rules count them, too
 
-export function direct(before: unknown, update: Update): Beat[] {
-  const first = before as Drawn | null;
+export function direct(first: Drawn | null, update: Update<CatAndTheTower>): Beat<Drawn>[] {
   if (!first?.tower.length) return [];
   const teller = new Teller(first, deedOf(first));
-  return gameNews(update).flatMap(({ event }) => teller.tell(event as Event));
+  return gameNews(update).flatMap(({ event }) => teller.tell(event));
 }
 
 /** What was under way when the update before came. */
@@ -29,7 +28,7 @@ class Teller {
     private deed: Deed | null,
   ) {}
 
-  tell(event: Event): Beat[] {
+  tell(event: Event): Beat<Drawn>[] {
     switch (event.type) {
       case 'LetGo':
         this.deed = event.drop;
@@ -59,7 +58,7 @@ class Teller {
     }
   }
 
-  private settle(film: Film): Beat[] {
+  private settle(film: Film): Beat<Drawn>[] {
     const count = this.deed?.type === 'Count';
     const tower = withDrop(this.view.tower, this.deed);
     const stopped = lastOf(film);
@@ -78,19 +77,19 @@ class Teller {
   }
 
   /** Everybody sees which goal it is, also one that was secret; whoever climbs for it is taken up. */
-  private claim(goal: number, climber: string): Beat[] {
+  private claim(goal: number, climber: string): Beat<Drawn>[] {
     this.view = { ...this.view, tower: this.view.tower.filter(({ name }) => name !== climber) };
     return this.show({ what: 'claimed', goal }, HOLD.claimed, 'win');
   }
 
-  private without(names: readonly string[], hold: number, cue: string): Beat[] {
+  private without(names: readonly string[], hold: number, cue: string): Beat<Drawn>[] {
     const gone = names.filter((name) => find(this.view.tower, name));
     if (gone.length === 0) return [];
     this.view = { ...this.view, tower: this.view.tower.filter(({ name }) => !gone.includes(name)) };
     return this.show({ what: 'gone', names: gone }, hold, cue);
   }
 
-  private show(scene: Scene, hold: number, cue: string): Beat[] {
+  private show(scene: Scene, hold: number, cue: string): Beat<Drawn>[] {
     return [{ view: { ...this.view, scene }, hold, cue }];
   }
 }
@@ -99,7 +98,10 @@ class Teller {
 function withDrop(tower: readonly Part[], deed: Deed | null): readonly Part[] {
   if (deed?.type !== 'Drop' || find(tower, deed.name)) return tower;
   const { name, floor, bend } = deed;
-  return [...tower, { name, floor, bend, turn: 0, pose: poseOf(hoveringDrop(tower, deed).under) }];
+  return [
+    ...tower,
+    { type: 'Part', name, floor, bend, turn: 0, pose: poseOf(hoveringDrop(tower, deed).under) },
+  ];
 }
 
 function lastOf(film: Film) {

@@ -3,9 +3,10 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../../shell/settings.svelte';
 import { bring, speak } from '../../words/words.svelte';
+import { tableOf } from '../testing';
 import Fallen from './Fallen.svelte';
 import { base, befriending, brick, choosing, film, toto, view } from './fixtures';
-import type { Drawn, TowerTable } from './values';
+import type { CatAndTheTower, Drawn, TowerTable } from './types';
 
 beforeAll(async () => {
   await speak('en');
@@ -18,7 +19,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const onlook = vi.fn();
-const tableWith = (drawn: Drawn): TowerTable => ({ view: drawn }) as unknown as TowerTable;
+const tableWith = (drawn: Drawn): TowerTable => tableOf<CatAndTheTower>({ view: drawn });
 const standing = view(choosing, [base, toto, brick]);
 
 test('what fell is told, and the tower before it can be looked at again', async () => {

@@ -2,11 +2,10 @@
 import { t, words } from '../../words/words.svelte';
 import { SCENARIOS } from './cards';
 import { heightOf, leanOf, topOf } from './tower';
-import type { Drawn, Drop, Part } from './values';
+import type { Drawn, Drop, Part } from './types';
 
 /** Where we are, in words. */
-export function where(drawn: unknown): string[] {
-  const view = drawn as Drawn | null;
+export function where(view: Drawn | null): string[] {
   if (!view) return [];
   return [
     t('tow-web-where-turn', { turn: view.turn }),
@@ -15,8 +14,8 @@ export function where(drawn: unknown): string[] {
 }
 
 /** Whom everybody waits for. */
-export function turn(drawn: unknown): number[] {
-  const phase = (drawn as Drawn | null)?.phase;
+export function turn(view: Drawn | null): number[] {
+  const phase = view?.phase;
   if (!phase) return [];
   if (phase.type === 'GoingOn') return phase.answers.flatMap((said, seat) => (said === null ? [seat] : []));
   if (phase.type === 'Trembling' || phase.type === 'Settling') return [phase.then.seat];

@@ -1,9 +1,14 @@
 /* A small tower for tests, as the server tells it to seat 0. */
-import type { Aids, Drawn, Event, Film, Part, Phase } from './values';
+import { update } from '../../wire/sample';
+import type { Update } from '../../wire/types';
+import type { Aids, CatAndTheTower, Drawn, Event, Film, Part, View } from './types';
+
+type Phase = View['phase'];
 
 const LEVEL = [10_000_000, 0, 0, 0] as const;
 
 export const floor = (number: number, z: number, x = 0): Part => ({
+  type: 'Part',
   name: `floor${number}`,
   pose: [x, 0, z, ...LEVEL],
   floor: number,
@@ -12,6 +17,7 @@ export const floor = (number: number, z: number, x = 0): Part => ({
 });
 
 export const toto: Part = {
+  type: 'Part',
   name: 'toto',
   pose: [-360_000, -360_000, 88_000, ...LEVEL],
   floor: 1,
@@ -19,6 +25,7 @@ export const toto: Part = {
   turn: 0,
 };
 export const brick: Part = {
+  type: 'Part',
   name: 'brick1',
   pose: [250_000, 0, 270_000, ...LEVEL],
   floor: 1,
@@ -34,8 +41,8 @@ export const building = (wall: string | null = null): Phase => ({
   job: {
     type: 'Build',
     slots: [
-      { kind: 'brick', wall },
-      { kind: 'window', wall: null },
+      { type: 'Slot', kind: 'brick', wall },
+      { type: 'Slot', kind: 'window', wall: null },
     ],
   },
   tries: 0,
@@ -46,8 +53,8 @@ export const laying: Phase = {
   job: {
     type: 'Build',
     slots: [
-      { kind: 'brick', wall: 'brick1' },
-      { kind: 'window', wall: 'window1' },
+      { type: 'Slot', kind: 'brick', wall: 'brick1' },
+      { type: 'Slot', kind: 'window', wall: 'window1' },
     ],
   },
   tries: 0,
@@ -68,8 +75,9 @@ export const befriending: Phase = {
 
 export function view(phase: Phase, tower: readonly Part[] = [base, toto], more: Partial<Drawn> = {}): Drawn {
   return {
+    type: 'View',
     seat: 0,
-    options: { mode: 'together' },
+    options: { type: 'Options', mode: 'together' },
     seats: 1,
     phase,
     start: 0,
@@ -94,12 +102,19 @@ export function view(phase: Phase, tower: readonly Part[] = [base, toto], more: 
   };
 }
 
-export const aids: Aids = { leans: [{ floor: 1, tilt: 0, off: 0 }], goals: [3] };
+export const aids: Aids = { type: 'Aids', leans: [{ type: 'Lean', floor: 1, tilt: 0, off: 0 }], goals: [3] };
 
 /** brick1 slides and tips a little in three frames: see scene.test.ts. */
-export const film: Film = { names: ['brick1'], frames: 3, squeezed: 'eNpjEBFh8Pd/wa4+n5FhhdgkMQYwAAAzwQPj' };
+export const film: Film = {
+  type: 'Film',
+  names: ['brick1'],
+  frames: 3,
+  squeezed: 'eNpjEBFh8Pd/wa4+n5FhhdgkMQYwAAAzwQPj',
+};
 
-export const told = (...events: Event[]) => ({
-  seat: 0,
+export const told = (...events: Event[]): Update<CatAndTheTower> => ({
+  ...update(1),
   news: events.map((event) => ({ type: 'GameEvent', event, say: null })),
+  view: null,
+  aids: null,
 });

@@ -1,12 +1,14 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { RoomProps } from '../room';
+import { chair } from '../../wire/sample';
 import { bring, speak } from '../../words/words.svelte';
+import { tableOf } from '../testing';
 import { aids, base, choosing, toto, view } from './fixtures';
 import Goals from './Goals.svelte';
 import Hand from './Hand.svelte';
 import OpenHands from './OpenHands.svelte';
-import type { Aids, Drawn, TowerTable } from './values';
+import { TowerPlay } from './play.svelte';
+import type { Aids, CatAndTheTower, Drawn, State, TowerTable } from './types';
 
 beforeAll(async () => {
   await speak('en');
@@ -15,20 +17,24 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const tableWith = (drawn: Drawn, told: Aids | null): TowerTable =>
-  ({ view: drawn, aids: told, me: 0, chairs: [{ name: 'Ann' }, { name: 'Bo' }] }) as unknown as TowerTable;
+  tableOf<CatAndTheTower>({
+    view: drawn,
+    aids: told,
+    chairs: [chair({ name: 'Ann' }), chair({ name: 'Bo' })],
+  });
 const lit = (): (string | undefined)[] =>
   [...document.querySelectorAll('.holds .wish')].map((card) => card.textContent ?? undefined);
-const hands = [
+const hands: Drawn['hands'] = [
   [
-    { goal: 13, epoch: 0 },
-    { goal: 8, epoch: 0 },
+    { type: 'GoalInHand', goal: 13, epoch: 0 },
+    { type: 'GoalInHand', goal: 8, epoch: 0 },
   ],
   [
-    { goal: null, epoch: 0 },
-    { goal: null, epoch: 0 },
+    { type: 'GoalInHand', goal: null, epoch: 0 },
+    { type: 'GoalInHand', goal: null, epoch: 0 },
   ],
 ];
-const race = view(choosing, [base], { options: { mode: 'against' }, goals: [], hands });
+const race = view(choosing, [base], { options: { type: 'Options', mode: 'against' }, goals: [], hands });
 
 test('of the open goals those glow that hold, and only those', () => {
   render(Goals, { table: tableWith(view(choosing), aids) });
@@ -44,8 +50,8 @@ test('where nobody wants to be helped nothing glows', () => {
 });
 
 test('an own goal glows in the tray', () => {
-  const props = { table: tableWith(race, { leans: [], goals: [13] }) } as unknown as RoomProps;
-  render(Hand, props);
+  const table = tableWith(race, { type: 'Aids', leans: [], goals: [13] });
+  render(Hand, { table, play: new TowerPlay(table) });
 
   expect(document.querySelectorAll('.slip')).toHaveLength(2);
   expect(lit()).toEqual(['An orange friend is there']);
@@ -64,15 +70,21 @@ test('a goal that is claimed glows for everybody, also one that was secret', () 
 });
 
 test('in a replay all goals lie open', () => {
-  render(OpenHands, {
-    table: tableWith(race, null),
-    state: {
-      hands: [
-        [13, 8],
-        [1, 2],
-      ],
-    },
-  });
+  const {
+    action_deck: _a,
+    action_discards: _b,
+    goal_deck: _c,
+    goal_discards: _d,
+    seat: _e,
+    ...common
+  } = race;
+  const cards = { type: 'Cards', deck: [], shown: [], discards: [] } as const;
+  const open = [
+    [13, 8],
+    [1, 2],
+  ];
+  const state: State = { ...common, type: 'State', actions: cards, goals: cards, hands: open };
+  render(OpenHands, { table: tableWith(race, null), state });
 
   expect(document.querySelectorAll('.slip')).toHaveLength(4);
 });

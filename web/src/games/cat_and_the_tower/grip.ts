@@ -2,7 +2,7 @@
 import { standOf, upright, type Stand } from './scene/poses';
 import { foldOf, halfHeight, isWall, pieceOf } from './scene/sizes';
 import { find, flush, surfaceAt, topOf, wallsOn } from './tower';
-import type { Drop, Part } from './values';
+import type { Drop, Part } from './types';
 
 /** In tenths of a millimetre from the middle of the table, and in degrees. */
 export interface Grip {

@@ -4,7 +4,7 @@ import { sideAt, wishOf, type Side } from './cards';
 import { isFriend, isWall, pieceOf } from './scene/sizes';
 import type { Grip } from './grip';
 import { find, floorOf } from './tower';
-import type { Drawn, Move, Part } from './values';
+import type { Drawn, Move, Part } from './types';
 
 /** "Brick wall", "Floor 7", "Toto". */
 export function pieceLabel(name: string): string {

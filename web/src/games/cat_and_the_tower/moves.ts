@@ -1,10 +1,10 @@
 /* From a piece in the hand to the move that letting go of it would be, and back. Which are allowed, the
    server knows. */
-import { isSame } from '../kept.svelte';
+import { isSame } from '../selection.svelte';
 import type { Grip } from './grip';
 import { isFriend, isWall, pieceOf } from './scene/sizes';
 import { climberOf, floorOf, topOf } from './tower';
-import type { Colour, Drawn, Job, Move, Setting, WallKind } from './values';
+import type { Colour, Drawn, Job, Move, Setting, WallKind } from './types';
 
 const KINDS: readonly WallKind[] = ['brick', 'window', 'portal', 'statue', 'pillar'];
 const COLOURS: readonly Colour[] = ['orange', 'grey', 'white', 'brown'];

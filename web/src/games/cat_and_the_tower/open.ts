@@ -1,12 +1,12 @@
 /* A replay's state as a view: nothing is hidden any more. */
-import type { State, View } from './values';
+import type { State, View } from './types';
 
-export function open(value: unknown, seat: number | null): View | null {
-  const state = value as State | null;
-  if (!state || Array.isArray(state.actions)) return value as View | null; // a view already
-  const { actions, goals, hands, ...common } = state;
+export function open(value: State | View | null, seat: number | null): View | null {
+  if (value?.type !== 'State') return value;
+  const { actions, goals, hands, ...common } = value;
   return {
     ...common,
+    type: 'View',
     seat,
     actions: actions.shown,
     action_deck: actions.deck.length,
@@ -14,6 +14,8 @@ export function open(value: unknown, seat: number | null): View | null {
     goals: goals.shown,
     goal_deck: goals.deck.length,
     goal_discards: goals.discards,
-    hands: hands.map((hand) => hand.map((goal) => ({ goal, epoch: state.epochs[goal - 1] ?? 0 }))),
+    hands: hands.map((hand) =>
+      hand.map((goal) => ({ type: 'GoalInHand', goal, epoch: value.epochs[goal - 1] ?? 0 })),
+    ),
   };
 }

@@ -1,15 +1,15 @@
 /* The own side of a question: a card to choose, a friend to touch, a piece in the hand. */
 import { say, t } from '../../words/words.svelte';
 import type { Hinted, Judged } from '../../wire/types';
-import { isSame, Kept } from '../kept.svelte';
-import type { Choice, Play, Table } from '../room';
+import { isSame, Selection } from '../selection.svelte';
+import type { Choice, Play } from '../room';
 import { firstGrip, nudged, set, type Dial, type Grip } from './grip';
 import { labelOf, markOf, pieceLabel } from './labels';
 import { candidates, firstFloor, firstPets, floorsFor, isSetting, nameOf, same, settingOf } from './moves';
 import { pieceOf } from './scene/sizes';
 import { Steady } from './steady.svelte';
 import { floorOf } from './tower';
-import { ours, type Move, type Setting, type TowerTable } from './values';
+import { type Move, type Setting, type TowerTable } from './types';
 
 const MIDDLE: Grip = { x: 0, y: 0, turn: 0, bend: 90 };
 
@@ -20,14 +20,14 @@ interface Held {
   grip: Grip;
 }
 
-export class TowerPlay implements Play {
+export class TowerPlay implements Play<Move> {
   readonly #table: TowerTable;
-  readonly #kind: Kept<string>;
-  readonly #grip: Kept<Held>;
-  readonly #offered: Kept<{ names: readonly string[]; givesUp: boolean }>;
-  readonly #judged: Kept<{ move: Setting; answer: Judged }>;
-  readonly #friend: Kept<string>;
-  readonly #hinted: Kept<Move>;
+  readonly #kind: Selection<string>;
+  readonly #grip: Selection<Held>;
+  readonly #offered: Selection<{ names: readonly string[]; givesUp: boolean }>;
+  readonly #judged: Selection<{ move: Setting; answer: Judged }>;
+  readonly #friend: Selection<string>;
+  readonly #hinted: Selection<Move>;
   readonly hand = new Steady();
   #last: Held | null = null; // what was let go
   #asking = ''; // the question whose offers are on their way
@@ -35,14 +35,14 @@ export class TowerPlay implements Play {
   /** From where the tower is looked at, in degrees: an arrow goes as it is seen. */
   around: () => number = () => 0;
 
-  constructor(table: Table) {
-    this.#table = ours(table);
-    this.#kind = new Kept(table);
-    this.#grip = new Kept(table);
-    this.#offered = new Kept(table);
-    this.#judged = new Kept(table);
-    this.#friend = new Kept(table);
-    this.#hinted = new Kept(table);
+  constructor(table: TowerTable) {
+    this.#table = table;
+    this.#kind = new Selection(table);
+    this.#grip = new Selection(table);
+    this.#offered = new Selection(table);
+    this.#judged = new Selection(table);
+    this.#friend = new Selection(table);
+    this.#hinted = new Selection(table);
   }
 
   // What is drawn ---------------------------------------------------------------------------
@@ -104,10 +104,10 @@ export class TowerPlay implements Play {
     return ask.say ? say(ask.say) : '';
   }
 
-  get choices(): readonly Choice[] {
+  get choices(): readonly Choice<Move>[] {
     if (!this.#table.ask) return [];
     if (this.job && this.#table.ask.what !== 'lift') return this.#pieces();
-    const listed = (this.#table.moves ?? []) as readonly Move[];
+    const listed = this.#table.moves ?? [];
     if (this.#table.ask.what === 'pet' && !this.friend) return this.#friends(listed);
     return listed
       .filter((move) => move.type !== 'Pet' || move.friend === this.friend)
@@ -116,7 +116,7 @@ export class TowerPlay implements Play {
 
   // What one can do -------------------------------------------------------------------------
 
-  choose(choice: Choice): void {
+  choose(choice: Choice<Move>): void {
     const { ask } = this.#table;
     if (!choice.allowed && choice.refused) this.#table.explain(choice.refused);
     else if (ask && choice.key.startsWith('pick ')) this.#pick(choice.key.slice(5));
@@ -126,7 +126,7 @@ export class TowerPlay implements Play {
 
   /** A piece of the tower was tapped. */
   tap(name: string): void {
-    const listed = (this.#table.moves ?? []) as readonly Move[];
+    const listed = this.#table.moves ?? [];
     const move = listed.find((each) => 'friend' in each && each.friend === name);
     if (move?.type === 'Pet') this.#friend.keep(name);
     else if (move) void this.#table.answer(move);
@@ -164,8 +164,8 @@ export class TowerPlay implements Play {
     this.#friend.putBack();
   }
 
-  show(hint: Hinted): void {
-    const move = hint.move as Move;
+  show(hint: Hinted<Move>): void {
+    const move = hint.move;
     this.#hinted.keep(move);
     if (move.type === 'Pet') this.#friend.keep(move.friend);
     if (!isSetting(move)) return;
@@ -273,14 +273,14 @@ export class TowerPlay implements Play {
     if (answer) this.#judged.keep({ move, answer }, ask);
   }
 
-  #pieces(): Choice[] {
+  #pieces(): Choice<Move>[] {
     const offered = this.#offered.now;
     const names = offered?.names ?? [];
     const picks = names.length > 1 ? names.map((name) => this.#pickOf(name)) : [];
     return offered?.givesUp ? [...picks, this.#choice({ type: 'GiveUp' })] : picks;
   }
 
-  #pickOf(name: string): Choice {
+  #pickOf(name: string): Choice<Move> {
     const tone = name === this.#name ? 'tow-picked' : '';
     return {
       key: `pick ${name}`,
@@ -292,7 +292,7 @@ export class TowerPlay implements Play {
     };
   }
 
-  #friends(listed: readonly Move[]): Choice[] {
+  #friends(listed: readonly Move[]): Choice<Move>[] {
     return firstPets(listed).map((move) => {
       const floor = this.#table.view ? floorOf(this.#table.view, move.friend) : 0;
       return {
@@ -305,7 +305,7 @@ export class TowerPlay implements Play {
     });
   }
 
-  #choice(move: Move): Choice {
+  #choice(move: Move): Choice<Move> {
     const { view } = this.#table;
     const { label, note } = labelOf(move, view);
     return {

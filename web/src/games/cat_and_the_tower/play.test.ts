@@ -1,56 +1,38 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { askOf } from '../../wire/sample';
-import type { Hinted, Judged, Move as AnyMove, Refused } from '../../wire/types';
 import { bring, speak } from '../../words/words.svelte';
-import type { Table } from '../room';
+import { hintOf, judgedAs, refusalOf, sayOf, tableOf } from '../testing';
 import { base, befriending, brick, building, choosing, floor, laying, toto, view } from './fixtures';
 import { TowerPlay } from './play.svelte';
-import type { Drawn, Move } from './values';
+import type { CatAndTheTower, Drawn, Move, TowerTable } from './types';
 
 beforeAll(async () => {
   await speak('en');
   await bring('cat_and_the_tower', 'cat_and_the_tower_web');
 });
 
-const no = { type: 'Refused', say: { type: 'Say', key: 'x', args: [] } } as unknown as Refused;
-const FIRST = ['brick', 'window']; // what the card wants
+const no = refusalOf('no_such_wall', 'TOW-11', sayOf('x'));
+const FIRST: readonly string[] = ['brick', 'window']; // what the card wants
 
-function tableOf(drawn: Drawn, what: string, moves: Move[] | null = null) {
-  const allowed = (move: AnyMove): boolean => {
-    if (move.type === 'GiveUp') return false;
-    return move.type !== 'Wall' || FIRST.includes((move as unknown as { kind: string }).kind);
-  };
-  return {
-    mode: 'play' as const,
+function seatAt(drawn: Drawn, what: string, moves: Move[] | null = null) {
+  const allowed = (move: Move): boolean =>
+    move.type === 'Wall' ? FIRST.includes(move.kind) : move.type !== 'GiveUp';
+  return tableOf<CatAndTheTower>({
     view: drawn,
-    chairs: [],
-    me: 0,
     moves,
-    aids: null,
-    result: null,
-    moving: false,
-    sending: false,
     ask: { ...askOf(0, 7), what },
-    answer: vi.fn(() => Promise.resolve(null)),
-    judge: vi.fn((tried: readonly AnyMove[]) =>
-      Promise.resolve(
-        tried.map((move) => ({ type: 'Judged', refused: allowed(move) ? null : no, note: null }) as Judged),
-      ),
-    ),
-    explain: vi.fn(),
-  };
+    judge: (tried) => Promise.resolve(tried.map((move) => judgedAs({ refused: allowed(move) ? null : no }))),
+  });
 }
 
-function playAt(table: ReturnType<typeof tableOf>): TowerPlay {
-  return new TowerPlay(table as unknown as Table);
-}
+const playAt = (table: TowerTable): TowerPlay => new TowerPlay(table);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('cards are answers as they are listed', () => {
-  const table = tableOf(view(choosing), 'use', [
+  const table = seatAt(view(choosing), 'use', [
     { type: 'Use', action: 1, side: 1 },
     { type: 'Use', action: 2, side: 1 },
   ]);
@@ -63,7 +45,7 @@ test('cards are answers as they are listed', () => {
 });
 
 test('which walls it may be is asked once, and the first is in the hand', async () => {
-  const table = tableOf(view(building()), 'wall');
+  const table = seatAt(view(building()), 'wall');
   const play = playAt(table);
 
   await play.inquire();
@@ -79,7 +61,7 @@ test('which walls it may be is asked once, and the first is in the hand', async 
 });
 
 test('where only one piece is possible nothing is asked but its place', async () => {
-  const play = playAt(tableOf(view(laying, [base, toto, brick]), 'floor'));
+  const play = playAt(seatAt(view(laying, [base, toto, brick]), 'floor'));
 
   await play.inquire();
 
@@ -88,7 +70,7 @@ test('where only one piece is possible nothing is asked but its place', async ()
 });
 
 test('letting go too soon is hasty; a hand that rested is steady', () => {
-  const table = tableOf(view(building()), 'wall');
+  const table = seatAt(view(building()), 'wall');
   const play = playAt(table);
 
   play.moveTo(120, -40);
@@ -106,7 +88,7 @@ test('letting go too soon is hasty; a hand that rested is steady', () => {
 });
 
 test('a place is judged once the hand rests, not at every step', async () => {
-  const table = tableOf(view(building()), 'wall');
+  const table = seatAt(view(building()), 'wall');
   const play = playAt(table);
 
   play.nudge('x', 1);
@@ -123,7 +105,7 @@ test('a place is judged once the hand rests, not at every step', async () => {
 
 test('a friend goes to the floor above Toto first, and can go to any other', () => {
   const play = playAt(
-    tableOf(view(befriending, [base, toto, floor(2, 550_000), floor(3, 1_100_000)]), 'friend'),
+    seatAt(view(befriending, [base, toto, floor(2, 550_000), floor(3, 1_100_000)]), 'friend'),
   );
 
   expect(play.piece).toEqual({ name: 'orange0', floor: 2 });
@@ -135,7 +117,7 @@ test('a friend goes to the floor above Toto first, and can go to any other', () 
 });
 
 test('what was moved is put back, and a new question finds a new piece', () => {
-  const table = tableOf(view(building()), 'wall');
+  const table = seatAt(view(building()), 'wall');
   const play = playAt(table);
   const first = play.grip;
 
@@ -150,7 +132,7 @@ test('what was moved is put back, and a new question finds a new piece', () => {
 });
 
 test('a piece that failed is in the hand again where it was let go', () => {
-  const table = tableOf(view(building()), 'wall');
+  const table = seatAt(view(building()), 'wall');
   const play = playAt(table);
   play.moveTo(300, 10);
   play.letGo();
@@ -164,7 +146,7 @@ test('a piece that failed is in the hand again where it was let go', () => {
 
 test('a friend to be petted is picked, then the side', () => {
   const sides = [0, 45].map((side): Move => ({ type: 'Pet', friend: 'grey1', side }));
-  const table = tableOf(view({ type: 'Petting', seat: 0, groups: [['grey1']] }), 'pet', sides);
+  const table = seatAt(view({ type: 'Petting', seat: 0, groups: [['grey1']] }), 'pet', sides);
   const play = playAt(table);
 
   expect(play.choices.map(({ label }) => label)).toEqual(['Grey friend']);
@@ -175,12 +157,10 @@ test('a friend to be petted is picked, then the side', () => {
 });
 
 test('a hint takes the piece up where it proposes, and does not let go', () => {
-  const table = tableOf(view(building()), 'wall');
+  const table = seatAt(view(building()), 'wall');
   const play = playAt(table);
 
-  play.show({
-    move: { type: 'Wall', kind: 'window', x: -10, y: 20, turn: 30, bend: 110, hasty: false },
-  } as unknown as Hinted);
+  play.show(hintOf({ type: 'Wall', kind: 'window', x: -10, y: 20, turn: 30, bend: 110, hasty: false }));
 
   expect(play.piece?.name).toBe('window0');
   expect(play.grip).toEqual({ x: -10, y: 20, turn: 30, bend: 110 });
@@ -199,11 +179,9 @@ test('a hint for a friend lifted off the tower leads that very friend', () => {
     held: 'white3',
     extra: false,
   } as const;
-  const play = playAt(tableOf(view({ type: 'Placing', seat: 0, job: lifted, tries: 0 }), 'friend'));
+  const play = playAt(seatAt(view({ type: 'Placing', seat: 0, job: lifted, tries: 0 }), 'friend'));
 
-  play.show({
-    move: { type: 'Friend', colour: 'white', floor: 1, x: -10, y: 20, turn: 90, hasty: false },
-  } as unknown as Hinted);
+  play.show(hintOf({ type: 'Friend', colour: 'white', floor: 1, x: -10, y: 20, turn: 90, hasty: false }));
 
   expect(play.piece?.name).toBe('white3');
   expect([play.grip.x, play.grip.y, play.grip.turn]).toEqual([-10, 20, 90]);
@@ -211,21 +189,21 @@ test('a hint for a friend lifted off the tower leads that very friend', () => {
 });
 
 test('a hint marks the card that it means', () => {
-  const table = tableOf(view(choosing), 'use', [
+  const table = seatAt(view(choosing), 'use', [
     { type: 'Use', action: 1, side: 1 },
     { type: 'Use', action: 2, side: 1 },
   ]);
   const play = playAt(table);
 
-  play.show({ move: { type: 'Use', action: 2, side: 1 } } as unknown as Hinted);
+  play.show(hintOf({ type: 'Use', action: 2, side: 1 }));
 
   expect(play.choices.map(({ proposed }) => proposed)).toEqual([false, true]);
   expect(table.answer).not.toHaveBeenCalled();
 });
 
 test('nobody asked: an empty hand', () => {
-  const table = tableOf(view(building()), 'wall');
-  const play = playAt({ ...table, ask: null as never });
+  const table = seatAt(view(building()), 'wall');
+  const play = playAt({ ...table, ask: null });
 
   play.nudge('x', 1);
   play.letGo();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '../room';
-import type { Update } from '../../wire/types';
 import { bring, speak } from '../../words/words.svelte';
+import { entryOf } from '../testing';
 import { COLLAPSE, COLLARS, FLOORS, SCENARIOS, sideAt, wishOf } from './cards';
 import { direct } from './direct';
 import { dropIn, nextScenario, posture, turn, where } from './figures';
@@ -24,7 +24,7 @@ import { goalLabel, labelOf, pieceLabel, spotLabel } from './labels';
 import { open } from './open';
 import { tiltOf } from './scene/poses';
 import { flush, heightOf, surfaceAt, topOf, wideOf } from './tower';
-import type { Drawn, Drop, Event, State } from './values';
+import type { Drawn, Drop, Event, State } from './types';
 
 beforeAll(async () => {
   await speak('en');
@@ -80,6 +80,7 @@ describe('the grip', () => {
 
   test('where nothing is free, a wall begins where there is most room', () => {
     const cat = {
+      type: 'Part' as const,
       name: 'orange1',
       pose: [0, 0, 100_000, 10_000_000, 0, 0, 0] as const,
       floor: 1,
@@ -146,12 +147,18 @@ describe('a leaning floor', () => {
 });
 
 describe('the way to an update', () => {
-  const drop: Drop = { type: 'Drop', name: 'brick1', floor: 1, x: 250, y: 0, turn: 0, bend: 90 };
-  const beats = (before: Drawn | null, ...events: Event[]) =>
-    direct(before, told(...events) as unknown as Update).map((beat) => ({
-      ...beat,
-      view: beat.view as Drawn,
-    }));
+  const drop: Drop = {
+    type: 'Drop',
+    name: 'brick1',
+    floor: 1,
+    x: 250,
+    y: 0,
+    turn: 0,
+    bend: 90,
+    hasty: false,
+    at: 0,
+  };
+  const beats = (before: Drawn | null, ...events: Event[]) => direct(before, told(...events));
   const names = ({ tower }: Drawn) => tower.map(({ name }) => name);
 
   test('whoever has seen nothing yet is shown no way', () => {
@@ -163,7 +170,7 @@ describe('the way to an update', () => {
       view(building()),
       { type: 'LetGo', seat: 0, drop },
       { type: 'Settled', film },
-      { type: 'Held', seat: 0, name: 'brick1' },
+      { type: 'Held', seat: 0, name: 'brick1', floor: 1 },
     );
 
     expect(more).toEqual([]);
@@ -182,12 +189,12 @@ describe('the way to an update', () => {
   });
 
   test('what was let go in the update before is filmed in this one', () => {
-    const before = view({ type: 'Settling', deed: drop, then: { seat: 0 } });
+    const before = view({ type: 'Trembling', deed: drop, then: { type: 'Claiming', seat: 0 } });
     expect(names(beats(before, { type: 'Settled', film })[0]!.view)).toContain('brick1');
   });
 
   test('a piece let go is in sight until it is known where it comes to rest', () => {
-    const waiting = view({ type: 'Settling', deed: drop, then: { seat: 0 } });
+    const waiting = view({ type: 'Trembling', deed: drop, then: { type: 'Claiming', seat: 0 } });
     expect(dropIn(waiting)).toBe(drop);
     expect(dropIn(beats(waiting, { type: 'Settled', film })[0]!.view)).toBeNull();
     expect(dropIn(view(building()))).toBeNull();
@@ -206,7 +213,7 @@ describe('the way to an update', () => {
   });
 
   test('after a climb five seconds are counted, even if nothing moves', () => {
-    const still = { names: [], frames: 0, squeezed: '' };
+    const still = { type: 'Film', names: [], frames: 0, squeezed: '' } as const;
     const [count] = beats(
       view(choosing),
       { type: 'Climbed', seat: 0, name: 'toto', floor: 10 },
@@ -240,9 +247,13 @@ describe('where we are', () => {
 
   test('everyone looks at whoever is to play, also while the tower settles', () => {
     expect(turn(view(choosing))).toEqual([0]);
-    expect(turn(view({ type: 'Settling', deed: { type: 'Rest' }, then: { seat: 2 } }))).toEqual([2]);
+    expect(
+      turn(
+        view({ type: 'Trembling', deed: { type: 'Rest', back: [] }, then: { type: 'Claiming', seat: 2 } }),
+      ),
+    ).toEqual([2]);
     expect(turn(view({ type: 'GoingOn', seat: 0, answers: [true, null, null] }))).toEqual([1, 2]);
-    expect(turn(view({ type: 'Over', how: 'collapsed', seat: 1 }))).toEqual([1]);
+    expect(turn(view({ type: 'Over', how: 'collapsed', heights: [], seat: 1 }))).toEqual([1]);
   });
 
   test('the next scenario is the first that is not won', () => {
@@ -258,17 +269,26 @@ describe('where we are', () => {
 });
 
 test('a replay shows everybody’s goals', () => {
-  const { actions: _, ...common } = view(choosing);
-  const state = {
+  const {
+    actions: _,
+    action_deck: _a,
+    action_discards: _b,
+    goal_deck: _c,
+    goal_discards: _d,
+    seat: _e,
+    ...common
+  } = view(choosing);
+  const state: State = {
     ...common,
-    actions: { deck: [4, 5], shown: [1, 2], discards: [3] },
-    goals: { deck: [7], shown: [], discards: [] },
+    type: 'State',
+    actions: { type: 'Cards', deck: [4, 5], shown: [1, 2], discards: [3] },
+    goals: { type: 'Cards', deck: [7], shown: [], discards: [] },
     hands: [
       [1, 2],
       [3, 4],
     ],
-    epochs: Array(16).fill(0),
-  } as unknown as State;
+    epochs: Array<number>(16).fill(0),
+  };
   const shown = open(state, null);
   expect(shown).toMatchObject({
     actions: [1, 2],
@@ -278,25 +298,16 @@ test('a replay shows everybody’s goals', () => {
     seat: null,
   });
   expect(shown?.hands[1]).toEqual([
-    { goal: 3, epoch: 0 },
-    { goal: 4, epoch: 0 },
+    { type: 'GoalInHand', goal: 3, epoch: 0 },
+    { type: 'GoalInHand', goal: 4, epoch: 0 },
   ]);
   expect(open(view(laying), 0)).toMatchObject({ seat: 0, phase: laying });
   expect(open(view(befriending), 0)?.phase).toBe(befriending);
 });
 
 test('the log has a heading over each turn', () => {
-  const entry = (event: Partial<Event>): Entry => ({
-    number: 1,
-    seat: null,
-    say: { type: 'Say', key: '', args: [] },
-    event,
-  });
-  const log = [
-    entry({ type: 'Used' }),
-    entry({ type: 'LetGo' }),
-    entry({ type: 'Held' }),
-    entry({ type: 'Used' }),
-  ];
+  const used: Entry<Event> = entryOf({ type: 'Used', seat: 0, action: 1, side: 1 });
+  const held: Entry<Event> = entryOf({ type: 'Held', seat: 0, name: 'brick1', floor: 1 });
+  const log = [used, entryOf({ type: 'Lifted', seat: 0, name: 'grey1' } as const), held, used];
   expect(log.map((line, at) => heading(line, log.slice(0, at)))).toEqual(['Turn 1', null, null, 'Turn 2']);
 });

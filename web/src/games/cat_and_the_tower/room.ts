@@ -14,8 +14,9 @@ import { TowerPlay } from './play.svelte';
 import './room.css';
 import Sheets from './Sheets.svelte';
 import Stage from './Stage.svelte';
+import type { CatAndTheTower } from './types';
 
-const room: WebRoom = {
+const room: WebRoom<CatAndTheTower, TowerPlay> = {
   name: 'cat_and_the_tower',
   prefix: 'tow',
   makePlay: (table) => new TowerPlay(table),

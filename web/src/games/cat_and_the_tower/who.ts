@@ -4,7 +4,7 @@ import { COLLARS } from './cards';
 import { standOf } from './scene/poses';
 import type { Piece } from './scene/scene';
 import { pieceOf } from './scene/sizes';
-import type { Part, TowerTable } from './values';
+import type { Part, TowerTable } from './types';
 
 const DYES: Record<string, string> = {
   red: '#BC2C14',

@@ -1,5 +1,5 @@
 /* Where things are on the research board, for drawing. */
-import { COLOURS, type Colour, type Research, type View } from './values';
+import { COLOURS, type Colour, type Research, type View } from './types';
 
 const NUMBERS: Record<number, number> = { 2: 5, 3: 6, 4: 8, 5: 9 }; // columns by seats
 

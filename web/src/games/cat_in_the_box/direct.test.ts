@@ -1,21 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Update } from '../../wire/types';
 import { direct } from './direct';
 import { bidding, lastBid, led, ownCard, roundEnds, tight, trickEnds } from './fixtures';
-import type { Drawn } from './values';
+import type { Drawn } from './types';
 
-type Frame = typeof ownCard;
-const beats = (before: Drawn | null, frame: Frame) =>
-  direct(before, frame as unknown as Update).map((beat) => ({ ...beat, view: beat.view as Drawn }));
 const lying = ({ phase }: Drawn) => (phase.type === 'Playing' ? phase.trick : []);
 
 describe('the way to an update', () => {
   test('whoever has seen nothing yet is shown no way', () => {
-    expect(beats(null, ownCard)).toEqual([]);
+    expect(direct(null, ownCard)).toEqual([]);
   });
 
   test('a bid appears before the first trick does', () => {
-    const [beat, ...more] = beats(bidding, lastBid);
+    const [beat, ...more] = direct(bidding, lastBid);
 
     expect(more).toEqual([]);
     expect(beat?.view.bids).toEqual([3, 1, 4]);
@@ -24,7 +20,7 @@ describe('the way to an update', () => {
   });
 
   test('a card played lies in the trick and on the board, and has left the hand', () => {
-    const [beat, ...more] = beats(led, ownCard);
+    const [beat, ...more] = direct(led, ownCard);
 
     expect(more).toEqual([]);
     expect(beat?.cue).toBe('card');
@@ -33,12 +29,12 @@ describe('the way to an update', () => {
 
   test('the view before stays as it was', () => {
     const copy = structuredClone(led);
-    beats(led, ownCard);
+    direct(led, ownCard);
     expect(led).toEqual(copy);
   });
 
   test('a full trick is held with its winner before it goes', () => {
-    const told = beats(ownCard.view, trickEnds);
+    const told = direct(ownCard.view, trickEnds);
 
     expect(told.map(({ view }) => view.scene?.what)).toEqual([undefined, 'lost', 'won']);
     expect(told.map(({ view }) => lying(view).length)).toEqual([3, 3, 3]);
@@ -48,7 +44,7 @@ describe('the way to an update', () => {
   });
 
   test('the end of a round is told in order and keeps nobody waiting', () => {
-    const told = beats(tight, roundEnds);
+    const told = direct(tight, roundEnds);
 
     expect(told.map(({ view }) => view.scene?.what)).toEqual([undefined, 'lost', 'won', 'paradox']);
     expect(told.reduce((sum, { hold }) => sum + hold, 0)).toBeLessThanOrEqual(1500);
@@ -58,7 +54,7 @@ describe('the way to an update', () => {
   });
 
   test('where the board is not drawn, a card still comes to the trick', () => {
-    const [beat] = beats({ ...led, research: null, tokens: null }, ownCard);
+    const [beat] = direct({ ...led, research: null, tokens: null }, ownCard);
 
     expect(beat?.view.research).toBeNull();
     expect(beat && lying(beat.view).length).toBe(2);

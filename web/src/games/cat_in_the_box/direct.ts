@@ -4,17 +4,18 @@ import type { Beat } from '../beats';
 import type { Update } from '../../wire/types';
 import { cellAt } from './board';
 import { less } from './hand';
-import type { Card, Drawn, Event, Scene } from './values';
+import type { CatInTheBox, Drawn, Event, Scene } from './types';
+
+type Of<Kind extends Event['type']> = Extract<Event, { type: Kind }>;
 
 const HOLD = { bid: 320, played: 300, lost: 240, won: 900, paradox: 1000 };
 
-export function direct(before: unknown, update: Update): Beat[] {
-  const view = before as Drawn | null;
+export function direct(view: Drawn | null, update: Update<CatInTheBox>): Beat<Drawn>[] {
   if (!view?.counts.length) return [];
-  return beatsOf(view, update, (now, { event }) => tell(now, event as Event, update.seat));
+  return beatsOf(view, update, (now, event) => tell(now, event, update.seat));
 }
 
-function tell(view: Drawn, event: Event, viewer: number | null): Beat | null {
+function tell(view: Drawn, event: Event, viewer: number | null): Beat<Drawn> | null {
   switch (event.type) {
     case 'BidMade': {
       const bids = put(view.bids, event.seat, event.tricks);
@@ -37,11 +38,11 @@ function tell(view: Drawn, event: Event, viewer: number | null): Beat | null {
   }
 }
 
-function lay(view: Drawn, { seat, number, colour }: Card, viewer: number | null): Drawn {
+function lay(view: Drawn, { seat, number, colour }: Of<'Played'>, viewer: number | null): Drawn {
   const { scene: _, ...still } = view;
   const lying = view.phase.type === 'Playing' ? view.phase.trick : [];
   const columns = (view.research?.length ?? 0) / 4;
-  const trick = [...lying, { seat, number, colour }];
+  const trick = [...lying, { type: 'Card' as const, seat, number, colour }];
   return {
     ...still,
     phase: { type: 'Playing', seat: (seat + 1) % view.seats, trick },
@@ -51,13 +52,13 @@ function lay(view: Drawn, { seat, number, colour }: Card, viewer: number | null)
   };
 }
 
-function lose(view: Drawn, { seat, colour }: Omit<Card, 'number'>): Drawn {
+function lose(view: Drawn, { seat, colour }: Of<'ColourLost'>): Drawn {
   const left = view.tokens?.[seat]?.filter((kept) => kept !== colour) ?? [];
   const tokens = view.tokens && put(view.tokens, seat, left);
   return { ...view, tokens, scene: { what: 'lost', seat, colour } };
 }
 
-function point(view: Drawn, scene: Extract<Scene, { what: 'won' | 'paradox' }>, cue?: string): Beat {
+function point(view: Drawn, scene: Extract<Scene, { what: 'won' | 'paradox' }>, cue?: string): Beat<Drawn> {
   return { view: { ...settle(view), scene }, hold: HOLD[scene.what], ...(cue && { cue }) };
 }
 
@@ -65,7 +66,7 @@ function point(view: Drawn, scene: Extract<Scene, { what: 'won' | 'paradox' }>, 
 function settle(view: Drawn): Drawn {
   if (view.scene?.what !== 'won' || view.phase.type !== 'Playing') return view;
   const { seat: winner } = view.scene;
-  const tricks = [...view.tricks, { winner, cards: view.phase.trick }];
+  const tricks = [...view.tricks, { type: 'Trick' as const, winner, cards: view.phase.trick }];
   return { ...view, phase: { type: 'Playing', seat: winner, trick: [] }, tricks };
 }
 

@@ -1,6 +1,6 @@
 /* A card under the finger. Dragging is never needed: it only does what two taps do. */
 import type { Slip } from './hand';
-import type { Colour } from './values';
+import type { Colour } from './types';
 
 const SLACK = 8; // px before a press becomes a drag
 

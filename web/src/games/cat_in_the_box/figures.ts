@@ -1,6 +1,6 @@
 /* Numbers that are written on boxes and sheets: counted from the view, never judged. */
 import { t } from '../../words/words.svelte';
-import type { Drawn, View } from './values';
+import type { Drawn, View } from './types';
 
 export const wonBy = (view: View, seat: number): number =>
   view.tricks.filter(({ winner }) => winner === seat).length;
@@ -26,8 +26,7 @@ export const plain = (points: number): string => (points < 0 ? `−${-points}` :
 export const signed = (points: number): string => (points > 0 ? `+${points}` : plain(points));
 
 /** Where we are, in words. */
-export function where(drawn: unknown): string[] {
-  const view = drawn as Drawn | null;
+export function where(view: Drawn | null): string[] {
   if (!view) return [];
   const { phase, sheets, seats } = view;
   if (phase.type === 'Over') return [t('cib-result-rounds-played')];
@@ -55,8 +54,7 @@ function place(view: Drawn): string {
 }
 
 /** Whom everybody waits for or looks at. */
-export function turn(drawn: unknown): number[] {
-  const view = drawn as Drawn | null;
+export function turn(view: Drawn | null): number[] {
   if (!view) return [];
   if (view.scene && view.scene.what !== 'lost') return [view.scene.seat];
   const { phase } = view;

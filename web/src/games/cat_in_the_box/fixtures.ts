@@ -1,11 +1,12 @@
 /* Frames of a real game for three, as the server sent them to seat 0 (records without their names). */
 import type { Update } from '../../wire/types';
-import type { Aids, Drawn, Move, State } from './values';
+import type { Aids, CatInTheBox, Drawn, Move, State } from './types';
 
-type Frame = Pick<Update, 'seat' | 'news'> & { view: Drawn };
+type Frame = Update<CatInTheBox> & { view: Drawn };
 
 /** Before and after the last bid. */
 export const bidding = {
+  type: 'View',
   seat: 0,
   options: { schrodinger: false },
   seats: 3,
@@ -69,6 +70,7 @@ export const lastBid = {
     },
   ],
   view: {
+    type: 'View',
     seat: 0,
     options: { schrodinger: false },
     seats: 3,
@@ -117,10 +119,11 @@ export const lastBid = {
 
 /** An own card, then one that leaves the led colour and ends the trick. */
 export const led = {
+  type: 'View',
   seat: 0,
   options: { schrodinger: false },
   seats: 3,
-  phase: { type: 'Playing', seat: 0, trick: [{ seat: 2, number: 6, colour: 'green' }] },
+  phase: { type: 'Playing', seat: 0, trick: [{ type: 'Card', seat: 2, number: 6, colour: 'green' }] },
   start: 2,
   sheets: [],
   hand: [1, 1, 2, 2, 4, 5, 5, 6, 6],
@@ -181,6 +184,7 @@ export const ownCard = {
     },
   ],
   view: {
+    type: 'View',
     seat: 0,
     options: { schrodinger: false },
     seats: 3,
@@ -188,8 +192,8 @@ export const ownCard = {
       type: 'Playing',
       seat: 1,
       trick: [
-        { seat: 2, number: 6, colour: 'green' },
-        { seat: 0, number: 4, colour: 'green' },
+        { type: 'Card', seat: 2, number: 6, colour: 'green' },
+        { type: 'Card', seat: 0, number: 4, colour: 'green' },
       ],
     },
     start: 2,
@@ -279,6 +283,7 @@ export const trickEnds = {
     },
   ],
   view: {
+    type: 'View',
     seat: 0,
     options: { schrodinger: false },
     seats: 3,
@@ -325,9 +330,9 @@ export const trickEnds = {
       {
         winner: 1,
         cards: [
-          { seat: 2, number: 6, colour: 'green' },
-          { seat: 0, number: 4, colour: 'green' },
-          { seat: 1, number: 2, colour: 'red' },
+          { type: 'Card', seat: 2, number: 6, colour: 'green' },
+          { type: 'Card', seat: 0, number: 4, colour: 'green' },
+          { type: 'Card', seat: 1, number: 2, colour: 'red' },
         ],
       },
     ],
@@ -336,6 +341,7 @@ export const trickEnds = {
 
 /** The own card ends the round: a colour lost, a trick won, a paradox, the next deal. */
 export const tight = {
+  type: 'View',
   seat: 0,
   options: { schrodinger: false },
   seats: 3,
@@ -343,8 +349,8 @@ export const tight = {
     type: 'Playing',
     seat: 0,
     trick: [
-      { seat: 1, number: 3, colour: 'blue' },
-      { seat: 2, number: 4, colour: 'blue' },
+      { type: 'Card', seat: 1, number: 3, colour: 'blue' },
+      { type: 'Card', seat: 2, number: 4, colour: 'blue' },
     ],
   },
   start: 2,
@@ -364,41 +370,41 @@ export const tight = {
     {
       winner: 1,
       cards: [
-        { seat: 2, number: 6, colour: 'green' },
-        { seat: 0, number: 4, colour: 'green' },
-        { seat: 1, number: 2, colour: 'red' },
+        { type: 'Card', seat: 2, number: 6, colour: 'green' },
+        { type: 'Card', seat: 0, number: 4, colour: 'green' },
+        { type: 'Card', seat: 1, number: 2, colour: 'red' },
       ],
     },
     {
       winner: 1,
       cards: [
-        { seat: 1, number: 4, colour: 'red' },
-        { seat: 2, number: 1, colour: 'blue' },
-        { seat: 0, number: 6, colour: 'yellow' },
+        { type: 'Card', seat: 1, number: 4, colour: 'red' },
+        { type: 'Card', seat: 2, number: 1, colour: 'blue' },
+        { type: 'Card', seat: 0, number: 6, colour: 'yellow' },
       ],
     },
     {
       winner: 1,
       cards: [
-        { seat: 1, number: 3, colour: 'yellow' },
-        { seat: 2, number: 6, colour: 'blue' },
-        { seat: 0, number: 1, colour: 'yellow' },
+        { type: 'Card', seat: 1, number: 3, colour: 'yellow' },
+        { type: 'Card', seat: 2, number: 6, colour: 'blue' },
+        { type: 'Card', seat: 0, number: 1, colour: 'yellow' },
       ],
     },
     {
       winner: 1,
       cards: [
-        { seat: 1, number: 3, colour: 'red' },
-        { seat: 2, number: 2, colour: 'green' },
-        { seat: 0, number: 5, colour: 'blue' },
+        { type: 'Card', seat: 1, number: 3, colour: 'red' },
+        { type: 'Card', seat: 2, number: 2, colour: 'green' },
+        { type: 'Card', seat: 0, number: 5, colour: 'blue' },
       ],
     },
     {
       winner: 1,
       cards: [
-        { seat: 1, number: 5, colour: 'red' },
-        { seat: 2, number: 1, colour: 'green' },
-        { seat: 0, number: 2, colour: 'yellow' },
+        { type: 'Card', seat: 1, number: 5, colour: 'red' },
+        { type: 'Card', seat: 2, number: 1, colour: 'green' },
+        { type: 'Card', seat: 0, number: 2, colour: 'yellow' },
       ],
     },
   ],
@@ -526,6 +532,7 @@ export const roundEnds = {
     },
   ],
   view: {
+    type: 'View',
     seat: 0,
     options: { schrodinger: false },
     seats: 3,
@@ -586,6 +593,7 @@ export const roundEnds = {
 /** The own question in the second trick, with what may be played and what helps. */
 export const asked = {
   view: {
+    type: 'View',
     seat: 0,
     options: { schrodinger: false },
     seats: 3,
@@ -593,8 +601,8 @@ export const asked = {
       type: 'Playing',
       seat: 0,
       trick: [
-        { seat: 1, number: 4, colour: 'red' },
-        { seat: 2, number: 1, colour: 'blue' },
+        { type: 'Card', seat: 1, number: 4, colour: 'red' },
+        { type: 'Card', seat: 2, number: 1, colour: 'blue' },
       ],
     },
     start: 2,
@@ -639,9 +647,9 @@ export const asked = {
       {
         winner: 1,
         cards: [
-          { seat: 2, number: 6, colour: 'green' },
-          { seat: 0, number: 4, colour: 'green' },
-          { seat: 1, number: 2, colour: 'red' },
+          { type: 'Card', seat: 2, number: 6, colour: 'green' },
+          { type: 'Card', seat: 0, number: 4, colour: 'green' },
+          { type: 'Card', seat: 1, number: 2, colour: 'red' },
         ],
       },
     ],
@@ -666,6 +674,7 @@ export const asked = {
 
 /** A step of the replay, all hands open. */
 export const opened = {
+  type: 'State',
   options: { schrodinger: false },
   seats: 3,
   phase: { type: 'Playing', seat: 1, trick: [] },
@@ -715,9 +724,9 @@ export const opened = {
     {
       winner: 1,
       cards: [
-        { seat: 2, number: 6, colour: 'green' },
-        { seat: 0, number: 4, colour: 'green' },
-        { seat: 1, number: 2, colour: 'red' },
+        { type: 'Card', seat: 2, number: 6, colour: 'green' },
+        { type: 'Card', seat: 0, number: 4, colour: 'green' },
+        { type: 'Card', seat: 1, number: 2, colour: 'red' },
       ],
     },
   ],

@@ -1,24 +1,15 @@
 /* A replay's state as a view: nothing is hidden any more. */
-import type { State, View } from './values';
+import type { State, View } from './types';
 
-export function open(value: unknown, seat: number | null): View | null {
-  if (!value || !('hands' in (value as object))) return value as View | null; // a view already
-  const state = value as State;
-  const own = seat === null ? undefined : state.hands[seat];
+export function open(value: State | View | null, seat: number | null): View | null {
+  if (value?.type !== 'State') return value;
+  const { hands, buried, down: _, ...shared } = value;
   return {
-    options: state.options,
-    seats: state.seats,
-    phase: state.phase,
-    start: state.start,
-    sheets: state.sheets,
-    up: state.up,
-    bids: state.bids,
-    tricks: state.tricks,
+    ...shared,
+    type: 'View',
     seat,
-    hand: own ?? [],
-    buried: seat === null ? null : (state.buried[seat] ?? null),
-    counts: state.hands.map((hand) => hand.length),
-    research: state.research,
-    tokens: state.tokens,
+    hand: (seat === null ? undefined : hands[seat]) ?? [],
+    buried: seat === null ? null : (buried[seat] ?? null),
+    counts: hands.map((hand) => hand.length),
   };
 }

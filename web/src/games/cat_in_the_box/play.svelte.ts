@@ -1,9 +1,9 @@
 /* The own side of a question: the card in the paw, and what can be said about it. */
 import { capital, say, t } from '../../words/words.svelte';
 import type { Hinted, Judged } from '../../wire/types';
-import { isSame, Kept } from '../kept.svelte';
-import type { Choice, Play, Table } from '../room';
-import { COLOURS, ours, type CatTable, type Colour, type Move } from './values';
+import { isSame, Selection } from '../selection.svelte';
+import type { Choice, Play } from '../room';
+import { COLOURS, type CatTable, type Colour, type Move } from './types';
 
 /** A card picked up. */
 interface Picked {
@@ -11,17 +11,17 @@ interface Picked {
   id: string | null; // which of equal cards, where the hand knows
 }
 
-export class CatPlay implements Play {
+export class CatPlay implements Play<Move> {
   readonly #table: CatTable;
-  readonly #picked: Kept<Picked>;
-  readonly #judged: Kept<{ number: number; answers: readonly Judged[] }>; // in all colours
-  readonly #hinted: Kept<Move>;
+  readonly #picked: Selection<Picked>;
+  readonly #judged: Selection<{ number: number; answers: readonly Judged[] }>; // in all colours
+  readonly #hinted: Selection<Move>;
 
-  constructor(table: Table) {
-    this.#table = ours(table);
-    this.#picked = new Kept(table);
-    this.#judged = new Kept(table);
-    this.#hinted = new Kept(table);
+  constructor(table: CatTable) {
+    this.#table = table;
+    this.#picked = new Selection(table);
+    this.#judged = new Selection(table);
+    this.#hinted = new Selection(table);
   }
 
   // What is drawn ---------------------------------------------------------------------------
@@ -48,7 +48,7 @@ export class CatPlay implements Play {
     return ask.say ? say(ask.say) : '';
   }
 
-  get choices(): readonly Choice[] {
+  get choices(): readonly Choice<Move>[] {
     const { card } = this;
     switch (this.#table.ask?.what) {
       case 'bury':
@@ -92,7 +92,7 @@ export class CatPlay implements Play {
     if (choice) this.choose(choice);
   }
 
-  choose(choice: Choice): void {
+  choose(choice: Choice<Move>): void {
     if (!choice.allowed && choice.refused) this.#table.explain(choice.refused);
     else void this.#table.answer(choice.move);
   }
@@ -101,8 +101,8 @@ export class CatPlay implements Play {
     this.#picked.putBack();
   }
 
-  show(hint: Hinted): void {
-    const move = hint.move as Move;
+  show(hint: Hinted<Move>): void {
+    const move = hint.move;
     this.#hinted.keep(move);
     if (move.type !== 'Bid') this.pick(move.number);
   }
@@ -122,7 +122,7 @@ export class CatPlay implements Play {
     if (this.card === number) this.#judged.keep({ number, answers }, ask);
   }
 
-  #call(number: number, colour: Colour, index: number): Choice {
+  #call(number: number, colour: Colour, index: number): Choice<Move> {
     const move = playOf(number, colour);
     const told = this.#judged.now;
     const judged = told?.number === number ? told.answers[index] : undefined;
@@ -139,9 +139,9 @@ export class CatPlay implements Play {
     };
   }
 
-  #bids(): Choice[] {
-    const bids = (this.#table.moves ?? []) as readonly Move[];
-    return bids.flatMap((move): Choice[] => {
+  #bids(): Choice<Move>[] {
+    const bids = this.#table.moves ?? [];
+    return bids.flatMap((move): Choice<Move>[] => {
       if (move.type !== 'Bid') return [];
       const tricks = `${move.tricks}`;
       return [
@@ -158,7 +158,7 @@ export class CatPlay implements Play {
     });
   }
 
-  #burial(number: number): Choice {
+  #burial(number: number): Choice<Move> {
     const move: Move = { type: 'Bury', number };
     return {
       key: 'bury',

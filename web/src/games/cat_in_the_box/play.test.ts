@@ -1,69 +1,42 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Hinted, Judged, Move as AnyMove, Refused } from '../../wire/types';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bring, speak } from '../../words/words.svelte';
-import type { Table } from '../room';
+import { askFor, hintOf, judgedAs, refusalOf, sayOf, tableOf } from '../testing';
 import { asked, bidding } from './fixtures';
 import { CatPlay } from './play.svelte';
-import { COLOURS, type Colour, type Move } from './values';
+import { COLOURS, type CatInTheBox, type CatTable, type Move } from './types';
 
 beforeAll(async () => {
   await speak('en');
   await bring('cat_in_the_box', 'cat_in_the_box_web');
 });
 
-const ask = (what: string, key: string, number = 16) => ({
-  type: 'OpenAsk',
-  number,
-  seat: 0,
-  what,
-  seconds: null,
-  say: { type: 'Say', key, args: [['colour', 'red']] },
-});
-const taken = {
-  type: 'Refused',
-  id: '',
-  why: 'cell_taken',
-  rule: 'CIB-6',
-  about: [],
-  text: '',
-  say: { type: 'Say', key: 'cib-refusal-cell-taken', args: [] },
-  short: {
-    type: 'Say',
-    key: 'cib-short-cell-taken',
-    args: [
-      ['name', 'Pip'],
-      ['you', 'no'],
-    ],
-  },
-} as unknown as Refused;
-const gives = { type: 'Say', key: 'cib-note-gives-up', args: [['colour', 'red']] };
+const ask = (what: string, key: string, number = 16) => askFor(what, sayOf(key, [['colour', 'red']]), number);
+const taken = refusalOf(
+  'cell_taken',
+  'CIB-6',
+  sayOf('cib-short-cell-taken', [
+    ['name', 'Pip'],
+    ['you', 'no'],
+  ]),
+);
+const follows = judgedAs({ note: sayOf('cib-note-follows') });
+const gives = judgedAs({ note: sayOf('cib-note-gives-up', [['colour', 'red']]) });
 
 /** What the server says of a 1: blue is Kuk's, red follows. */
-function verdict(move: AnyMove): Judged {
-  const { colour } = move as { colour?: Colour } & AnyMove;
-  const note = colour === 'red' ? { type: 'Say', key: 'cib-note-follows', args: [] } : gives;
-  return (colour === 'blue' ? { refused: taken, note: null } : { refused: null, note }) as unknown as Judged;
+function verdict(move: Move) {
+  const colour = move.type === 'Play' ? move.colour : null;
+  return colour === 'blue' ? judgedAs({ refused: taken }) : colour === 'red' ? follows : gives;
 }
 
-function seat(more: object = {}) {
-  return {
-    mode: 'play',
+const seat = (more: Partial<CatTable> = {}) =>
+  tableOf<CatInTheBox>({
     view: asked.view,
-    chairs: [],
-    me: 0,
     ask: ask('play', 'cib-ask-follow'),
     moves: asked.moves,
     aids: asked.aids,
-    result: null,
-    moving: false,
-    sending: false,
-    answer: vi.fn(async (_move: Move) => null),
-    judge: vi.fn(async (moves: readonly AnyMove[]) => moves.map(verdict)),
-    explain: vi.fn(),
+    judge: (moves) => Promise.resolve(moves.map(verdict)),
     ...more,
-  };
-}
-const playAt = (table: object) => new CatPlay(table as Table);
+  });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a card is to be played', () => {
@@ -71,7 +44,7 @@ describe('a card is to be played', () => {
   let play: CatPlay;
   beforeEach(() => {
     table = seat();
-    play = playAt(table);
+    play = new CatPlay(table);
   });
 
   test('first the server asks which card', () => {
@@ -117,9 +90,7 @@ describe('a card is to be played', () => {
     table.judge.mockImplementationOnce(
       (moves) => new Promise((tell) => late.push(() => tell(moves.map(verdict)))),
     );
-    table.judge.mockResolvedValueOnce(
-      COLOURS.map(() => ({ refused: null, note: null }) as unknown as Judged),
-    );
+    table.judge.mockResolvedValueOnce(COLOURS.map(() => judgedAs({})));
     play.pick(1);
     play.pick(2);
     await settled();
@@ -173,7 +144,7 @@ describe('a card is to be played', () => {
   });
 
   test('a hint is picked up and marked, not played', () => {
-    play.show({ move: { type: 'Play', number: 5, colour: 'blue' } } as unknown as Hinted);
+    play.show(hintOf({ type: 'Play', number: 5, colour: 'blue' }));
 
     expect(play.card).toBe(5);
     expect(play.choices.map(({ proposed }) => proposed)).toEqual([false, true, false, false]);
@@ -183,7 +154,7 @@ describe('a card is to be played', () => {
 
 test('where nothing is listed all colours look alike, and nothing is asked ahead', async () => {
   const table = seat({ moves: null });
-  const play = playAt(table);
+  const play = new CatPlay(table);
 
   play.pick(1);
   await settled();
@@ -193,9 +164,9 @@ test('where nothing is listed all colours look alike, and nothing is asked ahead
 });
 
 test('a card to bury is picked up and then confirmed', () => {
-  const moves = [1, 2].map((number) => ({ type: 'Bury', number }));
+  const moves = [1, 2].map((number) => ({ type: 'Bury' as const, number }));
   const table = seat({ view: bidding, ask: ask('bury', 'cib-ask-bury'), moves });
-  const play = playAt(table);
+  const play = new CatPlay(table);
   expect(play.choices).toEqual([]);
 
   play.pick(2);
@@ -208,8 +179,8 @@ test('a card to bury is picked up and then confirmed', () => {
 });
 
 test('the bids that are listed are the answers', () => {
-  const moves = [1, 3, 4].map((tricks) => ({ type: 'Bid', tricks }));
-  const play = playAt(seat({ view: bidding, ask: ask('bid', 'cib-ask-bid'), moves }));
+  const moves = [1, 3, 4].map((tricks) => ({ type: 'Bid' as const, tricks }));
+  const play = new CatPlay(seat({ view: bidding, ask: ask('bid', 'cib-ask-bid'), moves }));
 
   play.pick(1); // a card is not what is asked for
   expect(play.held).toBe(false);
@@ -217,7 +188,7 @@ test('the bids that are listed are the answers', () => {
 });
 
 test('nobody asked: no question, nothing to pick up', () => {
-  const play = playAt(seat({ ask: null, moves: null }));
+  const play = new CatPlay(seat({ ask: null, moves: null }));
   play.pick(1);
   expect([play.question, play.held, play.choices]).toEqual(['', false, []]);
 });

@@ -14,9 +14,9 @@ import Points from './Points.svelte';
 import './room.css';
 import Sheets from './Sheets.svelte';
 import Stage from './Stage.svelte';
-import type { Drawn } from './values';
+import type { CatInTheBox } from './types';
 
-const room: WebRoom = {
+const room: WebRoom<CatInTheBox, CatPlay> = {
   name: 'cat_in_the_box',
   prefix: 'cib',
   makePlay: (table) => new CatPlay(table),
@@ -31,11 +31,11 @@ const room: WebRoom = {
   where,
   turn,
   paradox(view) {
-    const scene = (view as Drawn | null)?.scene;
+    const scene = view?.scene;
     return scene?.what === 'paradox' ? scene.seat : null;
   },
   heading,
-  sheets: (view) => (view as Drawn).sheets.length,
+  sheets: (view) => view.sheets.length,
   open,
   OpenHands,
 };

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '../room';
 import { bring, speak } from '../../words/words.svelte';
+import { entryOf } from '../testing';
 import { cellAt, outline, stepFrom } from './board';
 import { turn, where } from './figures';
 import { asked, bidding, opened, ownCard, roundEnds, trickEnds } from './fixtures';
 import { lay, less } from './hand';
 import { heading } from './headings';
 import { open } from './open';
-import type { Drawn, Event } from './values';
+import type { Drawn, Event } from './types';
 
 beforeAll(async () => {
   await speak('en');
@@ -79,7 +80,16 @@ describe('where we are', () => {
     const full = {
       ...ownCard.view,
       counts: [8, 8, 8],
-      phase: { type: 'Playing', seat: 2, trick: Array(3).fill({}) },
+      phase: {
+        type: 'Playing' as const,
+        seat: 2,
+        trick: Array.from({ length: 3 }, (_, seat) => ({
+          type: 'Card' as const,
+          seat,
+          number: 1,
+          colour: 'red' as const,
+        })),
+      },
     };
     expect([ownCard.view, full, trickEnds.view].map(where)).toEqual([
       ['Round 1 of 3', 'trick 1 of 8'],
@@ -110,21 +120,16 @@ test('a replay seen from one seat brings views, which stay as they are', () => {
 });
 
 test('the log has a heading over each round and each trick', () => {
-  const entry = (event: Partial<Event>): Entry => ({
-    number: 1,
-    seat: null,
-    say: { type: 'Say', key: '', args: [] },
-    event,
-  });
+  const card = { type: 'Played', seat: 0, number: 1, colour: 'red' } as const;
   const log = [
-    entry({ type: 'Dealt', round: 2 }),
-    entry({ type: 'Buried' }),
-    entry({ type: 'Played' }),
-    entry({ type: 'ColourLost' }),
-    entry({ type: 'Played' }),
-    entry({ type: 'TrickWon' }),
-    entry({ type: 'Played' }),
-  ];
+    { type: 'Dealt', round: 2, start: 0, hands: [], up: [] } as const,
+    { type: 'Buried', seat: 0, number: null } as const,
+    card,
+    { type: 'ColourLost', seat: 0, colour: 'red' } as const,
+    card,
+    { type: 'TrickWon', seat: 0, tricks: 1 } as const,
+    card,
+  ].map((event): Entry<Event> => entryOf(event));
   const headings = log.map((line, at) => heading(line, log.slice(0, at)));
   expect(headings).toEqual(['Round 2', null, 'Trick 1', null, null, null, 'Trick 2']);
 });

@@ -3,19 +3,18 @@ import { beatsOf } from '../beats';
 import type { Beat } from '../beats';
 import type { Update } from '../../wire/types';
 import { sideOf, slide } from './square';
-import { GUARDIANS, type Drawn, type Event, type Guardian } from './values';
+import { type Chabyrinthe, type Drawn, type Event, type Guardian, GUARDIANS } from './types';
 
 const MOST = 2600; // ms for one update, chains and all
 const HOLD = { turned: 300, slid: 360, stepped: 340, came: 320 };
 const STEP = 130; // ms for each card of a way
 
-export function direct(before: unknown, update: Update): Beat[] {
-  const view = before as Drawn | null;
+export function direct(view: Drawn | null, update: Update<Chabyrinthe>): Beat<Drawn>[] {
   if (!view?.square.length) return [];
-  return beatsOf(view, update, (now, { event }) => tell(now, event as Event, update.seat), MOST);
+  return beatsOf(view, update, (now, event) => tell(now, event, update.seat), MOST);
 }
 
-function tell(before: Drawn, event: Event, viewer: number | null): Beat | null {
+function tell(before: Drawn, event: Event, viewer: number | null): Beat<Drawn> | null {
   const view = settle(before);
   switch (event.type) {
     case 'Rotated': {
@@ -34,7 +33,7 @@ function tell(before: Drawn, event: Event, viewer: number | null): Beat | null {
     case 'GuardianMoved':
       return { view: step(view, event.guardian, event.end), hold: HOLD.stepped, cue: 'lift' };
     case 'CatCame': {
-      const came = { place: event.place, cat: event.cat };
+      const came = { type: 'Stray' as const, place: event.place, cat: event.cat };
       const strays = [...view.strays, came].sort((one, other) => one.place - other.place);
       const scene = { what: 'came', place: event.place } as const;
       return { view: { ...view, strays, cats: view.cats - 1, scene }, hold: HOLD.came, cue: 'sit' };
@@ -45,7 +44,7 @@ function tell(before: Drawn, event: Event, viewer: number | null): Beat | null {
 }
 
 /** A cat goes home: it has left its place; it sits in the taker's box once it is there. */
-function walk(view: Drawn, event: Extract<Event, { type: 'CatTaken' }>, viewer: number | null): Beat {
+function walk(view: Drawn, event: Extract<Event, { type: 'CatTaken' }>, viewer: number | null): Beat<Drawn> {
   const { seat, cat, place, way } = event;
   const home = view.guardians[GUARDIANS.indexOf(event.guardians[0] ?? 'agatha')] ?? 0;
   const strays = view.strays.filter((stray) => stray.cat !== cat);

@@ -1,6 +1,6 @@
 /* How sewers and guardians are cut: SVG paths, a card being 100 × 100. */
 import { both, path, rimmed } from '../../kit/parts/cut';
-import type { Guardian } from './values';
+import type { Guardian } from './types';
 
 export const bricks =
   'M7 9H20V15H7Z M24 9H27V15H24Z M7 19H13V25H7Z M17 19H27V25H17Z M73 9H83V15H73Z M87 9H93V15H87Z' +

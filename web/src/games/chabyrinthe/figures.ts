@@ -1,7 +1,7 @@
 /* Numbers that are written on boxes and sheets: counted from the view, never judged. */
 import { t } from '../../words/words.svelte';
 import { GRADES, worthOf } from './pieces';
-import type { Drawn, Options, View } from './values';
+import type { Drawn, Options, View } from './types';
 
 /** Whether turns count and points do not: alone, or all together. */
 export const countsTurns = ({ seats, options }: { seats: number; options: Options }): boolean =>
@@ -33,14 +33,12 @@ export function actionsLeft(view: View): number {
 }
 
 /** What is counted, where it is not points. */
-export function tally(drawn: unknown): string | null {
-  const view = drawn as Drawn | null;
+export function tally(view: Drawn | null): string | null {
   return view && countsTurns(view) ? t('cha-web-turns') : null;
 }
 
 /** Where we are, in words. */
-export function where(drawn: unknown): string[] {
-  const view = drawn as Drawn | null;
+export function where(view: Drawn | null): string[] {
   if (!view?.square.length) return [];
   if (view.phase.type === 'Over' && missing(view) === 0) return [t('cha-result-all-home')];
   const out = t('cha-web-out', { count: missing(view) });
@@ -48,8 +46,7 @@ export function where(drawn: unknown): string[] {
 }
 
 /** Whom everybody waits for or looks at. */
-export function turn(drawn: unknown): number[] {
-  const view = drawn as Drawn | null;
+export function turn(view: Drawn | null): number[] {
   if (!view) return [];
   const { scene, phase } = view;
   if (scene && 'seat' in scene) return [scene.seat];

@@ -1,17 +1,22 @@
 /* Frames of real positions, as the server sends them to seat 0 (records without their names). */
 import type { Update } from '../../wire/types';
-import type { Aids, Card, Drawn, Kind, State } from './values';
+import type { Aids, Card, Chabyrinthe, Drawn, Kind, State } from './types';
 
-type Frame = Pick<Update, 'seat' | 'news'> & { view: Drawn };
+type Frame = Update<Chabyrinthe> & { view: Drawn };
 
 const KINDS: Record<string, Kind> = { L: 'elbow', I: 'straight', T: 'tee', X: 'cross', H: 'bridge' };
 
 /** A square in the notation of the record: "L0 I1". */
 export const cards = (told: string): Card[] =>
-  told.split(' ').map(([letter = 'I', turn]) => ({ kind: KINDS[letter] ?? 'straight', turn: Number(turn) }));
+  told.split(' ').map(([letter = 'I', turn]) => ({
+    type: 'Card',
+    kind: KINDS[letter] ?? 'straight',
+    turn: Number(turn),
+  }));
 
 /** The first column lies across: one turn and Pickle is home. */
 export const calm = {
+  type: 'View',
   seat: 0,
   options: { way: 'each', kittens: false, first_edition: false },
   seats: 2,
@@ -22,8 +27,8 @@ export const calm = {
   hidden: 1,
   under: ['tee'],
   strays: [
-    { place: 0, cat: 'pickle' },
-    { place: 8, cat: 'moss' },
+    { type: 'Stray', place: 0, cat: 'pickle' },
+    { type: 'Stray', place: 8, cat: 'moss' },
   ],
   guardians: [11, 4],
   cats: 11,
@@ -44,7 +49,7 @@ export const turned = {
         row: 2,
         column: 3,
         quarters: 1,
-        card: { kind: 'straight', turn: 1 },
+        card: { type: 'Card', kind: 'straight', turn: 1 },
       },
     },
   ],
@@ -59,8 +64,8 @@ export const turned = {
     hidden: 1,
     under: ['tee'],
     strays: [
-      { place: 0, cat: 'pickle' },
-      { place: 8, cat: 'moss' },
+      { type: 'Stray', place: 0, cat: 'pickle' },
+      { type: 'Stray', place: 8, cat: 'moss' },
     ],
     guardians: [11, 4],
     cats: 11,
@@ -80,8 +85,8 @@ export const pushed = {
         type: 'Inserted',
         seat: 0,
         place: 13,
-        card: { kind: 'elbow', turn: 1 },
-        out: { kind: 'straight', turn: 0 },
+        card: { type: 'Card', kind: 'elbow', turn: 1 },
+        out: { type: 'Card', kind: 'straight', turn: 0 },
         top: 'straight',
       },
     },
@@ -97,8 +102,8 @@ export const pushed = {
     hidden: 0,
     under: ['tee', 'straight'],
     strays: [
-      { place: 0, cat: 'pickle' },
-      { place: 8, cat: 'moss' },
+      { type: 'Stray', place: 0, cat: 'pickle' },
+      { type: 'Stray', place: 8, cat: 'moss' },
     ],
     guardians: [11, 4],
     cats: 11,
@@ -120,7 +125,7 @@ export const home = {
         row: 1,
         column: 1,
         quarters: 1,
-        card: { kind: 'straight', turn: 0 },
+        card: { type: 'Card', kind: 'straight', turn: 0 },
       },
     },
     {
@@ -148,8 +153,8 @@ export const home = {
     hidden: 1,
     under: ['tee'],
     strays: [
-      { place: 1, cat: 'crumb' },
-      { place: 8, cat: 'moss' },
+      { type: 'Stray', place: 1, cat: 'crumb' },
+      { type: 'Stray', place: 8, cat: 'moss' },
     ],
     guardians: [12, 4],
     cats: 10,
@@ -197,8 +202,8 @@ export const choosing = {
     seat: 0,
     done: ['rotate'],
     found: [
-      { place: 0, cat: 'pickle', guardians: ['agatha', 'edith'] },
-      { place: 2, cat: 'moss', guardians: ['agatha', 'edith'] },
+      { type: 'Stray', place: 0, cat: 'pickle', guardians: ['agatha', 'edith'] },
+      { type: 'Stray', place: 2, cat: 'moss', guardians: ['agatha', 'edith'] },
     ],
   },
   start: 0,
@@ -216,6 +221,7 @@ export const choosing = {
 
 /** A step of the replay, all open. */
 export const opened = {
+  type: 'State',
   options: { way: 'each', kittens: false, first_edition: false },
   seats: 2,
   phase: { type: 'Acting', seat: 0, done: [] },
@@ -224,8 +230,8 @@ export const opened = {
   deck: ['elbow', 'straight', 'tee'],
   hidden: 1,
   strays: [
-    { place: 0, cat: 'pickle' },
-    { place: 8, cat: 'moss' },
+    { type: 'Stray', place: 0, cat: 'pickle' },
+    { type: 'Stray', place: 8, cat: 'moss' },
   ],
   guardians: [11, 4],
   cats: [

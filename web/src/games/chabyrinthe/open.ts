@@ -1,11 +1,12 @@
 /* A replay's state as a view: nothing is hidden any more. */
-import type { State, View } from './values';
+import type { State, View } from './types';
 
-export function open(value: unknown, seat: number | null): View | null {
-  if (!value || !('deck' in (value as object))) return value as View | null; // a view already
-  const { deck, cats, ...table } = value as State;
+export function open(value: State | View | null, seat: number | null): View | null {
+  if (value?.type !== 'State') return value;
+  const { deck, cats, ...table } = value;
   return {
     ...table,
+    type: 'View',
     seat,
     top: deck[0] ?? null,
     under: deck.slice(1 + table.hidden),

@@ -1,7 +1,10 @@
 /* What is in the box, for drawing and counting: pieces.toml has the same, and a test compares. */
 import type { Fur } from '../../kit/parts/furs';
 import { FURS } from '../../kit/parts/furs';
-import type { Card, Kind } from './values';
+import type { Card, Kind } from './types';
+
+/** A card as it lies. */
+export type Look = Pick<Card, 'kind' | 'turn'>;
 
 const SIDES = 'NESW';
 
@@ -43,14 +46,18 @@ export const GRADES: readonly number[] = [7, 9, 11, 13, 15, 17];
 export const worthOf = (cat: string): number => WORTH[cat] ?? 0;
 export const furOfCat = (cat: string): Fur => FURS[CATS.indexOf(cat) % FURS.length] ?? 'ginger';
 
-export const laid = (kind: Kind, turn: number): Card => ({ kind, turn: turn % LOOKS[kind] });
+export const laid = (kind: Kind, turn: number): Card => ({
+  type: 'Card',
+  kind,
+  turn: turn % LOOKS[kind],
+});
 export const turned = (card: Card, quarters: number): Card => laid(card.kind, card.turn + quarters);
 
 /** By which the locale files know how a card looks: "elbow-2". */
-export const lookOf = ({ kind, turn }: Card): string => `${kind}-${turn}`;
+export const lookOf = ({ kind, turn }: Look): string => `${kind}-${turn}`;
 
 /** The sides that each way of the card joins, as it lies: "NE". */
-export const waysOf = ({ kind, turn }: Card): string[] =>
+export const waysOf = ({ kind, turn }: Look): string[] =>
   WAYS[kind].map((way) =>
     [...way]
       .map((side) => (SIDES.indexOf(side) + turn) % 4)

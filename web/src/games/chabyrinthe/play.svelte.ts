@@ -1,12 +1,11 @@
 /* The own side of a question: the card in the paw, how it is turned, and what comes of it. */
 import { say, t } from '../../words/words.svelte';
 import type { Hinted, Judged } from '../../wire/types';
-import { isSame, Kept } from '../kept.svelte';
-import type { Choice, Play, Table } from '../room';
+import { isSame, Selection } from '../selection.svelte';
+import type { Choice, Play } from '../room';
 import { laid, LOOKS, lookOf } from './pieces';
 import { sideOf, spotOf } from './square';
 import {
-  ours,
   type Adopt,
   type Aids,
   type Card,
@@ -14,7 +13,8 @@ import {
   type MazeTable,
   type Move,
   type Rotate,
-} from './values';
+  GUARDIANS,
+} from './types';
 
 /** What is picked up: a card of the square, the next card, that card at a place, a cat to be seen to. */
 export type Held =
@@ -24,24 +24,26 @@ export type Held =
   | { what: 'cat'; place: number };
 
 /** An answer with what is drawn on its button. */
-export interface MarkedChoice extends Choice {
+export interface MarkedChoice extends Choice<Move> {
   card?: Card; // the new card as it would lie
   cat?: string; // whom the guardian comes for
 }
 
+type Adoption = MarkedChoice & { move: Adopt };
+
 const TURNS = [3, 1, 2]; // left, right, halfway: as the buttons stand
 
-export class MazePlay implements Play {
+export class MazePlay implements Play<Move, MarkedChoice> {
   readonly #table: MazeTable;
-  readonly #picked: Kept<Held>;
-  readonly #hinted: Kept<Move>;
-  #judged = $state.raw<{ of: string; moves: readonly Move[]; answers: readonly Judged[] } | null>(null);
+  readonly #picked: Selection<Held>;
+  readonly #hinted: Selection<Move>;
+  #judged = $state.raw<{ of: string; moves: readonly Move[]; answers: readonly Judged<Aids>[] } | null>(null);
   #looked = $state.raw<Move | null>(null); // the answer under the pointer or the focus
 
-  constructor(table: Table) {
-    this.#table = ours(table);
-    this.#picked = new Kept(table);
-    this.#hinted = new Kept(table);
+  constructor(table: MazeTable) {
+    this.#table = table;
+    this.#picked = new Selection(table);
+    this.#hinted = new Selection(table);
   }
 
   // What is drawn ---------------------------------------------------------------------------
@@ -64,7 +66,7 @@ export class MazePlay implements Play {
   get foreseen(): Aids | null {
     const { trying } = this;
     const at = this.#judged?.moves.findIndex((move) => isSame(move, trying)) ?? -1;
-    return trying ? ((this.#judged?.answers[at]?.aids as Aids | undefined) ?? null) : null;
+    return trying ? (this.#judged?.answers[at]?.aids ?? null) : null;
   }
 
   get question(): string {
@@ -140,13 +142,13 @@ export class MazePlay implements Play {
     void this.#judge();
   }
 
-  choose(choice: Choice): void {
+  choose(choice: Choice<Move>): void {
     if (!choice.allowed && choice.refused) return this.#table.explain(choice.refused);
     void this.#table.answer(choice.move);
   }
 
-  consider(choice: Choice | null): void {
-    this.#looked = choice ? (choice.move as Move) : null;
+  consider(choice: Choice<Move> | null): void {
+    this.#looked = choice ? choice.move : null;
   }
 
   putBack(): void {
@@ -154,10 +156,10 @@ export class MazePlay implements Play {
     this.#looked = null;
   }
 
-  show(hint: Hinted): void {
+  show(hint: Hinted<Move>): void {
     const { view } = this.#table;
     if (!view) return;
-    const move = plain(hint.move as Move, this.#lookCount);
+    const move = plain(hint.move, this.#lookCount);
     this.#hinted.keep(move);
     if (move.type === 'Insert') this.pick({ what: 'place', place: move.place, turn: move.turn });
     else if (move.type === 'Rotate') {
@@ -187,7 +189,7 @@ export class MazePlay implements Play {
   async #judge(): Promise<void> {
     const of = this.#subject;
     if (of === this.#judged?.of) return;
-    const moves = this.choices.map(({ move }) => move as Move);
+    const moves = this.choices.map(({ move }) => move);
     this.#judged = { of, moves, answers: [] };
     if (this.#table.moves === null || !this.acting || moves.length === 0) return;
     const answers = await this.#table.judge(moves);
@@ -221,10 +223,10 @@ export class MazePlay implements Play {
     });
   }
 
-  #adoptions(): MarkedChoice[] {
+  #adoptions(): Adoption[] {
     const { view, moves } = this.#table;
     const found = view?.phase.type === 'Adopting' ? view.phase.found : [];
-    return ((moves ?? []) as readonly Move[]).flatMap((move): MarkedChoice[] => {
+    return (moves ?? []).flatMap((move): Adoption[] => {
       const cat = move.type === 'Adopt' ? found.find(({ place }) => place === move.place)?.cat : undefined;
       if (move.type !== 'Adopt' || !cat) return [];
       const key = `${move.place}-${move.guardian}`;
@@ -234,7 +236,10 @@ export class MazePlay implements Play {
     });
   }
 
-  #choice(move: Move, named: Pick<MarkedChoice, 'key' | 'label' | 'spoken' | 'card' | 'cat'>): MarkedChoice {
+  #choice<Of extends Move>(
+    move: Of,
+    named: Pick<MarkedChoice, 'key' | 'label' | 'spoken' | 'card' | 'cat'>,
+  ): MarkedChoice & { move: Of } {
     const at =
       this.#judged?.of === this.#subject ? this.#judged.moves.findIndex((other) => isSame(other, move)) : -1;
     const judged = this.#judged?.answers[at];
@@ -267,11 +272,9 @@ export class MazePlay implements Play {
     const { view } = this.#table;
     if (view?.phase.type !== 'Adopting') return;
     const moves = this.#adoptions();
-    const isHere = ({ move }: Choice): boolean => {
-      const { guardian } = move as Adopt;
-      return view.guardians[guardian === 'agatha' ? 0 : 1] === place && this.#isPicked(move as Adopt);
-    };
-    const ofCat = moves.filter(({ move }) => (move as Adopt).place === place);
+    const isHere = ({ move }: Adoption): boolean =>
+      view.guardians[GUARDIANS.indexOf(move.guardian)] === place && this.#isPicked(move);
+    const ofCat = moves.filter(({ move }) => move.place === place);
     const byGuardian = moves.filter(isHere);
     const [only, ...more] = ofCat.length > 0 ? ofCat : byGuardian;
     if (only && more.length === 0) this.choose(only);

@@ -1,75 +1,54 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Hinted, Judged, Move as AnyMove, Refused } from '../../wire/types';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bring, speak } from '../../words/words.svelte';
-import type { Table } from '../room';
+import { askFor, hintOf, judgedAs, refusalOf, sayOf, tableOf } from '../testing';
 import { calm, choosing, foreseen } from './fixtures';
 import { MazePlay } from './play.svelte';
-import type { Move } from './values';
+import { GUARDIANS, type Chabyrinthe, type MazeTable, type Move } from './types';
 
 beforeAll(async () => {
   await speak('en');
   await bring('chabyrinthe', 'chabyrinthe_web');
 });
 
-const ask = (what: string, key: string, number = 16) => ({
-  type: 'OpenAsk',
-  number,
-  seat: 0,
-  what,
-  seconds: null,
-  say: {
-    type: 'Say',
-    key,
-    args: [
+const ask = (what: string, key: string, number = 16) =>
+  askFor(
+    what,
+    sayOf(key, [
       ['left', 2],
       ['cat', 'pickle'],
-    ],
-  },
-});
-const due = {
-  type: 'Refused',
-  id: '',
-  why: 'rotation_due',
-  rule: 'CHA-19',
-  about: [],
-  text: '',
-  say: { type: 'Say', key: 'cha-refusal-rotation-due', args: [] },
-  short: { type: 'Say', key: 'cha-short-rotation-due', args: [] },
-} as unknown as Refused;
+    ]),
+    number,
+  );
+const due = refusalOf('rotation_due', 'CHA-19', sayOf('cha-short-rotation-due'));
 
 /** What the server says: one turn to the right of the first card brings Pickle home. */
-function verdict(move: AnyMove): Judged {
-  const { type, row, column, quarters } = move as Move & { row?: number; column?: number; quarters?: number };
-  const home = type === 'Rotate' && row === 1 && column === 1 && quarters !== 2;
-  const note = home ? { type: 'Say', key: 'cha-note-home', args: [['count', 1]] } : null;
-  return { type: 'Judged', refused: null, note, aids: home ? foreseen : { reach: [] } } as unknown as Judged;
+function verdict(move: Move) {
+  const home = move.type === 'Rotate' && move.row === 1 && move.column === 1 && move.quarters !== 2;
+  return home
+    ? judgedAs({ note: sayOf('cha-note-home', [['count', 1]]), aids: foreseen })
+    : judgedAs({ aids: { type: 'Aids' as const, reach: [] } });
 }
 
 const along = [1, 2, 3, 4];
 const rotations = along.flatMap((row) =>
-  along.flatMap((column) => [1, 2, 3].map((quarters) => ({ type: 'Rotate', row, column, quarters }))),
+  along.flatMap((column) =>
+    [1, 2, 3].map((quarters) => ({ type: 'Rotate' as const, row, column, quarters })),
+  ),
 );
-const inserts = Array.from({ length: 64 }, (_, at) => ({ type: 'Insert', place: at >> 2, turn: at % 4 }));
+const inserts = Array.from({ length: 64 }, (_, at) => ({
+  type: 'Insert' as const,
+  place: at >> 2,
+  turn: at % 4,
+}));
 
-function seat(more: object = {}) {
-  return {
-    mode: 'play',
+const seat = (more: Partial<MazeTable> = {}) =>
+  tableOf<Chabyrinthe>({
     view: calm,
-    chairs: [],
-    me: 0,
-    ask: ask('act', 'cha-ask-act') as ReturnType<typeof ask> | null,
-    moves: [...rotations, ...inserts] as object[] | null,
-    aids: null,
-    result: null,
-    moving: false,
-    sending: false,
-    answer: vi.fn(async (_move: Move) => null),
-    judge: vi.fn(async (moves: readonly AnyMove[]) => moves.map(verdict)),
-    explain: vi.fn(),
+    ask: ask('act', 'cha-ask-act'),
+    moves: [...rotations, ...inserts],
+    judge: (moves) => Promise.resolve(moves.map(verdict)),
     ...more,
-  };
-}
-const playAt = (table: object) => new MazePlay(table as Table);
+  });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const forward = (play: MazePlay) =>
   play.choices.filter(({ tone }) => tone?.includes('bean')).map(({ label, spoken }) => label || spoken);
@@ -79,7 +58,7 @@ describe('a card of the square', () => {
   let play: MazePlay;
   beforeEach(() => {
     table = seat();
-    play = playAt(table);
+    play = new MazePlay(table);
   });
 
   test('is picked up first; then the room asks which way to turn it', () => {
@@ -129,7 +108,7 @@ describe('a card of the square', () => {
 
     play.turn(1);
     expect(play.choices.every(({ note }) => note === '')).toBe(true);
-    expect(play.foreseen).toEqual({ reach: [] });
+    expect(play.foreseen).toEqual({ type: 'Aids', reach: [] });
   });
 
   test('an answer looked at is tried without being picked', async () => {
@@ -162,7 +141,7 @@ describe('a card of the square', () => {
   });
 
   test('a hint is picked up and turned, not played', () => {
-    play.show({ move: { type: 'Rotate', row: 2, column: 3, quarters: 2 } } as unknown as Hinted);
+    play.show(hintOf({ type: 'Rotate', row: 2, column: 3, quarters: 2 }));
 
     expect(play.holding).toEqual({ what: 'card', cell: 6, quarters: 2 });
     expect(play.choices.map(({ proposed }) => proposed)).toEqual([false, false, true]);
@@ -172,7 +151,7 @@ describe('a card of the square', () => {
 
 describe('the next card', () => {
   test('slides in where a place is chosen, each look once', () => {
-    const play = playAt(seat());
+    const play = new MazePlay(seat());
     play.tapNext();
     expect(play.question).toBe('Where does it slide in?');
 
@@ -189,8 +168,8 @@ describe('the next card', () => {
   });
 
   test('a straight has two looks, whichever of them a hint means', () => {
-    const play = playAt(seat({ view: { ...calm, top: 'straight' } }));
-    play.show({ move: { type: 'Insert', place: 2, turn: 3 } } as unknown as Hinted);
+    const play = new MazePlay(seat({ view: { ...calm, top: 'straight' } }));
+    play.show(hintOf({ type: 'Insert', place: 2, turn: 3 }));
 
     expect(play.choices.map(({ tone, proposed }) => [tone, proposed])).toEqual([
       ['', false],
@@ -200,7 +179,7 @@ describe('the next card', () => {
   });
 
   test('keeps its turn from place to place, and goes back after the last', () => {
-    const play = playAt(seat());
+    const play = new MazePlay(seat());
     play.tapPlace(13);
     play.tapPlace(13);
     play.tapPlace(2);
@@ -213,11 +192,9 @@ describe('the next card', () => {
   test('where a turn is due its looks are dim, with the reason, and nothing is tried', async () => {
     const table = seat({
       moves: rotations,
-      judge: vi.fn(async (moves: readonly AnyMove[]) =>
-        moves.map(() => ({ refused: due, note: null, aids: null })),
-      ),
+      judge: (moves) => Promise.resolve(moves.map(() => judgedAs({ refused: due }))),
     });
-    const play = playAt(table);
+    const play = new MazePlay(table);
     play.tapPlace(13);
     await settled();
 
@@ -233,13 +210,13 @@ describe('the next card', () => {
 
 describe('cats to be seen to', () => {
   const moves = [0, 2].flatMap((place) =>
-    ['agatha', 'edith'].map((guardian) => ({ type: 'Adopt', place, guardian })),
+    GUARDIANS.map((guardian) => ({ type: 'Adopt' as const, place, guardian })),
   );
   let table: ReturnType<typeof seat>;
   let play: MazePlay;
   beforeEach(() => {
     table = seat({ view: choosing, ask: ask('adopt', 'cha-ask-order'), moves });
-    play = playAt(table);
+    play = new MazePlay(table);
   });
 
   test('every cat with each of its guardians is an answer', () => {
@@ -262,8 +239,13 @@ describe('cats to be seen to', () => {
   test('with one cat left only the guardian is asked for', () => {
     table.view = {
       ...choosing,
-      phase: { ...choosing.phase, found: [{ place: 2, cat: 'moss', guardians: ['agatha', 'edith'] }] },
-    } as typeof calm;
+      phase: {
+        type: 'Adopting',
+        seat: 0,
+        done: [],
+        found: [{ type: 'Found', place: 2, cat: 'moss', guardians: ['agatha', 'edith'] }],
+      },
+    };
     table.moves = moves.slice(2);
     expect(play.choices.map(({ label }) => label)).toEqual(['Agatha', 'Edith']);
 
@@ -279,7 +261,7 @@ describe('cats to be seen to', () => {
 
 test('where nothing is listed everything may be tried, and nothing is told ahead', async () => {
   const table = seat({ moves: null });
-  const play = playAt(table);
+  const play = new MazePlay(table);
   play.tapCard(0);
   play.turn(1);
   await settled();
@@ -290,7 +272,7 @@ test('where nothing is listed everything may be tried, and nothing is told ahead
 });
 
 test('nobody asked: no question, nothing to pick up', () => {
-  const play = playAt(seat({ ask: null, moves: null }));
+  const play = new MazePlay(seat({ ask: null, moves: null }));
   play.tapCard(0);
   play.tapPlace(3);
   expect([play.question, play.held, play.choices]).toEqual(['', false, []]);

@@ -14,8 +14,9 @@ import Points from './Points.svelte';
 import './room.css';
 import Sheets from './Sheets.svelte';
 import Stage from './Stage.svelte';
+import type { Chabyrinthe } from './types';
 
-const room: WebRoom = {
+const room: WebRoom<Chabyrinthe, MazePlay> = {
   name: 'chabyrinthe',
   prefix: 'cha',
   makePlay: (table) => new MazePlay(table),

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '../room';
+import { entryOf } from '../testing';
 import { bring, speak } from '../../words/words.svelte';
 import { catsOf, gradeOf, pointsOf, sidesOf, turn, where } from './figures';
 import { calm, cards, choosing, foreseen, home, opened, pushed } from './fixtures';
 import { heading } from './headings';
 import { open } from './open';
-import { waysOf } from './pieces';
+import { laid, waysOf } from './pieces';
 import {
   endOf,
   inward,
@@ -20,7 +21,7 @@ import {
   tried,
   walkedWays,
 } from './square';
-import type { Drawn, Event } from './values';
+import type { Drawn, Event } from './types';
 
 beforeAll(async () => {
   await speak('en');
@@ -85,10 +86,7 @@ describe('what is tried', () => {
     expect(tried(calm.square, calm.top, { type: 'Rotate', row: 1, column: 1, quarters: 1 })).toEqual(
       home.view.square,
     );
-    expect(slide(cards('I0 I1 L0 L1 T0 T1 H0 X0 L3'), 0, { kind: 'bridge', turn: 0 }).out).toEqual({
-      kind: 'bridge',
-      turn: 0,
-    });
+    expect(slide(cards('I0 I1 L0 L1 T0 T1 H0 X0 L3'), 0, laid('bridge', 0)).out).toEqual(laid('bridge', 0));
   });
 
   test('lights the ways that the server names, and traces the one that leads home', () => {
@@ -107,8 +105,8 @@ describe('what is tried', () => {
   });
 
   test('on a bridge only the way that is walked on is lit', () => {
-    expect(litOnWalk({ kind: 'bridge', turn: 0 }, ['WE'])).toEqual(['EW']);
-    expect(litOnWalk({ kind: 'tee', turn: 0 }, ['WS'])).toEqual(['ESW']);
+    expect(litOnWalk(laid('bridge', 0), ['WE'])).toEqual(['EW']);
+    expect(litOnWalk(laid('tee', 0), ['WS'])).toEqual(['ESW']);
   });
 });
 
@@ -152,14 +150,19 @@ test('a replay opens the decks as far as a view shows them', () => {
 });
 
 test('the log has a heading over each turn', () => {
-  const entry = (type: Event['type']): Entry => ({
-    number: 1,
-    seat: null,
-    say: { type: 'Say', key: '', args: [] },
-    event: { type },
-  });
-  const log = (['Dealt', 'Rotated', 'CatTaken', 'Inserted', 'CatTaken', 'Inserted'] as const).map(entry);
-  expect(log.map((line, at) => heading(line, log.slice(0, at)))).toEqual([
+  const card = laid('elbow', 0);
+  const inserted: Event = { type: 'Inserted', seat: 0, place: 0, card, out: card, top: 'tee' };
+  const taken: Event = { type: 'CatTaken', seat: 0, cat: 'moss', place: 1, guardians: ['edith'], way: [] };
+  const log = [
+    { type: 'Dealt', square: [], top: 'tee', strays: [] },
+    { type: 'Rotated', seat: 0, row: 1, column: 1, quarters: 1, card },
+    taken,
+    inserted,
+    taken,
+    inserted,
+  ] satisfies Event[];
+  const entries = log.map((event): Entry<Event> => entryOf(event));
+  expect(entries.map((line, at) => heading(line, entries.slice(0, at)))).toEqual([
     null,
     'Turn 1',
     null,

@@ -1,6 +1,6 @@
 /* Where things are on and around the square, for drawing and for walking over it by keys. */
 import { laid, turned, waysOf } from './pieces';
-import type { Card, Insert, Kind, Reach, Rotate, Stretch } from './values';
+import type { Card, Insert, Kind, Reach, Rotate, Stretch } from './types';
 
 /** A spot of the grid: the square has rows and columns 1 to `side`, the places lie around it. */
 export interface Spot {

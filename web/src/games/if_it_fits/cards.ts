@@ -2,7 +2,7 @@
 import { t } from '../../words/words.svelte';
 import type { Face, Side } from './parts/card';
 import { TOYS, type Toy } from './parts/toys';
-import { CATS, PRINCESS, START, type Card } from './values';
+import { CATS, PRINCESS, START, type Card } from './types';
 
 const LETTERS: Record<string, Toy> = { m: 'mouse', y: 'yarn', f: 'feather' };
 const OPPOSITE: Record<Side, Side> = { T: 'B', B: 'T', L: 'R', R: 'L' };

@@ -3,29 +3,31 @@ import { beatsOf } from '../beats';
 import type { Beat } from '../beats';
 import type { Update } from '../../wire/types';
 import { keyOf } from './ground';
-import { CATS, PRINCESS, type Card, type Drawn, type Event, type Place } from './values';
+import { type Card, CATS, type Drawn, type Event, type IfItFits, type Place, PRINCESS } from './types';
 
 const HOLD = { drawn: 260, laid: 420, cat: 480, ousted: 700, closed: 600 };
 
-export function direct(before: unknown, update: Update): Beat[] {
-  const view = before as Drawn | null;
-  const after = update.view as Drawn | null;
+export function direct(view: Drawn | null, update: Update<IfItFits>): Beat<Drawn>[] {
+  const after = update.view;
   if (!view?.laid.length || !after) return [];
-  return beatsOf(view, update, (now, { event }) => tell(now, after, event as Event, update.seat));
+  return beatsOf(view, update, (now, event) => tell(now, after, event, update.seat));
 }
 
-function tell(view: Drawn, after: Drawn, event: Event, viewer: number | null): Beat | null {
+function tell(view: Drawn, after: Drawn, event: Event, viewer: number | null): Beat<Drawn> | null {
   switch (event.type) {
     case 'CardDrawn':
       return { view: draw(view, event, viewer), hold: HOLD.drawn, cue: 'lift' };
     case 'BoxLaid': {
       const { seat, card, column, row, turned } = event;
-      const laid = [...view.laid, { column, row, card, turned }];
+      const laid = [...view.laid, { type: 'Laid' as const, column, row, card, turned }];
       return beat(boxed(play({ ...view, laid }, seat, card, viewer), after), event, false, HOLD.laid, 'card');
     }
     case 'FellAsleep': {
       const { seat, column, row } = event;
-      const laid = [...view.laid, { column, row, card: CATS[seat] ?? '', turned: false }];
+      const laid = [
+        ...view.laid,
+        { type: 'Laid' as const, column, row, card: CATS[seat] ?? '', turned: false },
+      ];
       return beat(boxed(supply({ ...view, laid }, seat, -1), after), event, false, HOLD.cat, 'sit');
     }
     case 'Settled':
@@ -59,7 +61,7 @@ function tell(view: Drawn, after: Drawn, event: Event, viewer: number | null): B
   }
 }
 
-function beat(view: Drawn, { column, row }: Place, over: boolean, hold: number, cue: string): Beat {
+function beat(view: Drawn, { column, row }: Place, over: boolean, hold: number, cue: string): Beat<Drawn> {
   return { view: { ...view, fresh: { column, row, over } }, hold, cue };
 }
 
@@ -87,7 +89,7 @@ const supply = (view: Drawn, seat: number, cats: number): Drawn => ({
 
 const lie = (view: Drawn, { column, row }: Place, card: Card): Drawn => ({
   ...view,
-  across: [...view.across, { column, row, card }],
+  across: [...view.across, { type: 'Across', column, row, card }],
 });
 
 function oust(view: Drawn, event: Extract<Event, { type: 'Ousted' }>): Drawn {

@@ -1,6 +1,6 @@
 /* Numbers that are written on boxes and sheets: counted from the view, never judged. */
 import { t } from '../../words/words.svelte';
-import type { Box, Drawn, View } from './values';
+import type { Box, Drawn, View } from './types';
 
 /** A number with a proper minus. */
 export const plain = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
@@ -23,8 +23,7 @@ export const toldBoxes = (view: View): Box[] =>
   view.boxes.filter(({ winners }) => winners.length).sort((a, b) => b.worth - a.worth);
 
 /** Where we are, in words. */
-export function where(drawn: unknown): string[] {
-  const view = drawn as Drawn | null;
+export function where(view: Drawn | null): string[] {
   if (!view) return [];
   switch (view.phase.type) {
     case 'Seating':
@@ -42,7 +41,7 @@ export function where(drawn: unknown): string[] {
 }
 
 /** Whom everybody waits for. */
-export function turn(drawn: unknown): number[] {
-  const phase = (drawn as Drawn | null)?.phase;
+export function turn(view: Drawn | null): number[] {
+  const phase = view?.phase;
   return phase && 'seat' in phase ? [phase.seat] : [];
 }

@@ -1,8 +1,8 @@
 /* Positions and frames of a real game for two, as the server sends them to seat 0. */
 import type { Update } from '../../wire/types';
-import type { Drawn, Move, State } from './values';
+import type { Drawn, IfItFits, Move, State } from './types';
 
-type Frame = Pick<Update, 'seat' | 'news'> & { view: Drawn };
+type Frame = Update<IfItFits> & { view: Drawn };
 interface Question {
   view: Drawn;
   moves: Move[];

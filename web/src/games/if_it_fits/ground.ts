@@ -1,7 +1,7 @@
 /* Where things are on the table, for drawing and for the arrow keys. */
 import type { Bounds } from '../../kit/camera';
 import { HIGH, WIDE } from './parts/card';
-import type { Box, Place, View } from './values';
+import type { Box, Place, View } from './types';
 
 export const keyOf = ({ column, row }: Place): string => `${column},${row}`;
 

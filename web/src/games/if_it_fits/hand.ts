@@ -1,5 +1,5 @@
 /* The cards of the own hand, each with an id that it keeps while others go. */
-import type { Card } from './values';
+import type { Card } from './types';
 
 export interface Slip {
   id: string;

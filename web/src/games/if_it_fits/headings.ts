@@ -1,10 +1,10 @@
 /* Headings of the log: a line for each turn would be too many, so only the parts of the game have one. */
 import type { Entry } from '../room';
 import { t } from '../../words/words.svelte';
-import type { Event } from './values';
+import type { Event } from './types';
 
 /** What stands over this line of the log, or null where it goes on under the one before. */
-export function heading(entry: Entry, before: readonly Entry[]): string | null {
+export function heading(entry: Entry<Event>, before: readonly Entry<Event>[]): string | null {
   const kind = kindOf(entry);
   if (kind === 'Dealt') return t('fit-web-opening');
   if (kind === 'EndBegan') return t('fit-web-ending');
@@ -14,4 +14,4 @@ export function heading(entry: Entry, before: readonly Entry[]): string | null {
 
 const TURNS = ['CardDrawn', 'FellAsleep']; // what a turn begins with
 
-const kindOf = ({ event }: Entry): string => (event as Event | null)?.type ?? '';
+const kindOf = ({ event }: Entry<Event>): string => event?.type ?? '';

@@ -1,6 +1,6 @@
 /* What moves mean: the card that one takes, the way it lies, and what a touch of the table is after. */
 import { isSpecial, ownerOf } from './cards';
-import { CATS, PRINCESS, type Card, type Move, type Place } from './values';
+import { CATS, PRINCESS, type Card, type Move, type Place } from './types';
 
 export type Placed = Extract<Move, Place>;
 export type Aim = 'cell' | 'seam' | 'cat';

@@ -1,7 +1,7 @@
 /* The paw: the card in it, how it is turned, and where it would lie. An answered question puts it back by
    itself. */
-import { Kept } from '../kept.svelte';
-import { START, type Card, type FitTable, type Place } from './values';
+import { Selection } from '../selection.svelte';
+import { START, type Card, type FitTable, type Place } from './types';
 
 interface Picked {
   card: Card;
@@ -14,13 +14,13 @@ export interface Spot extends Place {
 
 export class Paw {
   readonly #table: FitTable;
-  readonly #picked: Kept<Picked>;
+  readonly #picked: Selection<Picked>;
   #spot = $state.raw<{ of: Picked; at: Spot } | null>(null);
   #turned = $state(false);
 
   constructor(table: FitTable) {
     this.#table = table;
-    this.#picked = new Kept(table);
+    this.#picked = new Selection(table);
   }
 
   get card(): Card | null {

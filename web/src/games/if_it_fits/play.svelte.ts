@@ -2,25 +2,25 @@
    it. */
 import type { Hinted, Judged } from '../../wire/types';
 import { say, t } from '../../words/words.svelte';
-import { isSame, Kept } from '../kept.svelte';
-import type { Choice, Play, Table } from '../room';
+import { isSame, Selection } from '../selection.svelte';
+import type { Choice, Play } from '../room';
 import { ownerOf } from './cards';
 import { keyOf } from './ground';
 import { aimOf, cardOf, kindOf, meant, turnOf, type Aim, type Placed } from './meant';
 import { Paw, type Spot } from './paw.svelte';
-import { CATS, ours, PRINCESS, START, type Card, type FitTable, type Move, type Place } from './values';
+import { CATS, PRINCESS, START, type Card, type FitTable, type Move, type Place } from './types';
 import { nameOf } from '../who';
 
-export class FitPlay implements Play {
+export class FitPlay implements Play<Move> {
   readonly #table: FitTable;
   readonly #paw: Paw;
-  readonly #hinted: Kept<Move>;
+  readonly #hinted: Selection<Move>;
   #judged = $state.raw<{ at: Spot; answer: Judged } | null>(null);
 
-  constructor(table: Table) {
-    this.#table = ours(table);
+  constructor(table: FitTable) {
+    this.#table = table;
     this.#paw = new Paw(this.#table);
-    this.#hinted = new Kept(table);
+    this.#hinted = new Selection(table);
   }
 
   // What is drawn ---------------------------------------------------------------------------
@@ -71,7 +71,7 @@ export class FitPlay implements Play {
     return ask.say ? say(ask.say) : '';
   }
 
-  get choices(): readonly Choice[] {
+  get choices(): readonly Choice<Move>[] {
     if (this.spot) return this.#placing(this.spot);
     switch (this.#table.ask?.what) {
       case 'turn':
@@ -151,7 +151,7 @@ export class FitPlay implements Play {
     this.#place({ column: place.column, row: place.row, turned: turnOf(same ?? first) });
   }
 
-  choose(choice: Choice): void {
+  choose(choice: Choice<Move>): void {
     if (choice.key === 'turn') this.turn();
     else if (choice.key === 'sleep') this.sleep();
     else void this.#table.answer(choice.move);
@@ -161,8 +161,8 @@ export class FitPlay implements Play {
     this.#paw.putBack();
   }
 
-  show(hint: Hinted): void {
-    const move = hint.move as Move;
+  show(hint: Hinted<Move>): void {
+    const move = hint.move;
     this.#hinted.keep(move);
     const card = cardOf(move);
     if (card !== null && card !== START) this.pick(card);
@@ -174,7 +174,7 @@ export class FitPlay implements Play {
   // Inside ----------------------------------------------------------------------------------
 
   get #moves(): readonly Move[] {
-    return this.#table.ask ? ((this.#table.moves ?? []) as readonly Move[]) : [];
+    return this.#table.ask ? (this.#table.moves ?? []) : [];
   }
 
   /** What the table could be touched for now. */
@@ -209,7 +209,7 @@ export class FitPlay implements Play {
     void this.#table.answer(meant(card, this.aim, this.turned, place));
   }
 
-  #placing(spot: Spot): Choice[] {
+  #placing(spot: Spot): Choice<Move>[] {
     const moves = this.#at(spot);
     const move = moves.find((one) => turnOf(one) === spot.turned);
     if (!move) return [];
@@ -222,7 +222,7 @@ export class FitPlay implements Play {
     return [lay, { key: 'turn', label: t('fit-web-turn'), note: '', allowed: true, move }];
   }
 
-  #beginnings(): Choice[] {
+  #beginnings(): Choice<Move>[] {
     const draw = this.#moves.filter((move) => move.type === 'Draw').map((move) => this.#answer('draw', move));
     const sleep = this.#moves.find((move) => move.type === 'Sleep');
     if (!sleep || this.card !== null) return draw;
@@ -230,11 +230,11 @@ export class FitPlay implements Play {
   }
 
   /** At most two seams are beside the box just laid. */
-  #settlings(): Choice[] {
+  #settlings(): Choice<Move>[] {
     const phase = this.#table.view?.phase;
     const column = phase?.type === 'Settling' ? phase.column : 0;
     return this.#moves
-      .flatMap((move): Choice[] => {
+      .flatMap((move): Choice<Move>[] => {
         if (move.type === 'Pass') return [this.#answer('pass', move, undefined, '', '')];
         if (move.type !== 'Settle') return [];
         const side = move.column === column ? 'right' : 'left';
@@ -243,7 +243,7 @@ export class FitPlay implements Play {
       .sort((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key));
   }
 
-  #answer(key: string, move: Move, label = t(`fit-web-${key}`), note = '', tone = 'bean'): Choice {
+  #answer(key: string, move: Move, label = t(`fit-web-${key}`), note = '', tone = 'bean'): Choice<Move> {
     return { key, label, note, proposed: isSame(this.#hinted.now, move), tone, allowed: true, move };
   }
 

@@ -1,51 +1,28 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Hinted, Judged, Move as AnyMove } from '../../wire/types';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bring, speak } from '../../words/words.svelte';
-import type { Table } from '../room';
+import { chair } from '../../wire/sample';
+import { askFor, hintOf, judgedAs, sayOf, tableOf } from '../testing';
 import { before, playing, settling, turning } from './fixtures';
 import { FitPlay } from './play.svelte';
-import type { Drawn, Move } from './values';
+import type { Drawn, FitTable, IfItFits, Move } from './types';
 
 beforeAll(async () => {
   await speak('en');
   await bring('if_it_fits', 'if_it_fits_web');
 });
 
-const ask = (what: string, number = 9) => ({
-  type: 'OpenAsk',
-  number,
-  seat: 0,
-  what,
-  seconds: null,
-  say: { type: 'Say', key: `fit-ask-${what}`, args: [] },
-});
-const worth = {
-  refused: null,
-  note: { type: 'Say', key: 'fit-note-box', args: [['worth', 2]] },
-} as unknown as Judged;
+const ask = (what: string, number = 9) => askFor(what, sayOf(`fit-ask-${what}`), number);
+const worth = judgedAs({ note: sayOf('fit-note-box', [['worth', 2]]) });
 
-function seat(what: string, view: Drawn, moves: readonly Move[], more: object = {}) {
-  return {
-    mode: 'play',
+const seat = (what: string, view: Drawn, moves: readonly Move[], more: Partial<FitTable> = {}) =>
+  tableOf<IfItFits>({
     view,
-    chairs: [
-      { name: 'Ann', fur: 'ginger' },
-      { name: 'Bo', fur: 'smoke' },
-    ],
-    me: 0,
+    chairs: [chair({ name: 'Ann', fur: 'ginger' }), chair({ name: 'Bo', fur: 'smoke' })],
     ask: ask(what),
     moves,
-    aids: null,
-    result: null,
-    moving: false,
-    sending: false,
-    answer: vi.fn(async (_move: Move) => null),
-    judge: vi.fn(async (tried: readonly AnyMove[]) => tried.map(() => worth)),
-    explain: vi.fn(),
+    judge: (tried) => Promise.resolve(tried.map(() => worth)),
     ...more,
-  };
-}
-const playAt = (table: object) => new FitPlay(table as Table);
+  });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const keys = (play: FitPlay) => play.choices.map(({ key }) => key);
 
@@ -54,7 +31,7 @@ describe('a card is to be played', () => {
   let play: FitPlay;
   beforeEach(() => {
     table = seat('play', playing.view, playing.moves);
-    play = playAt(table);
+    play = new FitPlay(table);
   });
 
   test('first the server asks which card, and nothing on the table can be touched', () => {
@@ -140,7 +117,7 @@ describe('a card is to be played', () => {
   });
 
   test('a hint is laid down to be looked at, and not played', () => {
-    play.show({ move: { type: 'Lay', card: 'L-y', turned: true, column: 0, row: 1 } } as unknown as Hinted);
+    play.show(hintOf({ type: 'Lay', card: 'L-y', turned: true, column: 0, row: 1 }));
 
     expect(play.spot).toEqual({ column: 0, row: 1, turned: true });
     expect(play.choices.map(({ proposed }) => proposed)).toEqual([true, undefined]);
@@ -150,7 +127,7 @@ describe('a card is to be played', () => {
 
 test('a turn begins with a card or with a cat that sleeps', () => {
   const table = seat('turn', turning.view, turning.moves);
-  const play = playAt(table);
+  const play = new FitPlay(table);
   expect(keys(play)).toEqual(['draw', 'sleep']);
 
   play.choose(play.choices[1]!);
@@ -170,7 +147,7 @@ test('a start box is in the paw by itself', () => {
     column: 1,
     row: 0,
   }));
-  const play = playAt(seat('open', turning.view, moves));
+  const play = new FitPlay(seat('open', turning.view, moves));
 
   expect(play.card).toBe('start');
   expect(play.held).toBe(false);
@@ -182,7 +159,7 @@ test('a start box is in the paw by itself', () => {
 
 test('a cat moves in by a tap on a card, or by its answer', () => {
   const table = seat('settle', settling.view, settling.moves);
-  const play = playAt(table);
+  const play = new FitPlay(table);
   expect(play.aim).toBe('seam');
   expect(play.choices.map(({ label }) => label)).toEqual(['A cat on the left seam', 'No cat']);
 
@@ -197,7 +174,7 @@ test('the Princess is asked whose place she takes', () => {
     me: 1,
     ask: { ...ask('play'), seat: 1 },
   });
-  const play = playAt(table);
+  const play = new FitPlay(table);
   play.pick('princess');
   expect(play.aim).toBe('cat');
   expect(play.question).toBe('Whose place does Princess take?');
@@ -210,13 +187,13 @@ test('the Princess is asked whose place she takes', () => {
 });
 
 test('a special toy goes across a seam, and a Princess with nobody to bother is thrown away', () => {
-  const toy = playAt(seat('play', before, [{ type: 'Give', toy: 'mouse', column: 1, row: 0 }]));
+  const toy = new FitPlay(seat('play', before, [{ type: 'Give', toy: 'mouse', column: 1, row: 0 }]));
   toy.pick('mouse');
   expect(toy.aim).toBe('seam');
   toy.tap({ column: 1, row: 0 });
   expect(toy.question).toBe('The toy, here?');
   expect(keys(toy)).toEqual(['lay']);
 
-  const lonely = playAt(seat('play', before, [{ type: 'Discard' }]));
+  const lonely = new FitPlay(seat('play', before, [{ type: 'Discard' }]));
   expect(keys(lonely)).toEqual(['discard']);
 });

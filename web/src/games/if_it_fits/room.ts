@@ -14,8 +14,9 @@ import Points from './Points.svelte';
 import './room.css';
 import Sheets from './Sheets.svelte';
 import Stage from './Stage.svelte';
+import type { IfItFits } from './types';
 
-const room: WebRoom = {
+const room: WebRoom<IfItFits, FitPlay> = {
   name: 'if_it_fits',
   prefix: 'fit',
   makePlay: (table) => new FitPlay(table),

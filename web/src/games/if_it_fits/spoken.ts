@@ -5,7 +5,7 @@ import { plain } from './figures';
 import { keyOf } from './ground';
 import { TOYS } from './parts/toys';
 import type { FitPlay } from './play.svelte';
-import { PRINCESS, type Box, type Card, type Drawn, type FitTable, type Laid, type Place } from './values';
+import { PRINCESS, type Box, type Card, type Drawn, type FitTable, type Laid, type Place } from './types';
 import { nameOf } from '../who';
 
 interface Cell extends Place {

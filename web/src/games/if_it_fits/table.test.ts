@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Table } from '../room';
+import { chair } from '../../wire/sample';
 import type { Entry } from '../room';
+import { askFor, entryOf, tableOf } from '../testing';
 import { bring, speak } from '../../words/words.svelte';
 import { faceOf, spokenCard } from './cards';
 import { isTold, plain, signed, toldBoxes, turn, where, wonBy, worthOf } from './figures';
@@ -12,7 +13,7 @@ import { handsIn, open } from './open';
 import { floorOf } from './parts/blankets';
 import { FitPlay } from './play.svelte';
 import { spokenPlace, spokenSum } from './spoken';
-import { ours, type Box, type Drawn } from './values';
+import type { Box, Event, FitTable, IfItFits } from './types';
 
 beforeAll(async () => {
   await speak('en');
@@ -92,6 +93,7 @@ describe('the ground', () => {
 
 describe('figures', () => {
   const box = (more: Partial<Box>): Box => ({
+    type: 'Box',
     cards: [0],
     open: 1,
     toys: [0, 0, 0],
@@ -121,8 +123,9 @@ describe('figures', () => {
 
   test('points come from the boxes that one would win', () => {
     const view = {
+      ...playing.view,
       boxes: [box({ worth: 2, winners: [0] }), box({ worth: 5, winners: [0, 1] }), box({ worth: 9 })],
-    } as unknown as Drawn;
+    };
     expect([wonBy(view, 0), wonBy(view, 1)]).toEqual([7, 5]);
     expect(toldBoxes(view).map(({ worth }) => worth)).toEqual([5, 2]);
   });
@@ -142,20 +145,14 @@ describe('figures', () => {
 });
 
 describe('a place read aloud', () => {
-  const table = (more: object) =>
-    ours({
-      chairs: [{ name: 'Ann' }, { name: 'Bo' }],
-      me: 0,
-      moves: null,
-      ask: null,
-      ...more,
-    } as unknown as Table);
+  const table = (more: Partial<FitTable>) =>
+    tableOf<IfItFits>({ chairs: [chair({ name: 'Ann' }), chair({ name: 'Bo' })], ...more });
 
   test('says where it is, what lies there, and what the box is worth to whom', () => {
     const at = table({ view: settled.view });
     const box = boxesByCard(settled.view)[2];
 
-    const said = spokenPlace(at, settled.view, new FitPlay(at as Table), {
+    const said = spokenPlace(at, settled.view, new FitPlay(at), {
       ...place(2, 0),
       laid: settled.view.laid[2]!,
       box,
@@ -170,15 +167,15 @@ describe('a place read aloud', () => {
   test('says where no cat of one’s own may go', () => {
     const at = table({ view: settled.view });
 
-    expect(
-      spokenPlace(at, settled.view, new FitPlay(at as Table), { ...place(0, 0), barred: true }),
-    ).toContain('closed to your cats');
+    expect(spokenPlace(at, settled.view, new FitPlay(at), { ...place(0, 0), barred: true })).toContain(
+      'closed to your cats',
+    );
   });
 
   test('says whether the card in the paw fits', () => {
-    const ask = { seat: 0, number: 1, what: 'play', say: null };
+    const ask = askFor('play');
     const at = table({ view: playing.view, moves: playing.moves, ask });
-    const play = new FitPlay(at as Table);
+    const play = new FitPlay(at);
     play.pick('L-y');
 
     expect(spokenPlace(at, playing.view, play, place(2, 0))).toBe('Row 0, column 2; it fits here');
@@ -208,16 +205,11 @@ describe('a replay with all hands open', () => {
 });
 
 test('the log has a heading for each part of the game', () => {
-  const entry = (type: string): Entry => ({
-    number: 1,
-    seat: null,
-    say: { type: 'Say', key: '', args: [] },
-    event: { type },
-  });
-  const drawn = entry('CardDrawn');
+  const dealt: Entry<Event> = entryOf({ type: 'Dealt', hands: [] });
+  const drawn: Entry<Event> = entryOf({ type: 'CardDrawn', seat: 0, card: null, left: 3 });
 
-  expect(heading(entry('Dealt'), [])).toBe('Start boxes');
-  expect(heading(drawn, [entry('Dealt')])).toBe('The game');
+  expect(heading(dealt, [])).toBe('Start boxes');
+  expect(heading(drawn, [dealt])).toBe('The game');
   expect(heading(drawn, [drawn])).toBeNull();
-  expect(heading(entry('EndBegan'), [drawn])).toBe('The end');
+  expect(heading(entryOf({ type: 'EndBegan', seat: 0 }), [drawn])).toBe('The end');
 });

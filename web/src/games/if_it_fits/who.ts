@@ -2,7 +2,7 @@
 import type { Fur } from '../../kit/parts/furs';
 import { furOf } from '../seating';
 import { ownerOf } from './cards';
-import type { Card, FitTable } from './values';
+import type { Card, FitTable } from './types';
 
 /** The fur of a cat on the table; the black cat is nobody's. */
 export function coatOf(table: FitTable, card: Card): Fur {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Update } from '../../wire/types';
 import { direct } from './direct';
 import { fought, remembered, struck, turned } from './fixtures';
-import type { Drawn } from './values';
+import type { Update } from '../../wire/types';
+import type { Drawn, StrayCat } from './types';
 
-const beats = (told: { before: Drawn; update: unknown }) =>
-  direct(told.before, told.update as Update).map(({ view }) => view as Drawn);
+const beats = (told: { before: Drawn; update: Update<StrayCat> }) =>
+  direct(told.before, told.update).map(({ view }) => view);
 
 test('a tile is turned over before the kitten walks onto it', () => {
   const shown = beats(turned);
@@ -38,5 +38,5 @@ test('what a visit has shown is seen at once', () => {
 });
 
 test('nothing is told before there is a map', () => {
-  expect(direct(null, turned.update as unknown as Update)).toEqual([]);
+  expect(direct(null, turned.update)).toEqual([]);
 });

@@ -1,21 +1,19 @@
 /* From the view before to the view after, one thing at a time. Only drawing: the view after counts. */
 import { beatsOf } from '../beats';
 import type { Beat } from '../beats';
-import type { GameEvent, Update } from '../../wire/types';
-import { kindOf, type Drawn, type Event, type Place, type Scene } from './values';
+import type { Say, Update } from '../../wire/types';
+import { type Drawn, type Event, kindOf, type Place, type Scene, type StrayCat } from './types';
 
 const MOST = 3200; // ms: a fight and who is chased away by it belong together
 const HOLD = { step: 240, turned: 420, jump: 420, scene: 1100, fought: 1300, put: 400 };
 
-export function direct(before: unknown, update: Update): Beat[] {
-  const view = before as Drawn | null;
-  const after = update.view as Drawn | null;
+export function direct(view: Drawn | null, update: Update<StrayCat>): Beat<Drawn>[] {
+  const after = update.view;
   if (!view?.squares.length || !after) return [];
-  return beatsOf(view, update, (now, news) => tell(still(now), after, news), MOST);
+  return beatsOf(view, update, (now, event, say) => tell(still(now), after, event, say), MOST);
 }
 
-function tell(view: Drawn, after: Drawn, { event: told, say }: GameEvent): Beat | null {
-  const event = told as Event;
+function tell(view: Drawn, after: Drawn, event: Event, say: Say | null): Beat<Drawn> | null {
   switch (event.type) {
     case 'TileTurned': {
       const squares = view.squares.map((square, at) =>
@@ -53,7 +51,7 @@ function tell(view: Drawn, after: Drawn, { event: told, say }: GameEvent): Beat 
 /** What was pointed at has been seen; the dog stays until the last kitten has fled. */
 const still = ({ scene: _, fresh: __, ...view }: Drawn): Drawn => view;
 
-const scene = (view: Drawn, shown: Scene, hold: number, cue: string): Beat => ({
+const scene = (view: Drawn, shown: Scene, hold: number, cue: string): Beat<Drawn> => ({
   view: { ...view, scene: shown },
   hold,
   cue,

@@ -1,9 +1,8 @@
 /* Where we are and whom we wait for. */
 import { t } from '../../words/words.svelte';
-import type { Drawn } from './values';
+import type { Drawn } from './types';
 
-export function where(drawn: unknown): string[] {
-  const view = drawn as Drawn | null;
+export function where(view: Drawn | null): string[] {
   if (!view?.squares.length) return [];
   return view.phase.type === 'Over'
     ? [t('str-web-over')]
@@ -11,8 +10,7 @@ export function where(drawn: unknown): string[] {
 }
 
 /** Whom everybody waits for or looks at. */
-export function turn(drawn: unknown): number[] {
-  const view = drawn as Drawn | null;
+export function turn(view: Drawn | null): number[] {
   if (!view) return [];
   const { phase, scene } = view;
   if (scene?.what === 'fought')

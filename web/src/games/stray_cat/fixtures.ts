@@ -1,8 +1,8 @@
 /* Frames of a real game for three, as the server sent them to seat 0 (records without their names). */
 import type { Update } from '../../wire/types';
-import type { Aids, Drawn, Move } from './values';
+import type { Aids, Drawn, Move, StrayCat } from './types';
 
-type Frame = Pick<Update, 'seat' | 'news'> & { view: Drawn };
+type Frame = Update<StrayCat> & { view: Drawn };
 interface Asked {
   view: Drawn;
   moves: readonly Move[];

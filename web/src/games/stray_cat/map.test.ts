@@ -15,7 +15,7 @@ import {
   pointOf,
   standing,
 } from './map';
-import type { Drawn } from './values';
+import type { View } from './types';
 
 const { view } = look;
 
@@ -88,19 +88,20 @@ test('an arrow leads to the nearest place ahead', () => {
 });
 
 test('the dog stays until the last kitten has fled', () => {
-  const flees = (later: object[], phase: object = { type: 'Looking', seat: 0 }) =>
-    dogAt({ ...view, phase, later } as unknown as Drawn);
+  const flees = (later: View['later'], phase: View['phase'] = { type: 'Looking', seat: 0 }) =>
+    dogAt({ ...view, phase, later });
+  const moving = { type: 'Moving', left: 3, kitten: 1, came: null, barred: '7.N' } as const;
 
   expect(flees([])).toBeNull();
-  expect(flees([], { type: 'Moving', kitten: 1, by: 1, left: 3, how: 'flee', barred: '7.N' })).toBe('7.N');
+  expect(flees([], { ...moving, by: 1, how: 'flee' })).toBe('7.N');
   expect(flees([{ type: 'Fleeing', kitten: 2, dog: '7.N' }])).toBe('7.N');
-  expect(flees([], { type: 'Moving', kitten: 1, by: 0, left: 3, how: 'pushed', barred: '7.N' })).toBeNull();
+  expect(flees([], { ...moving, by: 0, how: 'pushed' })).toBeNull();
 });
 
 test('a home is where its house stands, if it can be seen', () => {
-  expect(placeOfHome(view, { shape: 'one', roof: 'red', garden: 'tree' })).toBe('8.1');
-  expect(placeOfHome(view, { shape: 'two', roof: 'blue', garden: 'tree' })).toBeNull();
-  const home = { shape: 'two', roof: 'yellow', garden: 'tree' } as const;
+  expect(placeOfHome(view, { type: 'Home', shape: 'one', roof: 'red', garden: 'tree' })).toBe('8.1');
+  expect(placeOfHome(view, { type: 'Home', shape: 'two', roof: 'blue', garden: 'tree' })).toBeNull();
+  const home = { type: 'Home', shape: 'two', roof: 'yellow', garden: 'tree' } as const;
   expect(homesOf({ ...view, homes: [home, home] })).toEqual(['7.2']);
 });
 

@@ -2,7 +2,7 @@
 import type { Bounds, Point } from '../../kit/camera';
 import { ENDS, turned, WALKS, type RoadKind } from './drawing/roads';
 import { SIDE } from './drawing/tile';
-import type { Drawn, Home, House, Lot, Place, Square, View } from './values';
+import type { Drawn, Home, House, Lot, Place, Square, View } from './types';
 
 const REACH = 1.3 * SIDE; // what is looked at of the way ahead, on a small screen
 const CLOSE = 0.8 * SIDE; // two places of one tile, seen from afar, are one to a finger

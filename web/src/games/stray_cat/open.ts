@@ -1,8 +1,6 @@
 /* All hands open: what spectators saw of the table, and everybody's home. */
-import type { State, View } from './values';
+import type { State, View } from './types';
 
-export function open(value: unknown, seat: number | null, seen: unknown): View | null {
-  const view = seen as View | null;
-  const state = value as State | null;
-  return view && { ...view, seat, homes: state?.homes ?? view.homes };
+export function open(value: State | View | null, seat: number | null, seen: View | null): View | null {
+  return seen && { ...seen, seat, homes: value?.homes ?? seen.homes };
 }

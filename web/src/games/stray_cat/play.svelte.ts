@@ -1,19 +1,10 @@
 /* The own side of a question: the cards in the paw, and what can be answered. */
 import type { Hinted, Judged } from '../../wire/types';
 import { say, t } from '../../words/words.svelte';
-import { isSame, Kept } from '../kept.svelte';
-import type { Choice, Play, Table } from '../room';
+import { isSame, Selection } from '../selection.svelte';
+import type { Choice, Play } from '../room';
 import { askWords, cardWords, stepWords } from './spoken';
-import {
-  kindOf,
-  ours,
-  type Card,
-  type End,
-  type Move,
-  type Place,
-  type StrayTable,
-  type View,
-} from './values';
+import { kindOf, type Card, type End, type Move, type Place, type StrayTable, type View } from './types';
 
 /** A whole way that was chosen at once, and what is left of it. */
 interface Walk {
@@ -26,17 +17,17 @@ interface Walk {
 const FEW = 3; // places that have answers of their own; where there are more, the map alone is clearer
 const STEPS: Partial<Record<string, number>> = { modest: 1, nourishing: 2, hearty: 3 };
 
-export class StrayPlay implements Play {
+export class StrayPlay implements Play<Move> {
   readonly #table: StrayTable;
-  readonly #picked: Kept<readonly Card[]>;
-  readonly #hinted: Kept<Move>;
+  readonly #picked: Selection<readonly Card[]>;
+  readonly #hinted: Selection<Move>;
   #judged = $state.raw<{ of: readonly Card[]; answer: Judged } | null>(null);
   #walk: Walk | null = null;
 
-  constructor(table: Table) {
-    this.#table = ours(table);
-    this.#picked = new Kept(table);
-    this.#hinted = new Kept(table);
+  constructor(table: StrayTable) {
+    this.#table = table;
+    this.#picked = new Selection(table);
+    this.#hinted = new Selection(table);
   }
 
   // What is drawn ---------------------------------------------------------------------------
@@ -80,7 +71,7 @@ export class StrayPlay implements Play {
     return aids.reach.find(({ steps }) => steps === this.#steps)?.ends ?? [];
   });
 
-  get choices(): readonly Choice[] {
+  get choices(): readonly Choice<Move>[] {
     switch (this.#table.ask?.what) {
       case 'look':
         return this.held ? [this.#playing()] : this.#of('Food');
@@ -143,7 +134,7 @@ export class StrayPlay implements Play {
     if (move) void this.#table.answer(move);
   }
 
-  choose(choice: Choice): void {
+  choose(choice: Choice<Move>): void {
     if (!choice.allowed && choice.refused) this.#table.explain(choice.refused);
     else void this.#table.answer(choice.move);
   }
@@ -152,8 +143,8 @@ export class StrayPlay implements Play {
     this.#picked.putBack();
   }
 
-  show(hint: Hinted): void {
-    const move = hint.move as Move;
+  show(hint: Hinted<Move>): void {
+    const move = hint.move;
     this.#hinted.keep(move);
     if (move.type === 'Play' || move.type === 'Discard') this.#pick(move.cards);
     if (move.type === 'Fight') this.#pick([move.card]);
@@ -169,7 +160,7 @@ export class StrayPlay implements Play {
   // Inside ----------------------------------------------------------------------------------
 
   get #moves(): readonly Move[] {
-    return this.#table.ask ? ((this.#table.moves ?? []) as readonly Move[]) : [];
+    return this.#table.ask ? (this.#table.moves ?? []) : [];
   }
 
   get #steps(): number {
@@ -215,7 +206,7 @@ export class StrayPlay implements Play {
     if (answer && this.cards === cards) this.#judged = { of: cards, answer };
   }
 
-  #playing(): Choice {
+  #playing(): Choice<Move> {
     const move: Move = { type: 'Play', cards: this.cards };
     const label = this.#steps
       ? t('str-web-walk', { steps: this.#steps })
@@ -226,14 +217,14 @@ export class StrayPlay implements Play {
     return { ...choice, note: why || choice.note, refused: refused ?? undefined };
   }
 
-  #discarding(): Choice[] {
+  #discarding(): Choice<Move>[] {
     const [first] = this.#moves;
     const count = first?.type === 'Discard' ? first.cards.length : 0;
     if (!count || this.cards.length !== count) return [];
     return [this.#answer('discard', t('str-web-discard', { count }), { type: 'Discard', cards: this.cards })];
   }
 
-  #places(): Choice[] {
+  #places(): Choice<Move>[] {
     const { targets } = this;
     const { view } = this.#table;
     if (!view || targets.size > FEW) return [];
@@ -242,7 +233,7 @@ export class StrayPlay implements Play {
   }
 
   /** The field just left is no answer, but it can be asked why. */
-  #back(view: View): Choice[] {
+  #back(view: View): Choice<Move>[] {
     const came = view.phase.type === 'Moving' ? view.phase.came : null;
     if (came === null || this.targets.has(came)) return [];
     return [
@@ -253,7 +244,7 @@ export class StrayPlay implements Play {
     ];
   }
 
-  #of(type: Move['type']): Choice[] {
+  #of(type: Move['type']): Choice<Move>[] {
     return this.#moves
       .filter((move) => move.type === type)
       .map((move) => this.#answer(keyOf(move), this.#label(move), move));
@@ -274,7 +265,7 @@ export class StrayPlay implements Play {
     }
   }
 
-  #answer(key: string, label: string, move: Move): Choice {
+  #answer(key: string, label: string, move: Move): Choice<Move> {
     return {
       key,
       label,

@@ -1,65 +1,41 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Hinted, Judged, Move as AnyMove, Refused } from '../../wire/types';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bring, speak } from '../../words/words.svelte';
-import type { Table } from '../room';
+import { chair } from '../../wire/sample';
+import { askFor, hintOf, judgedAs, refusalOf, sayOf, tableOf } from '../testing';
 import { look, step } from './fixtures';
 import { StrayPlay } from './play.svelte';
-import type { Move } from './values';
+import type { Move, StrayCat, StrayTable, View } from './types';
 
 beforeAll(async () => {
   await speak('en');
   await bring('stray_cat', 'stray_cat_web');
 });
 
-const ask = (what: string, number = 16) => ({
-  type: 'OpenAsk',
-  number,
-  seat: 0,
-  what,
-  seconds: null,
-  say: { type: 'Say', key: `str-ask-${what}`, args: [['left', 2]] },
-});
-const nowhere = {
-  type: 'Refused',
-  id: '',
-  why: 'leads_nowhere',
-  rule: 'STR-15',
-  about: [],
-  text: '',
-  say: null,
-  short: { type: 'Say', key: 'str-short-leads-nowhere', args: [] },
-} as unknown as Refused;
+const ask = (what: string, number = 16) => askFor(what, sayOf(`str-ask-${what}`, [['left', 2]]), number);
+const nowhere = refusalOf('leads_nowhere', 'STR-15', sayOf('str-short-leads-nowhere'));
 
-function seat(asked: { view: unknown; moves: unknown; aids: unknown }, what: string, more: object = {}) {
-  return {
-    mode: 'play',
-    chairs: [],
-    me: 0,
+const seat = (
+  asked: Pick<StrayTable, 'view' | 'moves' | 'aids'>,
+  what: string,
+  more: Partial<StrayTable> = {},
+) =>
+  tableOf<StrayCat>({
     ask: ask(what),
-    result: null,
-    moving: false,
-    sending: false,
-    answer: vi.fn(async (_move: Move) => null),
-    judge: vi.fn(async (moves: readonly AnyMove[]) =>
-      moves.map(() => ({ refused: nowhere, note: null }) as unknown as Judged),
-    ),
-    explain: vi.fn(),
+    judge: (moves) => Promise.resolve(moves.map(() => judgedAs({ refused: nowhere }))),
     ...asked,
     ...more,
-  };
-}
-const playAt = (table: object) => new StrayPlay(table as Table);
+  });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a turn begins', () => {
   test('with empty paws one can look for food', () => {
-    const play = playAt(seat(look, 'look'));
+    const play = new StrayPlay(seat(look, 'look'));
 
     expect(play.choices.map(({ move }) => move)).toMatchObject([{ type: 'Food' }]);
   });
 
   test('a meal shows where it leads', () => {
-    const play = playAt(seat(look, 'look'));
+    const play = new StrayPlay(seat(look, 'look'));
     play.toggle('hearty-21');
 
     expect(play.question).toBe('Walk 3 steps?');
@@ -70,7 +46,7 @@ describe('a turn begins', () => {
   });
 
   test('luck and meals do not go together, and say so', async () => {
-    const play = playAt(seat(look, 'look'));
+    const play = new StrayPlay(seat(look, 'look'));
     play.toggle('hearty-21');
     play.toggle('truck-31');
     await settled();
@@ -83,7 +59,7 @@ describe('a turn begins', () => {
 
   test('what leads nowhere says why, and explains itself when tapped', async () => {
     const table = seat(look, 'look');
-    const play = playAt(table);
+    const play = new StrayPlay(table);
     play.toggle('shortcut-28');
     await settled();
     const [choice] = play.choices;
@@ -97,7 +73,7 @@ describe('a turn begins', () => {
 
   test('meals go together', () => {
     const view = { ...look.view, hand: ['modest-3', 'nourishing-14', 'truck-31'] };
-    const play = playAt(seat({ ...look, view }, 'look'));
+    const play = new StrayPlay(seat({ ...look, view }, 'look'));
     play.toggle('nourishing-14');
     play.toggle('modest-3');
 
@@ -109,7 +85,7 @@ describe('a turn begins', () => {
 
   test('an answered question puts the cards back', () => {
     const table = seat(look, 'look');
-    const play = playAt(table);
+    const play = new StrayPlay(table);
     play.toggle('hearty-21');
     table.ask = ask('look', 17);
 
@@ -117,8 +93,8 @@ describe('a turn begins', () => {
   });
 
   test('a hint picks up its cards and is named', () => {
-    const play = playAt(seat(look, 'look'));
-    play.show({ move: { type: 'Play', cards: ['hearty-21'] } } as unknown as Hinted);
+    const play = new StrayPlay(seat(look, 'look'));
+    play.show(hintOf({ type: 'Play', cards: ['hearty-21'] }));
 
     expect(play.cards).toEqual(['hearty-21']);
     expect(play.choices[0]?.proposed).toBe(true);
@@ -134,7 +110,7 @@ describe('a whole way', () => {
 
   test('is walked step by step once its end was tapped', () => {
     const table = seat(step, 'step');
-    const play = playAt(table);
+    const play = new StrayPlay(table);
     play.go('1.E');
     expect(table.answer).toHaveBeenLastCalledWith({ type: 'Step', to: '1.C' });
     play.walkOn(); // the answer is on its way: the question is still the old one
@@ -143,7 +119,7 @@ describe('a whole way', () => {
 
   test('begins with the meals that lead there', () => {
     const table = seat(look, 'look');
-    const play = playAt(table);
+    const play = new StrayPlay(table);
     play.toggle('hearty-21');
     play.go('2');
 
@@ -152,7 +128,7 @@ describe('a whole way', () => {
 
   test('ends where something came between', () => {
     const table = seat(step, 'step');
-    const play = playAt(table);
+    const play = new StrayPlay(table);
     play.go('1.E');
     Object.assign(table, walking('1.S', 17, step.moves)); // a fight has led the kitten elsewhere
     play.walkOn();
@@ -163,33 +139,40 @@ describe('a whole way', () => {
 
   test('is none where nothing leads', () => {
     const table = seat(step, 'step');
-    playAt(table).go('16.C');
+    new StrayPlay(table).go('16.C');
 
     expect(table.answer).not.toHaveBeenCalled();
   });
 });
 
 describe('who is meant is said', () => {
-  const chairs = [{ name: 'Ann' }, { name: 'Bo' }, { name: 'Cy' }];
-  const asking = (phase: object, what: string) =>
-    playAt(seat({ ...step, view: { ...step.view, phase } }, what, { chairs })).question;
+  const chairs = ['Ann', 'Bo', 'Cy'].map((name) => chair({ name }));
+  const asking = (phase: View['phase'], what: string) =>
+    new StrayPlay(seat({ ...step, view: { ...step.view, phase } }, what, { chairs })).question;
 
-  test.each([
-    [{ type: 'Moving', kitten: 1, by: 0, left: 3, how: 'pushed' }, 'step', 'You lead: Bo. Steps left: 3.'],
+  const pushed = {
+    type: 'Moving',
+    kitten: 1,
+    by: 0,
+    left: 3,
+    how: 'pushed',
+    came: null,
+    barred: null,
+  } as const;
+  const sealed = { type: 'Sealed', answers: [], given: [] } as const;
+
+  test.each<[View['phase'], string, string]>([
+    [pushed, 'step', 'You lead: Bo. Steps left: 3.'],
     [{ type: 'Remembering', seat: 2, by: 0 }, 'remember', 'Cy is in a house. Which token fits?'],
     [{ type: 'Gathering', seat: 0, waiting: [2] }, 'at', 'Cat meeting. Where to put: Cy?'],
-    [
-      { type: 'Fighting', attacker: 1, defender: 0, sealed: { answers: [], given: [] } },
-      'fight',
-      'A fight. Across: Bo. Which card?',
-    ],
+    [{ type: 'Fighting', attacker: 1, defender: 0, sealed }, 'fight', 'A fight. Across: Bo. Which card?'],
   ])('%o', (phase, what, words) => {
     expect(asking(phase, what)).toBe(words);
   });
 
   test('the way back is refused, and says why', () => {
     const view = { ...step.view, phase: { ...step.view.phase, came: '1.W' } };
-    const choice = playAt(seat({ ...step, view }, 'step')).choices.at(-1);
+    const choice = new StrayPlay(seat({ ...step, view }, 'step')).choices.at(-1);
 
     expect(choice).toMatchObject({
       allowed: false,
@@ -199,7 +182,7 @@ describe('who is meant is said', () => {
   });
 
   test('a step is named by where it leads', () => {
-    expect(playAt(seat(step, 'step')).choices.map(({ label }) => label)).toEqual([
+    expect(new StrayPlay(seat(step, 'step')).choices.map(({ label }) => label)).toEqual([
       'Up: road',
       'Down: not seen yet',
     ]);
@@ -209,7 +192,7 @@ describe('who is meant is said', () => {
 describe('on the way', () => {
   test('a tap on a field is the same as its answer', () => {
     const table = seat(step, 'step');
-    const play = playAt(table);
+    const play = new StrayPlay(table);
 
     expect([...play.targets.keys()]).toEqual(['1.C', '5']);
     expect(play.choices).toHaveLength(2);
@@ -220,8 +203,8 @@ describe('on the way', () => {
   });
 
   test('a hint points at a field of the map', () => {
-    const play = playAt(seat(step, 'step'));
-    play.show({ move: { type: 'Step', to: '1.C' } } as unknown as Hinted);
+    const play = new StrayPlay(seat(step, 'step'));
+    play.show(hintOf({ type: 'Step', to: '1.C' }));
 
     expect(play.hinted).toBe('1.C');
   });
@@ -229,8 +212,8 @@ describe('on the way', () => {
 
 test('too many cards: one can discard once as many are picked up', () => {
   const view = { ...look.view, hand: ['modest-1', 'modest-2', 'modest-3', 'hearty-20', 'hearty-21'] };
-  const moves = view.hand.map((card) => ({ type: 'Discard', cards: [card] }));
-  const play = playAt(seat({ ...look, view, moves }, 'discard'));
+  const moves = view.hand.map((card) => ({ type: 'Discard' as const, cards: [card] }));
+  const play = new StrayPlay(seat({ ...look, view, moves }, 'discard'));
 
   expect(play.choices).toEqual([]);
   play.toggle('modest-2');

@@ -13,8 +13,9 @@ import { StrayPlay } from './play.svelte';
 import './room.css';
 import Sheets from './Sheets.svelte';
 import Stage from './Stage.svelte';
+import type { StrayCat } from './types';
 
-const room: WebRoom = {
+const room: WebRoom<StrayCat, StrayPlay> = {
   name: 'stray_cat',
   prefix: 'str',
   makePlay: (table) => new StrayPlay(table),

@@ -1,9 +1,9 @@
 /* Places, houses and cards in words. */
 import { capital, t } from '../../words/words.svelte';
 import { fieldOf, headingTo, houseAt, pointOf, squareAt, START } from './map';
-import { kindOf, numberOf, type Card, type House, type Place, type StrayTable, type View } from './values';
+import { kindOf, numberOf, type Card, type House, type Place, type StrayTable, type View } from './types';
 
-export const houseWords = ({ shape, roof, garden }: House): string =>
+export const houseWords = ({ shape, roof, garden }: Omit<House, 'type' | 'off'>): string =>
   capital(t('str-house', { shape, roof, garden }));
 
 /** "Tile 7, row 2, column 3: one storey, red roof, fence." */

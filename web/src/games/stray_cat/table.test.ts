@@ -1,28 +1,28 @@
 /* What stands around the map: the log's headings, a fight as it is watched, who is waited for. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Entry } from '../room';
+import { entryOf } from '../testing';
 import { bring, speak } from '../../words/words.svelte';
 import { turn, where } from './figures';
 import { look, step } from './fixtures';
 import { heading } from './headings';
 import { open } from './open';
-import { fightOf, type Drawn } from './values';
+import { fightOf, type Drawn, type Event } from './types';
 
 beforeAll(async () => {
   await speak('en');
   await bring('stray_cat', 'stray_cat_web');
 });
 
-const entry = (type: string): Entry => ({
-  number: 1,
-  seat: 0,
-  say: { type: 'Say', key: '', args: [] } as unknown as Entry['say'],
-  event: { type },
-});
-
 test('every turn has a heading', () => {
-  const told = ['Dealt', 'Played', 'Stepped', 'Searched', 'Drew'].map(entry);
-  const headings = told.map((each, at) => heading(each, told.slice(0, at)));
+  const told: Event[] = [
+    { type: 'Dealt', hands: [] },
+    { type: 'Played', seat: 0, cards: ['modest-1'] },
+    { type: 'Stepped', kitten: 0, by: 0, start: '1.o', to: '1.N', how: 'walk' },
+    { type: 'Searched', seat: 1, count: 2 },
+    { type: 'Drew', seat: 1, card: null },
+  ];
+  const entries = told.map((event) => entryOf(event));
+  const headings = entries.map((each, at) => heading(each, entries.slice(0, at)));
 
   expect(headings).toEqual([null, 'Turn 1', null, 'Turn 2', null]);
 });
@@ -33,11 +33,15 @@ test('the bar says the round and what is left of the pile', () => {
 });
 
 describe('a fight', () => {
-  const sealed = { answers: ['modest-3', null, null], given: [true, false, false] };
-  const fighting = {
+  const sealed = {
+    type: 'Sealed',
+    answers: ['modest-3', null, null],
+    given: [true, false, null],
+  } as const;
+  const fighting: Drawn = {
     ...step.view,
     phase: { type: 'Fighting', attacker: 1, defender: 0, sealed },
-  } as unknown as Drawn;
+  };
 
   test('shows one card to its owner, and waits for the other', () => {
     expect(fightOf(fighting)).toMatchObject({
@@ -57,8 +61,12 @@ describe('a fight', () => {
 });
 
 test('with all hands open everybody sees the homes', () => {
-  const homes = [{ shape: 'one', roof: 'red', garden: 'tree' }];
+  const homes = [{ type: 'Home', shape: 'one', roof: 'red', garden: 'tree' }] as const;
 
-  expect(open({ homes }, null, look.view)).toMatchObject({ seat: null, homes, squares: look.view.squares });
+  expect(open({ ...look.view, homes }, null, look.view)).toMatchObject({
+    seat: null,
+    homes,
+    squares: look.view.squares,
+  });
   expect(open(null, null, null)).toBeNull();
 });

@@ -1,12 +1,9 @@
 /* A film of moving pieces, as film.py writes it: differences, column by column, squeezed. */
 import { unzlibSync } from 'fflate';
+import type { Values } from '../../../wire/types';
 import { between, type Stand } from './poses';
 
-export interface Film {
-  names: readonly string[];
-  frames: number;
-  squeezed: string;
-}
+export type Film = Omit<Values['CatAndTheTowerFilm'], 'type'>;
 
 export const RATE = 20; // frames in a second
 const PLACE = 200;

@@ -1,6 +1,6 @@
 /* The pictures beside the rules, as data: what lies side by side, from left to right. */
 import type { Fur } from '../../../kit/parts/furs';
-import type { Card, Guardian, Kind } from '../values';
+import type { Card, Guardian, Kind } from '../types';
 
 export type Part =
   | { part: 'tile'; card: Card; marked?: true; out?: true; count?: number }
@@ -37,11 +37,15 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** As records have them: "L0 I1". */
-const cards = (told: string): Card[] =>
-  told.split(' ').map((word) => ({ kind: KINDS[word.charAt(0)] ?? 'cross', turn: Number(word.slice(1)) }));
+const card = (word: string): Card => ({
+  type: 'Card',
+  kind: KINDS[word.charAt(0)] ?? 'cross',
+  turn: Number(word.slice(1)),
+});
+const cards = (told: string): Card[] => told.split(' ').map(card);
 const tile = (told: string, more: { marked?: true; out?: true; count?: number } = {}): Part => ({
   part: 'tile',
-  card: cards(told)[0] as Card,
+  card: card(told),
   ...more,
 });
 const arrow: Part = { part: 'arrow' };

@@ -1,7 +1,7 @@
 /* The pictures beside the rules, as data: what lies side by side, from left to right. */
 import type { Fur } from '../../../kit/parts/furs';
 import type { Toy } from '../parts/toys';
-import type { Card } from '../values';
+import type { Card } from '../types';
 
 /** A card of a small table: where it lies, and perhaps whose cat it is, or whose box. */
 export interface Piece {

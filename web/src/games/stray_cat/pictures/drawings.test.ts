@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { WALKS } from '../drawing/roads';
 import { cellOf, fieldOf, roadsOf } from '../map';
-import type { Place } from '../values';
+import type { Place } from '../types';
 import { DRAWINGS, type Part, type Scene } from './drawings';
 
 const parts = Object.values(DRAWINGS).flat();

@@ -1,5 +1,5 @@
 /* The pictures beside the rules, as data: what lies side by side, from left to right. */
-import type { Card, Feature, House, Lot, Place, Square } from '../values';
+import type { Card, Feature, House, Lot, Place, Square } from '../types';
 
 export type Part =
   | { part: 'card'; card: Card; count?: number; won?: true }
@@ -22,20 +22,23 @@ export interface Scene {
   large?: true; // many tiles, drawn smaller
 }
 
-const START: Lot = { tile: 13, turn: 0, kind: 'start', houses: [] };
+const START: Lot = { type: 'Lot', tile: 13, turn: 0, kind: 'start', houses: [] };
 const CROSS: Lot = {
+  type: 'Lot',
   tile: 1,
   turn: 0,
   kind: 'cross',
   houses: [house('one', 'red', 'fence', 'N'), house('two', 'yellow', 'flowers', 'S')],
 };
 const RING: Lot = {
+  type: 'Lot',
   tile: 3,
   turn: 0,
   kind: 'ring',
   houses: [house('one', 'yellow', 'tree', 'Y'), house('two', 'blue', 'flowers', 'S')],
 };
 const BEND: Lot = {
+  type: 'Lot',
   tile: 5,
   turn: 0,
   kind: 'bend',
@@ -43,7 +46,7 @@ const BEND: Lot = {
 };
 
 function house(shape: House['shape'], roof: House['roof'], garden: House['garden'], off = ''): House {
-  return { shape, roof, garden, off };
+  return { type: 'House', shape, roof, garden, off };
 }
 
 /** Rows of tiles: an empty word is a gap, cells count as they come. */
@@ -52,7 +55,7 @@ function squares(...rows: readonly string[]): Square[] {
   const found = rows.flatMap((row, at) =>
     [...row].flatMap((sign, column) => (sign in lots ? [{ row: at, column, lot: lots[sign] ?? null }] : [])),
   );
-  return found.map((square, at) => ({ cell: at + 1, ...square }));
+  return found.map((square, at) => ({ type: 'Square', cell: at + 1, ...square }));
 }
 
 const arrow: Part = { part: 'arrow' };

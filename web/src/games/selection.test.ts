@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { askOf } from '../wire/sample';
-import { isSame, Kept } from './kept.svelte';
-import type { Table } from './room';
+import { isSame, Selection } from './selection.svelte';
 
 describe('what is kept', () => {
   test('is gone with its question, and back when that is asked again', () => {
     const table = { ask: askOf(0, 7) };
-    const kept = new Kept<string>(table as Table);
+    const kept = new Selection<string>(table);
     expect(kept.now).toBeNull();
 
     kept.keep('a card');
@@ -19,7 +18,7 @@ describe('what is kept', () => {
 
   test('is not seen by the next at the same screen', () => {
     const table = { ask: askOf(0, 7) };
-    const kept = new Kept<string>(table as Table);
+    const kept = new Selection<string>(table);
     kept.keep('a card');
 
     table.ask = askOf(1, 7);
@@ -29,7 +28,7 @@ describe('what is kept', () => {
 
   test('is still known while its answer is on its way, until it is put back', () => {
     const table = { ask: askOf(0, 7) };
-    const kept = new Kept<string>(table as Table);
+    const kept = new Selection<string>(table);
     kept.keep('a card');
     table.ask = askOf(0, 8);
     expect([kept.now, kept.last]).toEqual([null, 'a card']);
@@ -40,7 +39,7 @@ describe('what is kept', () => {
 
   test('belongs to the question it was found out about, however late that is', () => {
     const table = { ask: askOf(0, 8) };
-    const kept = new Kept<string>(table as Table);
+    const kept = new Selection<string>(table);
 
     kept.keep('what it brings', askOf(0, 7));
 
@@ -48,7 +47,7 @@ describe('what is kept', () => {
   });
 
   test('is nothing while nobody is asked', () => {
-    const kept = new Kept<string>({ ask: null } as Table);
+    const kept = new Selection<string>({ ask: null });
     kept.keep('a card');
     expect(kept.now).toBeNull();
   });

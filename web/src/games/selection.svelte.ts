@@ -1,14 +1,14 @@
-/* What is kept while a question stands: a card picked up, a hint. An answered question puts it back by
-   itself. */
+/* What is selected while a question stands: a card picked up, a hint. An answered question puts it back
+   by itself. */
 import type { Move } from '../wire/types';
-import type { Table } from './room';
+import type { RoomTable } from './room';
 
-export class Kept<Value> {
-  readonly #table: Table;
+export class Selection<Value> {
+  readonly #table: Pick<RoomTable, 'ask'>;
   // several at one screen may be asked under the same number
   #kept = $state.raw<{ seat: number; ask: number; value: Value } | null>(null);
 
-  constructor(table: Table) {
+  constructor(table: Pick<RoomTable, 'ask'>) {
     this.#table = table;
   }
 

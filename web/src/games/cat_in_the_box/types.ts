@@ -1,0 +1,38 @@
+/* The names that this room has for its values. All that travels is generated: see wire/schema.ts. */
+import type { RoomTypes, Values } from '../../wire/types';
+import type { RoomTable } from '../room';
+
+export { COLOURS } from '../../kit/parts/token';
+
+export type View = Values['CatInTheBoxView'];
+export type State = Values['CatInTheBoxState'];
+export type Aids = Values['CatInTheBoxAids'];
+export type Move = Exclude<Values['CatInTheBoxMove'], { type: 'Start' | 'Deal' }>; // those are NATURE's
+export type Event = Values['CatInTheBoxEvent'];
+export type Card = Values['CatInTheBoxCard'];
+export type Sheet = Values['CatInTheBoxSheet'];
+export type Colour = Card['colour'];
+export type Research = Sheet['research'];
+
+export const NEUTRAL = -1; // nature's tokens, in the game for two
+
+/** What a beat points at, on top of the view it draws. */
+export type Scene =
+  | { what: 'bid'; seat: number }
+  | { what: 'lost'; seat: number; colour: Colour }
+  | { what: 'won'; seat: number }
+  | { what: 'paradox'; seat: number; hand: readonly number[] };
+
+export interface Drawn extends View {
+  scene?: Scene;
+}
+
+export interface CatInTheBox extends RoomTypes {
+  view: Drawn;
+  aids: Aids;
+  move: Move;
+  event: Event;
+  state: State;
+}
+
+export type CatTable = RoomTable<CatInTheBox>;

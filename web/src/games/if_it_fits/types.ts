@@ -1,0 +1,33 @@
+/* The names that this room has for its values. All that travels is generated: see wire/schema.ts. */
+import type { RoomTypes, Values } from '../../wire/types';
+import type { RoomTable } from '../room';
+
+export type View = Values['IfItFitsView'];
+export type State = Values['IfItFitsState'];
+export type Aids = Values['IfItFitsAids'];
+export type Move = Exclude<Values['IfItFitsMove'], { type: 'Start' | 'Deal' }>; // those are NATURE's
+export type Event = Values['IfItFitsEvent'];
+export type Laid = Values['IfItFitsLaid']; // a card of the grid: a box, a special toy, a cat asleep, the Princess
+export type Across = Values['IfItFitsAcross']; // what lies across the seam of a card and the one to its right
+export type Box = Values['IfItFitsBox'];
+export type Card = Laid['card'];
+export type Place = Pick<Laid, 'column' | 'row'>;
+
+export const START: Card = 'start';
+export const PRINCESS: Card = 'princess';
+export const CATS: readonly Card[] = ['lilly', 'charlie', 'milo', 'jack', 'izzy']; // by seat
+
+/** What a beat points at, on top of the view it draws. */
+export interface Drawn extends View {
+  fresh?: Place & { over: boolean }; // the thing that has just come to lie: a card, or what lies across
+}
+
+export interface IfItFits extends RoomTypes {
+  view: Drawn;
+  aids: Aids;
+  move: Move;
+  event: Event;
+  state: State;
+}
+
+export type FitTable = RoomTable<IfItFits>;

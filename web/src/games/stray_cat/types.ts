@@ -1,0 +1,80 @@
+/* The names that this room has for its values. All that travels is generated: see wire/schema.ts. */
+import type { RoomTypes, Say, Values } from '../../wire/types';
+import type { RoomTable } from '../room';
+import type { CardKind } from './drawing/card';
+
+export type View = Values['StrayCatView'];
+export type State = Values['StrayCatState'];
+export type Aids = Values['StrayCatAids'];
+export type Clues = Values['StrayCatClues'];
+export type End = Values['StrayCatEnd'];
+export type Move = Exclude<Values['StrayCatMove'], { type: 'Start' | 'Deal' | 'Shuffle' | 'Peck' }>; // those are NATURE's
+export type Event = Values['StrayCatEvent'];
+export type House = Values['StrayCatHouse'];
+export type Home = Values['StrayCatHome'];
+export type Lot = Values['StrayCatLot'];
+export type Square = Values['StrayCatSquare'];
+export type Card = View['hand'][number]; // its kind, and its fight number where it has one: "modest-3", "dog"
+export type Place = View['kittens'][number]; // a field of a cell: "7.N"; a face-down tile is just "7"
+export type Token = NonNullable<Values['StrayCatRemember']['token']>;
+export type Feature = Clues['shape'][number];
+export type How = Values['StrayCatStepped']['how'];
+
+export const TOKENS = ['shape', 'roof', 'garden'] as const satisfies readonly Token[];
+
+/** What a beat points at, on top of the view it draws. */
+export type Scene =
+  | { what: 'luck'; card: CardKind; say: Say | null }
+  | {
+      what: 'fought';
+      attacker: number;
+      defender: number;
+      cards: readonly [Card | null, Card | null];
+      winner: number | null;
+    }
+  | { what: 'remembered'; seat: number; token: Token | null; feature: Feature | null; say: Say | null };
+
+export interface Drawn extends View {
+  scene?: Scene | undefined;
+  fresh?: number | undefined; // the cell just turned over
+  dog?: Place | undefined;
+}
+
+export interface StrayCat extends RoomTypes {
+  view: Drawn;
+  aids: Aids;
+  move: Move;
+  event: Event;
+  state: State;
+}
+
+export type StrayTable = RoomTable<StrayCat>;
+
+/** A fight as both sides watch it: what lies there, face down or up. */
+export interface Watched {
+  sides: readonly { seat: number; given: boolean; card: Card | null }[];
+  over: boolean;
+  winner: number | null;
+}
+
+export function fightOf({ scene, phase }: Drawn): Watched | null {
+  if (scene?.what === 'fought') {
+    const { attacker, defender, cards, winner } = scene;
+    return {
+      sides: [attacker, defender].map((seat, at) => ({ seat, given: true, card: cards[at] ?? null })),
+      over: true,
+      winner,
+    };
+  }
+  if (phase.type !== 'Fighting') return null;
+  const { attacker, defender, sealed } = phase;
+  const sides = [attacker, defender].map((seat) => ({
+    seat,
+    given: sealed.given[seat] ?? false,
+    card: sealed.answers[seat] ?? null,
+  }));
+  return { sides, over: false, winner: null };
+}
+
+export const kindOf = (card: Card): CardKind => card.split('-')[0] as CardKind;
+export const numberOf = (card: Card): number => Number(card.split('-')[1] ?? 0);

@@ -1,0 +1,77 @@
+/* For the tests of rooms: tables where nobody plays, and the small values that travel with a question. */
+import { vi, type Mock } from 'vitest';
+import type { Hinted, Judged, Move, OpenAsk, Refused, RoomTypes, Say } from '../wire/types';
+import type { Entry, RoomTable } from './room';
+
+type Writable<Of> = { -readonly [Part in keyof Of]: Of[Part] };
+type Doing = 'answer' | 'judge' | 'explain';
+
+/** A table that tests may change; what is done there is written down. */
+export type TestTable<Types extends RoomTypes> = Writable<Omit<RoomTable<Types>, Doing>> & {
+  [Part in Doing]: Mock<RoomTable<Types>[Part]>;
+};
+
+export function tableOf<Types extends RoomTypes>(
+  more: Partial<Omit<RoomTable<Types>, Doing>> & { judge?: RoomTable<Types>['judge'] } = {},
+): TestTable<Types> {
+  const { judge = () => Promise.resolve([]), ...rest } = more;
+  return {
+    mode: 'play',
+    view: null,
+    chairs: [],
+    me: 0,
+    ask: null,
+    moves: null,
+    aids: null,
+    result: null,
+    moving: false,
+    sending: false,
+    ...rest,
+    answer: vi.fn<RoomTable<Types>['answer']>(() => Promise.resolve(null)),
+    judge: vi.fn<RoomTable<Types>['judge']>(judge),
+    explain: vi.fn<RoomTable<Types>['explain']>(),
+  };
+}
+
+export const sayOf = (key: string, args: Say['args'] = []): Say => ({ type: 'Say', key, args });
+
+export const askFor = (what: string, say: Say | null = null, number = 16): OpenAsk => ({
+  type: 'OpenAsk',
+  number,
+  seat: 0,
+  what,
+  seconds: null,
+  say,
+});
+
+export const refusalOf = (why: string, rule: string, short: Say): Refused => ({
+  type: 'Refused',
+  id: '',
+  why,
+  rule,
+  about: [],
+  say: short,
+  short,
+  text: '',
+});
+
+export const judgedAs = <Aids = never>(more: Partial<Judged<Aids>>): Judged<Aids> => ({
+  type: 'Judged',
+  refused: null,
+  note: null,
+  aids: null,
+  ...more,
+});
+
+export const hintOf = <Of extends Move>(move: Of): Hinted<Of> => ({
+  type: 'Hinted',
+  id: '',
+  move,
+});
+
+export const entryOf = <Event>(event: Event): Entry<Event> => ({
+  number: 1,
+  seat: null,
+  say: sayOf(''),
+  event,
+});

@@ -97,7 +97,7 @@ export interface WebRoom<
   tally?(view: Types['view'] | null): string | null;
   Sheets: Component<{ table: RoomTable<Types> }>; // score sheets so far, and at the end
   ChoiceMark?: Component<{ choice: OwnPlay['choices'][number] }>; // the picture on an answer's button
-  Answer?: Component<RoomProps<Types, OwnPlay>>; // where buttons alone do not do: how an answer is made, under them
+  Answer?: Component<RoomProps<Types, OwnPlay>>; // how an answer is made, where buttons do not do
   /** How many score sheets are filled in; the shell shows them when one is added. */
   sheets?(view: Types['view']): number;
   /** Where we are, in words, from the large to the small: "Round 2 of 4", "trick 4 of 8". */

@@ -3,9 +3,9 @@ import { bring } from '../words/words.svelte';
 import type { WebRoom } from './room';
 
 /**
- * The only place where a room's own types are given up: the shell handles all rooms alike, so their values are
- * unknown there. It is sound as long as a room is handed nothing but what the server sent for its own game, and
- * that this has the generated types is what wire/schema.ts stands for.
+ * The only place where a room's own types are given up: the shell handles all rooms alike, so their values
+ * are unknown there. It is sound as long as a room is handed nothing but what the server sent for its own
+ * game; that this has the generated types is what wire/schema.ts stands for.
  */
 const rooms = import.meta.glob<{ default: WebRoom }>('./*/room.ts');
 

@@ -34,9 +34,20 @@ export class Selection<Value> {
   }
 }
 
-/** Whether two moves say the same. */
+/** Whether two moves say the same; none says the same as none. */
 export function isSame(one: Move | null | undefined, other: Move | null | undefined): boolean {
-  if (!one || !other) return false;
-  const said = new Map<string, unknown>(Object.entries(other));
-  return Object.entries(one).every(([key, value]) => String(value) === String(said.get(key)));
+  return one != null && other != null && isAlike(one, other);
 }
+
+/** Whether two values that travelled as JSON are equal all the way down. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const [mine, theirs] = [new Map(entries(one)), new Map(entries(other))];
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    mine.size === theirs.size &&
+    [...mine].every(([key, value]) => theirs.has(key) && isAlike(value, theirs.get(key)))
+  );
+}
+
+const entries = (value: object): [string, unknown][] => Object.entries(value);

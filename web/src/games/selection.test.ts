@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askOf } from '../wire/sample';
+import type { Move } from '../wire/types';
 import { isSame, Selection } from './selection.svelte';
 
 describe('what is kept', () => {
@@ -61,4 +62,17 @@ test('moves are the same by what they say, in whatever order', () => {
   expect(isSame(move, { ...move, type: 'Discard' })).toBe(false);
   expect(isSame(null, move)).toBe(false);
   expect(isSame(null, null)).toBe(false);
+});
+
+test('moves that differ deep inside, or by a field more, are not the same', () => {
+  const put = { type: 'Put', at: { x: 1, y: 2 } };
+
+  expect(isSame(put, { type: 'Put', at: { y: 2, x: 1 } } as typeof put)).toBe(true);
+  expect(isSame(put, { type: 'Put', at: { x: 1, y: 3 } } as typeof put)).toBe(false);
+  expect(isSame({ type: 'Pass' }, put)).toBe(false);
+  expect(isSame(put, { type: 'Put' })).toBe(false);
+  expect(isSame({ type: 'Play', cards: ['1,2'] } as Move, { type: 'Play', cards: ['1', '2'] } as Move)).toBe(
+    false,
+  );
+  expect(isSame({ type: 'Bid', tricks: 1 } as Move, { type: 'Bid', tricks: '1' } as Move)).toBe(false);
 });

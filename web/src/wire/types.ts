@@ -6,7 +6,7 @@ export type Values = components['schemas'];
 /** A move of any room: the browser hands back what it was handed. */
 export type Move = { readonly type: string };
 
-/** The values of one room, by what they are. Its `types.ts` has their names; to the shell they are unknown. */
+/** The values of one room: its `types.ts` has their names, to the shell they are unknown. */
 export interface RoomTypes {
   view: unknown; // as it is drawn: what a seat may know, and what a beat points at
   aids: unknown;

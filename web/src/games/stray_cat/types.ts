@@ -8,7 +8,8 @@ export type State = Values['StrayCatState'];
 export type Aids = Values['StrayCatAids'];
 export type Clues = Values['StrayCatClues'];
 export type End = Values['StrayCatEnd'];
-export type Move = Exclude<Values['StrayCatMove'], { type: 'Start' | 'Deal' | 'Shuffle' | 'Peck' }>; // those are NATURE's
+/** What players do; the other moves are NATURE's. */
+export type Move = Exclude<Values['StrayCatMove'], { type: 'Start' | 'Deal' | 'Shuffle' | 'Peck' }>;
 export type Event = Values['StrayCatEvent'];
 export type House = Values['StrayCatHouse'];
 export type Home = Values['StrayCatHome'];

@@ -34,6 +34,7 @@ from tests.games.cat_and_the_tower.position import (
     let_go,
     on_table,
     part,
+    petting,
     play,
     rest,
     settled,
@@ -200,3 +201,35 @@ def test_nor_is_there_another_try_when_a_failed_one_brings_the_higher_floors_dow
 
     assert asked(state) == "0 claim"
     assert "orange1" in supply(state)
+
+
+@pytest.mark.rule("TOW-24")
+def test_a_collapse_that_throws_kittens_down_counts_the_heights_before_it() -> None:
+    """The first player pets; floor 3 falls with the kitten of the second, and so ends the game."""
+    told = f"{TWO} kitten1@3 kitten2@2"
+    lost = tuple(Name(f"statue{n}") for n in range(1, 5))
+    state = petting(told, mode="against", seats=3, fallen=lost, paws=(Seat(1), Seat(2), Seat(0)))
+    fell = on_table("brick2", "floor3", "kitten1", "kitten2")
+    over = rest(state, settled(told, drop="brick2 floor3 kitten1 kitten2", extra=fell))
+
+    assert over.phase == Over("collapsed", (0, 3, 2), Seat(0))
+    result = ROOM.result(over)
+    assert result is not None
+    assert [(s.seats, s.rank, s.points) for s in result.standings] == [
+        ((1,), 1, 3),
+        ((2,), 2, 2),
+        ((0,), 3, 0),
+    ]
+
+
+@pytest.mark.rule("TOW-24")
+def test_a_collapse_while_a_kitten_is_in_the_hand_counts_it_where_it_was() -> None:
+    told = f"{TWO} kitten1@3"
+    state = in_the_hand(told, (1, 0, 2), tries=0)
+    state = replace(state, fallen=tuple(Name(f"statue{n}") for n in range(1, 5)))
+    state = let_go(state, "0 put 0 0 0")
+    lying = Part(Name("kitten0"), at(15, LYING), 3, 0, 5)
+    fell = on_table("brick2", "floor3", "kitten1", "kitten0")
+    over = rest(state, settled(told, lying, drop="brick2 floor3 kitten1", extra=fell))
+
+    assert over.phase == Over("collapsed", (2, 3, 0), Seat(0))

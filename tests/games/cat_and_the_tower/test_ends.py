@@ -11,10 +11,22 @@ from clowder.games.cat_and_the_tower.moves import Settle
 from clowder.games.cat_and_the_tower.physics.deeds import Count, Tremor
 from clowder.games.cat_and_the_tower.pieces import Goal, Name
 from clowder.games.cat_and_the_tower.scoring import final_result
-from clowder.games.cat_and_the_tower.state import Claiming, Counting, GoingOn, Over, Settling, State
+from clowder.games.cat_and_the_tower.state import (
+    Claiming,
+    Climb,
+    Counting,
+    GoingOn,
+    Over,
+    Placing,
+    Settling,
+    State,
+)
+from clowder.games.cat_and_the_tower.tower import Part
 from tests.games.cat_and_the_tower.position import (
     TWO,
     asked,
+    at,
+    let_go,
     on_table,
     part,
     petting,
@@ -62,6 +74,46 @@ def test_ten_floors_and_five_seconds_win_and_all_are_asked_to_go_on() -> None:
     assert (result.how, result.standings[0].points) == ("won_stopped", 1)
     assert result.unit == "scenarios"
     assert why_not(play(won, "1 further no"), "1 further yes") == "answered TOW-19"
+
+
+@pytest.mark.rule("TOW-19")
+@pytest.mark.parametrize(
+    ("height", "won", "all_won"),
+    [
+        (12, (), (10,)),
+        (13, (), (10, 13)),
+        (13, (10,), (10, 13)),
+        (9, (), ()),
+    ],
+)
+def test_one_count_wins_every_scenario_that_toto_has_reached(
+    height: int, won: tuple[int, ...], all_won: tuple[int, ...]
+) -> None:
+    state = counting(height, won)
+
+    assert rest(state, Settle((), state.touches)).scenarios == all_won
+
+
+@pytest.mark.rule("TOW-18")
+@pytest.mark.parametrize(
+    ("floor", "won", "asked_then"),
+    [
+        (9, (), "1 use"),
+        (10, (), "-1 settle"),
+        (12, (10,), "1 use"),
+        (13, (10,), "-1 settle"),
+    ],
+)
+def test_a_climb_is_counted_only_where_the_next_scenario_is_reached(
+    floor: int, won: tuple[int, ...], asked_then: str
+) -> None:
+    walls = " ".join(f"brick{n}@{n} floor{n + 1}" for n in range(1, 13))
+    climb = Climb(Name("toto"), floor, None)
+    state = table(walls, scenarios=won, spent=Goal(1), phase=Placing(Seat(0), climb), homes=(8,))
+    toto = Part(Name("toto"), at(5 * floor), floor, 0, 5)
+    state = rest(let_go(state, "0 put 0 0 0"), settled(f"{walls} toto@{floor}", toto))
+
+    assert asked(state) == asked_then
 
 
 @pytest.mark.rule("TOW-18")

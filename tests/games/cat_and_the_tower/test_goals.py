@@ -10,7 +10,7 @@ from clowder.games.cat_and_the_tower import ROOM
 from clowder.games.cat_and_the_tower.goals import claims, goal_holds
 from clowder.games.cat_and_the_tower.moves import Settle
 from clowder.games.cat_and_the_tower.pieces import Goal, Name
-from clowder.games.cat_and_the_tower.state import Claiming, Climb, Placing
+from clowder.games.cat_and_the_tower.state import Cards, Claiming, Climb, Placing
 from clowder.games.cat_and_the_tower.tower import Part
 from tests.games.cat_and_the_tower.position import (
     ONE,
@@ -67,6 +67,44 @@ def test_a_goal_is_optional_and_toto_climbs_as_far_as_there_are_floors() -> None
     assert why_not(state, "0 swap 1") == "no_swap TOW-21"
     assert asked(play(state, "0 pass")) == "1 use"
     assert claims(table("toto@1"), Seat(0)) == []
+
+
+@pytest.mark.rule("TOW-8")
+@pytest.mark.parametrize(
+    ("goal", "friends", "reward"),
+    [
+        (16, "brown1@2", 1),
+        (1, "orange1@2 orange2@2^orange1", 2),
+        (3, "orange1@2 orange2@2 orange3@2^orange1+orange2", 3),
+    ],
+)
+def test_a_goal_brings_no_floor_more_than_its_reward(goal: int, friends: str, reward: int) -> None:
+    """The tower is high above that."""
+    walls = " ".join(f"brick{n}@{n} floor{n + 1}" for n in range(1, 8))
+    shown = Cards((Goal(2),), (Goal(goal), Goal(15)))
+    state = table(f"{walls} toto@1 {friends}", phase=Claiming(Seat(0)), goals=shown)
+
+    assert claims(state, Seat(0)) == [(goal, floor) for floor in range(2, 2 + reward)]
+    assert why_not(state, f"0 claim {goal} {2 + reward}") == "too_far TOW-8"
+    assert why_not(state, f"0 claim {goal} 1") == "too_far TOW-8"
+
+
+@pytest.mark.rule("TOW-9")
+@pytest.mark.parametrize(
+    ("goal", "friends", "upper"),
+    [
+        (8, "brown1@2 brown2@2^brown1", "brown2"),
+        (10, "brown1@2 grey1@2^brown1", "grey1"),
+        (3, "orange1@2 orange2@2 orange3@2^orange1+orange2", "orange3"),
+    ],
+)
+def test_who_touches_a_floor_is_on_nobodys_back(goal: int, friends: str, upper: str) -> None:
+    """However slightly, and whichever of the two is named first."""
+    state = table(f"{ONE} {friends}")
+    for touch in ((upper, "floor2", False), ("floor2", upper, False), (upper, "floor3", False)):
+        one, other, rests = touch
+        touches = (*state.touches, (Name(one), Name(other), rests))
+        assert not goal_holds(replace(state, touches=touches), Seat(0), Goal(goal))
 
 
 @pytest.mark.rule("TOW-27", "TOW-8")

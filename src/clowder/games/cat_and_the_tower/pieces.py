@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import lru_cache
 from importlib.resources import files
 from typing import Literal, NewType, TypeAlias, get_args
 
@@ -35,6 +36,7 @@ LAST_TRY: int = _DATA["last_try"]
 RETURNS: int = _DATA["returns"]
 TURNS: int = _DATA["turns"]
 
+NAMES = 256  # of pieces, more than there are: what they tell is remembered
 TABLE = Name("table")
 TOTO = Name("toto")
 WALLS = tuple(
@@ -67,11 +69,13 @@ def kitten_name(seat: int) -> Name:
     return Name(f"kitten{seat}")
 
 
+@lru_cache(NAMES)
 def number_of(name: Name) -> int:
     """The number that ends a name: of a floor, of a seat, of a piece among its like."""
     return int(name.lstrip("abcdefghijklmnopqrstuvwxyz") or 0)
 
 
+@lru_cache(NAMES)
 def kind_of(name: Name) -> str:
     """What sort of piece a name tells of: "floor", "brick", "orange", "kitten"."""
     return name.rstrip("0123456789")

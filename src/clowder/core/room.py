@@ -131,6 +131,10 @@ class Room(Generic[State, Move, Event, View, Options]):
     view: Callable[[State, Seat | None], View]
     """view(state, seat): all that the seat may know and remember, and no more."""
 
+    reveal: Callable[[State], View]
+    """reveal(state): the table with nothing hidden, seen from no seat: what a replay shows. Only
+    for games that are over, and for records, which hide nothing."""
+
     witness: Callable[[Event, Seat | None], Event | None]
     """witness(event, seat): the event as the seat perceives it: whole, with blanks, or None."""
 

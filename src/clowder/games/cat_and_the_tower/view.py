@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clowder.core.game import Seat
-from clowder.core.value import Value
+from clowder.core.value import Value, replace
 from clowder.games.cat_and_the_tower.options import Options
 from clowder.games.cat_and_the_tower.pieces import Action, Goal, Name
 from clowder.games.cat_and_the_tower.state import Over, Phase, State
@@ -15,6 +15,13 @@ class GoalInHand(Value):
 
     goal: Goal | None
     epoch: int
+
+
+class Revealed(Value):
+    """What lies face down, from the top."""
+
+    actions: tuple[Action, ...]
+    goals: tuple[Goal, ...]
 
 
 class View(Value):
@@ -40,10 +47,10 @@ class View(Value):
     scenarios: tuple[int, ...]
     turn: int
     homes: tuple[int, ...]
+    revealed: Revealed | None = None  # in a replay
 
 
 def view_of(state: State, seat: Seat | None) -> View:
-    is_open = isinstance(state.phase, Over)
     return View(
         seat=seat,
         options=state.options,
@@ -60,11 +67,8 @@ def view_of(state: State, seat: Seat | None) -> View:
         goal_deck=len(state.goals.deck),
         goal_discards=state.goals.discards,
         hands=tuple(
-            tuple(
-                GoalInHand(goal if is_open or owner == seat else None, state.epochs[goal - 1])
-                for goal in hand
-            )
-            for owner, hand in enumerate(state.hands)
+            goals_in_hand(state, Seat(owner), owner == seat or isinstance(state.phase, Over))
+            for owner in range(len(state.hands))
         ),
         epochs=state.epochs,
         using=state.using,
@@ -73,4 +77,20 @@ def view_of(state: State, seat: Seat | None) -> View:
         scenarios=state.scenarios,
         turn=state.turn,
         homes=state.homes,
+    )
+
+
+def goals_in_hand(state: State, owner: Seat, shown: bool) -> tuple[GoalInHand, ...]:
+    return tuple(
+        GoalInHand(goal if shown else None, state.epochs[goal - 1]) for goal in state.hands[owner]
+    )
+
+
+def reveal(state: State) -> View:
+    """The table with nothing hidden."""
+    hands = (goals_in_hand(state, Seat(owner), True) for owner in range(len(state.hands)))
+    return replace(
+        view_of(state, None),
+        hands=tuple(hands),
+        revealed=Revealed(state.actions.deck, state.goals.deck),
     )

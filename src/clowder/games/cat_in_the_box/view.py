@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from clowder.core.game import Seat
-from clowder.core.value import Value
+from clowder.core.value import Value, replace
 from clowder.games.cat_in_the_box.options import Options
 from clowder.games.cat_in_the_box.pieces import Colour, Number
 from clowder.games.cat_in_the_box.state import Burying, Phase, Sheet, State, Trick
+
+
+class Revealed(Value):
+    """What was hidden, by seat."""
+
+    hands: tuple[tuple[Number, ...], ...]
+    buried: tuple[Number, ...]  # none until everyone has buried
+    down: tuple[Number, ...]  # two players: left face down (CIB-16)
 
 
 class View(Value):
@@ -24,6 +32,7 @@ class View(Value):
     tokens: tuple[tuple[Colour, ...], ...] | None  # likewise
     bids: tuple[int | None, ...]
     tricks: tuple[Trick, ...]  # all were played openly: what one is entitled to remember
+    revealed: Revealed | None = None  # in a replay
 
 
 def view_of(state: State, seat: Seat | None) -> View:
@@ -44,6 +53,17 @@ def view_of(state: State, seat: Seat | None) -> View:
         tokens=state.tokens if drawn else None,
         bids=state.bids,
         tricks=state.tricks,
+    )
+
+
+def reveal(state: State) -> View:
+    """The table with nothing hidden, Schrödinger's too."""
+    return replace(
+        view_of(state, None),
+        phase=state.phase,
+        research=state.research,
+        tokens=state.tokens,
+        revealed=Revealed(state.hands, state.buried, state.down),
     )
 
 

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from clowder.core.game import Seat
-from clowder.core.value import Value
+from clowder.core.value import Value, replace
 from clowder.games.chabyrinthe.options import Options
 from clowder.games.chabyrinthe.pieces import Card, Cat, Kind, Place
 from clowder.games.chabyrinthe.state import Phase, State, Stray
+
+
+class Revealed(Value):
+    """What lies face down, from the top."""
+
+    deck: tuple[Kind, ...]
+    cats: tuple[Cat, ...]
 
 
 class View(Value):
@@ -25,6 +32,7 @@ class View(Value):
     taken: tuple[tuple[Cat, ...], ...]
     turn: int
     last: int
+    revealed: Revealed | None = None  # in a replay
 
 
 def view_of(state: State, seat: Seat | None) -> View:
@@ -45,6 +53,11 @@ def view_of(state: State, seat: Seat | None) -> View:
         turn=state.turn,
         last=state.last,
     )
+
+
+def reveal(state: State) -> View:
+    """The table with nothing hidden."""
+    return replace(view_of(state, None), revealed=Revealed(state.deck, state.cats))
 
 
 def table_in(view: View) -> State:

@@ -36,6 +36,7 @@ ROOM = Room(
     apply=turn.apply,
     result=scoring.result,
     view=view.view_of,
+    reveal=view.reveal,
     witness=events.witness,
     imagine=imagine.imagine,
     write_move=notation.write_move,

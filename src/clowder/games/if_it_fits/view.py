@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clowder.core.game import Seat
-from clowder.core.value import Value
+from clowder.core.value import Value, replace
 from clowder.games.if_it_fits.boxes import Box, points_of
 from clowder.games.if_it_fits.options import Options
 from clowder.games.if_it_fits.pieces import BOX, Card
@@ -17,6 +17,13 @@ from clowder.games.if_it_fits.state import (
     drawn_by,
     hand_of,
 )
+
+
+class Revealed(Value):
+    """What was hidden."""
+
+    hands: tuple[tuple[Card, ...], ...]  # by seat, sorted
+    pile: tuple[Card, ...]  # what is left to draw, from the top
 
 
 class View(Value):
@@ -40,6 +47,7 @@ class View(Value):
     draws: tuple[Seat, ...]
     played: tuple[tuple[Card, ...], ...]
     discards: tuple[tuple[int, ...], ...]
+    revealed: Revealed | None = None  # in a replay
 
 
 def view_of(state: State, seat: Seat | None) -> View:
@@ -67,6 +75,13 @@ def view_of(state: State, seat: Seat | None) -> View:
         played=state.played,
         discards=state.discards,
     )
+
+
+def reveal(state: State) -> View:
+    """The table with nothing hidden."""
+    hands = tuple(hand_of(state, Seat(seat)) for seat in range(state.seats))
+    pile = state.pile[len(state.draws) :]
+    return replace(view_of(state, None), revealed=Revealed(hands, pile))
 
 
 def table_in(view: View) -> State:

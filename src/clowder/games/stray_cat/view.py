@@ -32,6 +32,14 @@ class Square(Value):
     lot: Lot | None  # None: face down
 
 
+class Revealed(Value):
+    """What was hidden."""
+
+    hands: tuple[tuple[Card, ...], ...]  # by seat
+    pile: tuple[Card, ...]  # from the top
+    lots: tuple[Lot, ...]  # by cell, those that lie face down too
+
+
 class View(Value):
     seat: Seat | None  # whose eyes these are; None is a spectator
     options: Options
@@ -57,6 +65,7 @@ class View(Value):
     pile: int
     piles: int
     since: tuple[int, ...]
+    revealed: Revealed | None = None  # in a replay
 
 
 def view_of(state: State, seat: Seat | None) -> View:
@@ -85,6 +94,17 @@ def view_of(state: State, seat: Seat | None) -> View:
         pile=len(state.pile),
         piles=state.piles,
         since=state.since,
+    )
+
+
+def reveal(state: State) -> View:
+    """The table with nothing hidden; the map shows what was found, as everyone saw it."""
+    lots = tuple(lot_of(laid) for laid in state.tiles)
+    return replace(
+        view_of(state, None),
+        phase=state.phase,
+        homes=state.homes,
+        revealed=Revealed(state.hands, state.pile, lots),
     )
 
 

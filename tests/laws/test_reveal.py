@@ -1,0 +1,63 @@
+"""Revealing: what a replay shows hides nothing, and belies nothing that a seat has seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given, settings
+
+from clowder.core.rng import FastRng
+from clowder.core.value import Value
+from tests.laws.tables import SEEDS, Table, every_table, play_out, some_moments, states
+
+OWN = ("seat", "hand", "buried", "dealt", "drawn")  # what a view tells of its own seat alone
+
+
+@every_table
+@settings(max_examples=3)
+@given(seed=SEEDS)
+def test_what_is_revealed_hides_nothing_and_belies_nobody(table: Table, seed: int) -> None:
+    rng = FastRng(seed)
+    match = play_out(table, seed)
+    for state in (
+        *states(match)[:3],
+        *(m.state for m in some_moments(table, seed, 3)),
+        match.state,
+    ):
+        revealed = table.room.reveal(state)
+        for viewer in table.viewers():
+            check_agreement(table.room.view(state, viewer), revealed)
+        other = table.case.redeal(state, None, rng)
+        assert other == state or table.room.reveal(other) != revealed
+
+
+@every_table
+def test_every_moment_of_a_game_can_be_revealed(table: Table) -> None:
+    for state in states(play_out(table, 10)):
+        assert isinstance(table.room.reveal(state), table.room.types.view)
+
+
+def check_agreement(view: Any, revealed: Any) -> None:
+    """All that the seat saw is so; its hand is revealed as it held it."""
+    assert view.revealed is None
+    for field in type(view).__struct_fields__:
+        if field not in OWN:
+            seen, shown = getattr(view, field), getattr(revealed, field)
+            assert agrees(seen, shown), f"{field}: {seen} was seen, {shown} is revealed"
+    hands = getattr(revealed.revealed, "hands", ())
+    if view.seat is not None and hands:
+        assert view.hand == hands[view.seat]
+
+
+def agrees(seen: Any, revealed: Any) -> bool:
+    """Whether they are the same but for blanks in what was seen."""
+    if seen is None or seen == revealed:
+        return True
+    if isinstance(seen, Value):
+        fields = type(seen).__struct_fields__  # type: ignore[attr-defined]
+        return type(seen) is type(revealed) and all(
+            agrees(getattr(seen, field), getattr(revealed, field)) for field in fields
+        )
+    if isinstance(seen, tuple):
+        return len(seen) == len(revealed) and all(map(agrees, seen, revealed))
+    return False

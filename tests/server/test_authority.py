@@ -16,7 +16,7 @@ from clowder.server.log import decide
 from clowder.server.tables.house import House, Wish
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages
-from tests.server.bench import guest, open_house, replies, seated_table
+from tests.server.bench import Hand, guest, only, open_house, replies, seated_table
 from tests.server.doors import Line, fetch
 
 pytestmark = pytest.mark.anyio
@@ -133,6 +133,23 @@ async def test_a_command_of_one_guest_is_never_taken_for_that_of_another(tmp_pat
 
         assert (first, second) == (None, None)
         assert [chair.free for chair in live.table.chairs] == [True, True, False]
+
+
+async def test_a_command_over_a_socket_is_never_taken_for_that_of_another_guest(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
+        live = await seated_table(house, [ann, bo])
+        hands = [Hand(house, live, ann, 0), Hand(house, live, bo, 1)]
+
+        chats = [await hand.say(messages.Chat("x", "Meow")) for hand in hands]
+        moves = [await hand.answer("y") for hand in hands]
+
+        numbers = [only(messages.Done, heard).number for heard in (*chats, *moves)]
+        assert numbers == sorted(set(numbers))
+        written = [row.line for row in await house.store.log(live.table.name)][-4:]
+        assert [type(line).__name__ for line in written] == ["Said", "Said", "Moved", "Moved"]
 
 
 async def test_who_has_left_the_table_has_no_say_there(tmp_path: Path) -> None:

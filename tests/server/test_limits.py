@@ -58,6 +58,29 @@ async def test_too_many_frames_close_the_view_with_1008(tmp_path: Path) -> None:
         assert not live.viewers
 
 
+async def test_a_player_may_not_send_more_than_a_spectator(tmp_path: Path) -> None:
+    async with open_house(tmp_path, messages_per_second=0.01, messages_at_once=5) as house:
+        ann = await guest(house, "Ann")
+        live = await seated_table(house, [ann, ann])
+        key = {"authorization": f"Bearer {await house.sessions.make_token(ann, 0)}"}
+        line = Line(make_app(house), live.table.name, key)
+
+        line.say(to_json(messages.Look(0)).decode())
+        for _ in range(5):
+            line.say(PING)
+
+        assert await line.ended() == socket.TOO_MANY
+
+
+async def test_a_viewer_who_was_quiet_for_long_may_send_no_more_at_once(tmp_path: Path) -> None:
+    async with open_house(tmp_path, messages_per_second=1e9, messages_at_once=5) as house:
+        bucket = socket.Bucket(house.settings)
+        bucket.at -= 3600
+        bucket.rate = 0.01
+
+        assert [bucket.take() for _ in range(6)] == [True] * 5 + [False]
+
+
 async def test_a_viewer_who_falls_behind_is_closed_with_1013(tmp_path: Path) -> None:
     async with open_house(tmp_path, queue_frames=4) as house:
         ann = await guest(house, "Ann")

@@ -1,0 +1,98 @@
+"""What the house does by itself: forget what nobody needs, close what was given up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from clowder.server.log.decide import Guest
+from clowder.server.log.entries import Clock
+from clowder.server.tables.house import House, Wish
+from clowder.server.tables.live import LiveTable
+from clowder.server.wire import messages
+from tests.server.bench import Hand, guest, open_house, seated_table
+from tests.server.daily import dated_house
+from tests.server.sundial import Sundial
+
+pytestmark = pytest.mark.anyio
+
+
+async def two_at_a_table(house: House, **wish: Any) -> tuple[LiveTable, Guest]:
+    ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
+    return await seated_table(house, [ann, bo], **wish), ann
+
+
+async def test_a_week_is_counted_from_the_last_that_happened(tmp_path: Path) -> None:
+    dial = Sundial("2026-11-01 12:00")
+    async with dated_house(tmp_path, dial, idle_days=7) as house:
+        live, ann = await two_at_a_table(house)
+        dial.shows = "2026-11-07 12:00"
+        await Hand(house, live, ann, 0).say(messages.Chat("still", "I am thinking."))
+
+        dial.shows = "2026-11-14 11:59"  # nearly a week later, and nearly two after the start
+        await house.tidy()
+        assert not (await house.find(live.table.name)).table.over
+
+        dial.shows = "2026-11-14 12:01"
+        await house.tidy()
+        assert (await house.find(live.table.name)).table.over
+
+
+async def test_a_table_that_nobody_ever_sat_down_at_is_closed_too(tmp_path: Path) -> None:
+    dial = Sundial("2026-11-01 12:00")
+    async with dated_house(tmp_path, dial, idle_days=7, tables_per_session=1) as house:
+        ann = await guest(house, "Ann")
+        live = await house.open_table(ann, Wish("cat_in_the_box", 2, public=True))
+        dial.shows = "2026-11-08 12:01"
+
+        await house.tidy()
+
+        assert (await house.find(live.table.name)).table.over
+        assert await house.listed() == []
+        await house.open_table(ann, Wish("cat_in_the_box", 2))  # it does not count any more
+
+
+async def test_a_table_where_nothing_will_happen_is_forgotten_and_found_again(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        live, _ = await two_at_a_table(house)
+        before = live.update(None, 0)
+
+        await house.tidy()
+
+        assert live.table.name not in house.live
+        assert (await house.find(live.table.name)).update(None, 0) == before
+
+
+async def test_a_table_with_a_running_clock_is_not_forgotten(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        live, _ = await two_at_a_table(house, clock=Clock("move", 3600))
+
+        await house.tidy()
+
+        assert house.live[live.table.name] is live
+
+
+async def test_a_table_that_somebody_looks_at_is_not_forgotten(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        live, ann = await two_at_a_table(house)
+        hand = Hand(house, live, ann, 0)
+
+        await house.tidy()
+        assert house.live[live.table.name] is live
+
+        live.viewers.discard(hand.socket)
+        await house.tidy()
+        assert live.table.name not in house.live
+
+
+async def test_a_table_where_a_bot_thinks_is_not_forgotten(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bot_pause=3600) as house:
+        live = await seated_table(house, [await guest(house, "Ann")], bots=1)
+
+        await house.tidy()
+
+        assert house.live[live.table.name] is live

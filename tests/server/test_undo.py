@@ -1,0 +1,121 @@
+"""Taking back: who must agree, and when it is too late."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from clowder.server.tables.house import House
+from clowder.server.tables.live import LiveTable
+from clowder.server.wire import messages
+from tests.server.bench import Hand, guest, only, open_house, seated_table
+
+pytestmark = pytest.mark.anyio
+
+
+async def table_of(house: House, *names: str) -> tuple[LiveTable, list[Hand]]:
+    people = [await guest(house, name) for name in names]
+    live = await seated_table(house, people)
+    return live, [Hand(house, live, person, seat) for seat, person in enumerate(people)]
+
+
+async def ask_for_undo(anns: Hand, bos: Hand) -> None:
+    """Ann moved, then Bo, and Ann wants hers back."""
+    await anns.answer("one")
+    await bos.answer("two")
+    assert only(messages.Done, await anns.say(messages.TakeBack("back", 0)))
+
+
+def entries(live: LiveTable) -> int:
+    assert live.table.match is not None
+    return len(live.table.match.entries)
+
+
+async def test_all_others_must_agree(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        live, (anns, bos, cids) = await table_of(house, "Ann", "Bo", "Cid")
+        await ask_for_undo(anns, bos)
+        played = entries(live)
+
+        await bos.say(messages.Consent("yes", 1, True))
+        assert (live.table.undo_by, entries(live)) == (0, played)
+
+        await cids.say(messages.Consent("yes", 2, True))
+        assert (live.table.undo_by, entries(live)) == (None, played - 2)
+
+
+async def test_the_same_consent_twice_is_one_consent(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        live, (anns, bos, _) = await table_of(house, "Ann", "Bo", "Cid")
+        await ask_for_undo(anns, bos)
+
+        await bos.say(messages.Consent("yes", 1, True))
+        await bos.say(messages.Consent("yes again", 1, True))
+
+        assert live.table.undo_by == 0
+
+
+async def test_one_no_is_enough(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        live, (anns, bos, cids) = await table_of(house, "Ann", "Bo", "Cid")
+        await ask_for_undo(anns, bos)
+        played = entries(live)
+
+        await bos.say(messages.Consent("yes", 1, True))
+        await cids.say(messages.Consent("no", 2, False))
+
+        assert (live.table.undo_by, entries(live)) == (None, played)
+        late = await bos.say(messages.Consent("late", 1, True))
+        assert only(messages.Failed, late).code == "nothing_asked"
+
+
+async def test_a_consent_to_an_earlier_wish_does_not_count_for_the_next(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        live, (anns, bos, cids) = await table_of(house, "Ann", "Bo", "Cid")
+        await ask_for_undo(anns, bos)
+        await bos.say(messages.Consent("yes", 1, True))
+        await cids.say(messages.Consent("no", 2, False))
+
+        await anns.say(messages.TakeBack("please", 0))
+        await cids.say(messages.Consent("well", 2, True))
+
+        assert live.table.undo_by == 0
+
+
+async def test_nobody_agrees_to_their_own_wish(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        live, (anns, bos) = await table_of(house, "Ann", "Bo")
+        await ask_for_undo(anns, bos)
+
+        heard = await anns.say(messages.Consent("yes", 0, True))
+
+        assert only(messages.Failed, heard).code == "nothing_asked"
+        assert live.table.undo_by == 0
+
+
+async def test_whoever_is_away_is_not_waited_for(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bot_pause=3600) as house:
+        live, (anns, bos, cids) = await table_of(house, "Ann", "Bo", "Cid")
+        await cids.say(messages.Leave("bye", 2))
+        await ask_for_undo(anns, bos)
+
+        await bos.say(messages.Consent("yes", 1, True))
+
+        assert live.table.undo_by is None
+
+
+async def test_after_the_end_nothing_is_taken_back_since_the_seed_is_public(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        live, hands = await table_of(house, "Ann", "Bo")
+        while not live.table.over:
+            seat = next(iter(live.table.asks)).seat
+            await hands[seat].answer(f"turn{live.table.head}")
+        played = entries(live)
+
+        heard = [await hand.say(messages.TakeBack("back", hand.seat or 0)) for hand in hands]
+
+        assert [only(messages.Failed, each).code for each in heard] == ["over", "over"]
+        assert entries(live) == played

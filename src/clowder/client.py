@@ -34,7 +34,7 @@ from clowder.server.wire import messages
 
 SENT_AWAY = {
     4401: "no_session",
-    4403: "daily_sealed",
+    4403: "daily_hidden",
     4404: "no_such_table",
     4429: "too_many_views",
 }

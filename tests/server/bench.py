@@ -13,11 +13,13 @@ from clowder.core.game import Seat
 from clowder.core.value import to_json
 from clowder.server.http.socket import Socket
 from clowder.server.log import decide
+from clowder.server.log.commands import command
 from clowder.server.log.decide import Guest
 from clowder.server.settings import Settings
-from clowder.server.tables.house import House, Wish
+from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages
+from clowder.server.wire.bodies import TableSettings
 
 replies = msgspec.json.Decoder(messages.Reply)
 
@@ -55,12 +57,12 @@ async def seated_table(
     """A table that has started, with the guests on the first seats and bots behind them."""
     people = list(guests)
     game = wish.pop("game", "cat_in_the_box")
-    live = await house.open_table(people[0], Wish(game, len(people) + bots, **wish))
+    live = await house.open_table(people[0], TableSettings(game, len(people) + bots, **wish))
     for seat, person in enumerate(people):
-        await live.do(f"sit{seat}", lambda p=person, s=seat: decide.sit(live.table, p, s, ""))  # type: ignore[misc]
+        await live.do(command(f"sit{seat}", decide.sit, person, seat, ""))
     for number in range(bots):
-        await live.do(f"bot{number}", lambda: decide.seat_bot(live.table, people[0], None, level))
-    await live.do("start", lambda: decide.start(live.table, people[0]))
+        await live.do(command(f"bot{number}", decide.seat_bot, people[0], None, level))
+    await live.do(command("start", decide.start, people[0]))
     return live
 
 

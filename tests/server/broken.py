@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
+from clowder.server.log.commands import Command
 from clowder.server.store.rows import LogRow, ResultRow, Status
 from clowder.server.store.store import Store
-from clowder.server.tables.live import LiveTable, Wished
+from clowder.server.tables.live import LiveTable
 
 
 def acknowledge_before_commit() -> None:
@@ -31,8 +33,8 @@ def acknowledge_before_commit() -> None:
 def take_a_command_sent_again_for_a_new_one() -> None:
     do = LiveTable.do
 
-    async def do_again(self: LiveTable, command: str, wish: Callable[[], Wished]) -> int:
-        return await do(self, f"{command}-{secrets.token_hex(2)}", wish)
+    async def do_again(self: LiveTable, command: Command) -> int:
+        return await do(self, replace(command, id=f"{command.id}-{secrets.token_hex(2)}"))
 
     LiveTable.do = do_again  # type: ignore[method-assign]
 

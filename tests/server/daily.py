@@ -11,6 +11,7 @@ from clowder.core.value import to_json
 from clowder.games import ROOMS
 from clowder.server.http.app import make_app
 from clowder.server.log import decide
+from clowder.server.log.commands import command
 from clowder.server.log.decide import Guest
 from clowder.server.tables import daily_tables
 from clowder.server.tables.house import House
@@ -54,11 +55,9 @@ async def play_out(
         assert table.match is not None
         view = to_json(table.match.view(ask.seat))
         thought = bots.Thought(GAME, level, view, ask, f"{head}/{number}")
-        move = table.room.read_move(bots.decide(thought))
-        await live.do(
-            f"move/{table.head}",
-            lambda m=move, n=number, s=ask.seat: decide.answer(table, s, n, m),  # type: ignore[misc]
-        )
+        move = table.room.read_move(bots.think(thought))
+        answer = (ask.seat, number, move)
+        await live.do(command(f"move/{table.last_number}", decide.answer, *answer))
         moves += 1
     return moves
 

@@ -174,7 +174,7 @@ class Inquiry:
 
     def number(self) -> int:
         """A last update: mostly of this round, now and then from another life."""
-        head = self.pair.one.live.table.head
+        head = self.pair.one.live.table.last_number
         return max(0, head + 2 - self.rng.below(self.rng.choice([12, head + 3])))
 
     def asks(self) -> list[Ask]:

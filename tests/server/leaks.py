@@ -15,7 +15,7 @@ from clowder.core.words import say
 from clowder.server.http import app, metrics
 from clowder.server.http.routes import finished_tables
 from clowder.server.log import decide
-from clowder.server.log.decide import Denied
+from clowder.server.log.denied import Denied, require
 from clowder.server.log.state import TableState
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
@@ -122,7 +122,7 @@ def an_undo_that_is_barred_by_hidden_cards(patch: pytest.MonkeyPatch) -> None:
     take_back = decide.take_back
 
     def leaky(table: TableState, seat: Seat) -> Any:
-        decide.require(hidden(table, seat) % 2, "undo_barred")
+        require(hidden(table, seat) % 2, "undo_barred")
         return take_back(table, seat)
 
     patch.setattr(decide, "take_back", leaky)
@@ -132,7 +132,7 @@ def metrics_that_count_cards(patch: pytest.MonkeyPatch) -> None:
     measure = metrics.measure
 
     def leaky(house: House) -> Any:
-        house.bots.failures = sum(hidden(live.table, None) for live in house.live.values())
+        house.bots.pool.failures = sum(hidden(live.table, None) for live in house.live.values())
         return measure(house)
 
     patch.setattr(app, "measure", leaky)
@@ -144,7 +144,7 @@ def a_buried_card_in_the_news(patch: pytest.MonkeyPatch) -> None:
         for event in news.events:
             yield messages.GameEvent(event, text.event(event, names, viewer))
 
-    patch.setattr(frames, "tell", leaky)
+    patch.setattr(frames, "render_news", leaky)
 
 
 LEAKS: tuple[Plant, ...] = (

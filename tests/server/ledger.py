@@ -11,7 +11,7 @@ from pathlib import Path
 from clowder.core.value import Value, from_json
 from clowder.core.verify import verify
 from clowder.server.log import entries as log
-from clowder.server.log.entries import Line
+from clowder.server.log.entries import LogEntry
 from tests.server.bench import open_house
 
 
@@ -64,7 +64,7 @@ def compare(promised: Iterable[Acknowledged], rows: list[Row]) -> list[str]:
 
 def find_doubles(rows: list[Row]) -> list[str]:
     """A command is its id; a line of chat is told by its text as well, which is never the same."""
-    lines = ((row.table, from_json(row.line, Line)) for row in rows)
+    lines = ((row.table, from_json(row.line, LogEntry)) for row in rows)
     said = Counter((table, line.text) for table, line in lines if isinstance(line, log.Said))
     commands = Counter((row.table, row.command) for row in rows)
     return [

@@ -119,14 +119,14 @@ class Bench:
 
     def hear(self, frame: str | bytes) -> list[messages.Reply]:
         """What a socket says to a frame; the table changes only where that is acknowledged."""
-        before = self.live.table.head
+        before = self.live.table.last_number
         hand = Hand(self.house, self.live, self.person, 0)
         self.runner.run(hand.socket.hear(frame))
         self.live.viewers.discard(hand.socket)
         heard = [replies.decode(frame) for frame in hand.frames() if isinstance(frame, bytes)]
         done = [reply.number for reply in heard if isinstance(reply, messages.Done)]
         assert heard
-        assert self.live.table.head == max([before, *done])
+        assert self.live.table.last_number == max([before, *done])
         return heard
 
     def post(self, path: str, body: bytes | list[bytes], **headers: str) -> Answer:

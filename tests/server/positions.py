@@ -72,11 +72,11 @@ def play_some(case: Case, rng: FastRng, seats: int, options: dict[str, Any]) -> 
     return match
 
 
-def lines(position: Position, story: Story, rng: FastRng) -> list[log.Line]:
+def lines(position: Position, story: Story, rng: FastRng) -> list[log.LogEntry]:
     """The log of the table, with some talk in between."""
     sat = [log.Sat(Seat(seat), session(seat), f"Cat {seat}") for seat in range(position.seats)]
     first, *moves = groups(position.room, story)
-    told: list[log.Line] = [log.Moved(entries) for entries in moves]
+    told: list[log.LogEntry] = [log.Moved(entries) for entries in moves]
     for speaker in (None, rng.below(position.seats)):
         seat = None if speaker is None else Seat(speaker)
         told.insert(rng.below(len(told) + 1), log.Said(session(speaker), "Cat", seat, "Meow"))

@@ -13,9 +13,11 @@ from clowder.core.value import Value, to_json
 from clowder.games.cat_in_the_box.moves import Bury
 from clowder.server.http.app import make_app
 from clowder.server.log import decide
-from clowder.server.tables.house import House, Wish
+from clowder.server.log.commands import command
+from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages
+from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import Hand, guest, only, open_house, replies, seated_table
 from tests.server.doors import Line, fetch
 
@@ -50,10 +52,10 @@ async def key_of(house: House, person: decide.Guest) -> dict[str, str]:
 
 async def open_lobby(house: House, ann: decide.Guest, bo: decide.Guest) -> LiveTable:
     """Ann and Bo sit, and a bot; the game has not begun."""
-    live = await house.open_table(ann, Wish("cat_in_the_box", 3))
-    await live.do("ann", lambda: decide.sit(live.table, ann, 0, ""))
-    await live.do("bo", lambda: decide.sit(live.table, bo, 1, ""))
-    await live.do("bot", lambda: decide.seat_bot(live.table, ann, 2, "greedy"))
+    live = await house.open_table(ann, TableSettings("cat_in_the_box", 3))
+    await live.do(command("ann", decide.sit, ann, 0, ""))
+    await live.do(command("bo", decide.sit, bo, 1, ""))
+    await live.do(command("bot", decide.seat_bot, ann, 2, "greedy"))
     return live
 
 
@@ -67,7 +69,7 @@ async def test_a_command_for_a_seat_of_somebody_else_is_refused_and_changes_noth
     async with open_house(tmp_path) as house:
         people = {name: await guest(house, name) for name in ("Ann", "other player", "spectator")}
         live = await seated_table(house, [people["Ann"], people["other player"]])
-        before, mine = live.table.head, live.update(Seat(0), 0)
+        before, mine = live.table.last_number, live.update(Seat(0), 0)
         line = Line(make_app(house), live.table.name, await key_of(house, people[who]))
         await line.heard()
 
@@ -76,7 +78,7 @@ async def test_a_command_for_a_seat_of_somebody_else_is_refused_and_changes_noth
 
         assert isinstance(heard, messages.Failed)
         assert heard.code == "not_your_seat"
-        assert (live.table.head, live.update(Seat(0), 0)) == (before, mine)
+        assert (live.table.last_number, live.update(Seat(0), 0)) == (before, mine)
         await line.hang_up()
 
 
@@ -99,11 +101,11 @@ async def test_a_request_about_a_seat_of_somebody_else_is_refused(
     async with open_house(tmp_path) as house:
         ann, bo, eve = [await guest(house, name) for name in ("Ann", "Bo", "Eve")]
         live = await open_lobby(house, ann, bo)
-        app, head, chair = make_app(house), live.table.head, live.table.chairs[0]
+        app, head, chair = make_app(house), live.table.last_number, live.table.chairs[0]
 
         eves = await post(app, live, request_, await key_of(house, eve))
         nobodys = await post(app, live, request_, {})
-        assert live.table.head == head
+        assert live.table.last_number == head
         bos = await post(app, live, request_, await key_of(house, bo))
 
         assert (bos, eves) == REQUESTS[request_]
@@ -148,7 +150,7 @@ async def test_a_command_over_a_socket_is_never_taken_for_that_of_another_guest(
 
         numbers = [only(messages.Done, heard).number for heard in (*chats, *moves)]
         assert numbers == sorted(set(numbers))
-        written = [row.line for row in await house.store.log(live.table.name)][-4:]
+        written = [row.entry for row in await house.store.log(live.table.name)][-4:]
         assert [type(line).__name__ for line in written] == ["Said", "Said", "Moved", "Moved"]
 
 

@@ -47,11 +47,11 @@ async def test_a_strange_bot_costs_the_table_a_greedy_move_and_nothing_else(
 
         table = await seated_table(house, [ann], bots=1, level=level)
         await wait_for_bot(table, SECONDS + 2)
-        assert b"clowder_bot_failures 1.0" in generate_latest(measure(house))
+        assert b'clowder_worker_failures{kind="bot"} 1.0' in generate_latest(measure(house))
 
         another = await seated_table(house, [ann], bots=1, level="uniform")
         await wait_for_bot(another, 20)
-        assert house.bots.failures == 1
+        assert house.bots.pool.failures == 1
 
 
 @pytest.mark.anyio
@@ -69,7 +69,7 @@ async def test_a_hanging_bot_does_not_use_up_the_time_of_the_next_in_line(tmp_pa
             workers.think(room, "uniform", view, ask, "two"),
         )
 
-        assert workers.failures == 1
+        assert workers.pool.failures == 1
 
 
 @sees_processes

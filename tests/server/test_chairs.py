@@ -12,10 +12,11 @@ from clowder.core.value import from_json
 from clowder.server.http.app import make_app
 from clowder.server.log import decide
 from clowder.server.log import entries as log
+from clowder.server.log.commands import command
 from clowder.server.log.decide import Guest
 from clowder.server.log.state import FURS, MICE, TableState
-from clowder.server.tables.house import Wish
 from clowder.server.wire import frames, messages
+from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import Hand, guest, open_house, seated_table
 from tests.server.doors import fetch
 from tests.server.told import empty_table
@@ -28,13 +29,13 @@ def furs(table: TableState) -> list[str]:
 
 
 def sit(table: TableState, seat: int, fur: log.Fur = "") -> None:
-    table.read(decide.sit(table, ANN, seat, "", fur))
+    table.add(decide.sit(table, ANN, seat, "", fur))
 
 
 def test_bots_are_mice_with_names_of_their_own() -> None:
     table = empty_table(5)
     for seat in range(5):
-        table.read(log.BotSat(Seat(seat), "greedy"))
+        table.add(log.BotSat(Seat(seat), "greedy"))
 
     names = [chair.name for chair in frames.table_info(table).seats]
 
@@ -45,8 +46,8 @@ def test_bots_are_mice_with_names_of_their_own() -> None:
 
 def test_a_free_chair_has_neither_name_nor_fur() -> None:
     table = empty_table()
-    table.read(log.BotSat(Seat(1), "greedy"))
-    table.read(log.Stood(Seat(1)))
+    table.add(log.BotSat(Seat(1), "greedy"))
+    table.add(log.Stood(Seat(1)))
 
     assert [(chair.name, chair.fur) for chair in frames.table_info(table).seats] == [("", "")] * 3
 
@@ -65,7 +66,7 @@ def test_whoever_wishes_for_a_taken_fur_or_none_gets_the_first_that_nobody_has()
     sit(table, 2, "ginger")
     sit(table, 0, "ginger")
     sit(table, 1)
-    table.read(log.BotSat(Seat(3), "greedy"))
+    table.add(log.BotSat(Seat(3), "greedy"))
     sit(table, 4, "calico")
 
     assert furs(table) == ["smoke", "cream", "ginger", "cocoa", "calico"]
@@ -75,7 +76,7 @@ def test_a_fur_is_kept_while_others_come_and_go() -> None:
     table = empty_table()
     sit(table, 0, "smoke")
     sit(table, 1, "smoke")
-    table.read(log.Stood(Seat(0)))
+    table.add(log.Stood(Seat(0)))
 
     sit(table, 2)
 
@@ -85,7 +86,7 @@ def test_a_fur_is_kept_while_others_come_and_go() -> None:
 def test_a_fur_that_was_left_can_be_had_again() -> None:
     table = empty_table()
     sit(table, 0, "cocoa")
-    table.read(log.Stood(Seat(0)))
+    table.add(log.Stood(Seat(0)))
 
     sit(table, 1, "cocoa")
 
@@ -105,10 +106,10 @@ def test_where_all_furs_are_taken_one_is_shared() -> None:
 def test_a_log_from_before_furs_can_be_read(kind: str) -> None:
     rest = '"level":"greedy"' if kind == "BotSat" else '"session":"ann","name":"Ann"'
 
-    line = from_json(f'{{"type":"{kind}","seat":0,{rest}}}', log.Line)
+    line = from_json(f'{{"type":"{kind}","seat":0,{rest}}}', log.LogEntry)
 
     table = empty_table()
-    table.read(line)
+    table.add(line)
     assert furs(table)[0] == "ginger"
 
 
@@ -117,7 +118,7 @@ def test_a_log_from_before_furs_can_be_read(kind: str) -> None:
 async def test_a_fur_is_wished_for_when_sitting_down(tmp_path: Path, fur: str, status: int) -> None:
     async with open_house(tmp_path) as house:
         ann = await guest(house, "Ann")
-        live = await house.open_table(ann, Wish("cat_in_the_box", 3))
+        live = await house.open_table(ann, TableSettings("cat_in_the_box", 3))
         key = {"authorization": f"Bearer {await house.sessions.make_token(ann, 0)}"}
         headers = key | {"content-type": "application/json"}
         path, body = f"/api/tables/{live.table.name}/sit", f'{{"id":"x","fur":"{fur}"}}'
@@ -152,10 +153,10 @@ async def test_a_bot_keeps_its_fur_in_a_rematch(tmp_path: Path) -> None:
 async def test_whoever_was_watching_and_sits_down_is_seen_to_be_here(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         ann = await guest(house, "Ann")
-        live = await house.open_table(ann, Wish("cat_in_the_box", 2))
+        live = await house.open_table(ann, TableSettings("cat_in_the_box", 2))
         watching = Hand(house, live, ann)
 
-        await live.do("sit", lambda: decide.sit(live.table, ann, 0, "", ""))
+        await live.do(command("sit", decide.sit, ann, 0, "", ""))
 
         [presence] = [reply for reply in watching.heard() if isinstance(reply, messages.Presence)]
         assert (presence.here, presence.spectators) == ((True, False), 0)

@@ -90,11 +90,11 @@ async def test_nothing_is_taken_back_or_hinted_and_no_bot_plays_on(
         ann = await guest(house, "Ann")
         live = await begin(house, ann)
         await play_out(live, most=2)
-        head = live.table.head
+        head = live.table.last_number
 
         failed = only(messages.Failed, await Hand(house, live, ann, 0).say(frame))
 
-        assert (failed.code, live.table.head) == ("daily_counts", head)
+        assert (failed.code, live.table.last_number) == ("daily_counts", head)
 
 
 async def test_a_deal_is_not_played_on_from_while_it_counts(tmp_path: Path) -> None:
@@ -158,7 +158,7 @@ async def test_a_restart_loses_neither_a_deal_nor_a_result(tmp_path: Path) -> No
         again, new = await begin(house, bo), await begin(house, cy)
 
         assert await board(house, ann) == before
-        assert again.table.head == begun.table.head
+        assert again.table.last_number == begun.table.last_number
         assert deal(again) == deal(new) == entries
 
 
@@ -183,7 +183,7 @@ async def test_a_script_plays_the_deal_by_the_client(tmp_path: Path) -> None:
                 break
 
             again = await client.daily(GAME)
-            with pytest.raises(Failure, match="daily_sealed"):
+            with pytest.raises(Failure, match="daily_hidden"):
                 await other.watch(table.name)
 
             assert again.name == table.name

@@ -29,7 +29,7 @@ from tests.server.sundial import Sundial
 
 pytestmark = pytest.mark.anyio
 
-NO_SESSION, SEALED = (401, "no_session"), (403, "daily_sealed")
+NO_SESSION, SEALED = (401, "no_session"), (403, "daily_hidden")
 PAGES = ("", "/replay", "/replay?seat=0", "/record", "/check")
 
 
@@ -109,7 +109,7 @@ async def test_nobody_sees_a_table_of_a_deal_that_they_can_still_play(
 
         for answer in (*strangers, late):
             assert (answer.status, answer.json["code"]) in (NO_SESSION, SEALED)
-        assert strangers[1].json["code"] == late.json["code"] == "daily_sealed"
+        assert strangers[1].json["code"] == late.json["code"] == "daily_hidden"
         for answer in (*strangers, late):
             assert live.table.seed.hex().encode() not in answer.body
         assert own.status == done.status == 200

@@ -13,8 +13,9 @@ from clowder.core.room import AnyRoom
 from clowder.core.value import to_json
 from clowder.games import ROOMS
 from clowder.server.http.app import make_app
-from clowder.server.log.decide import Denied
-from clowder.server.tables.house import Wish, check_wish
+from clowder.server.log.denied import Denied
+from clowder.server.tables.house import check_settings
+from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import open_house
 from tests.server.doors import Answer, fetch
 
@@ -37,7 +38,7 @@ def mixes(room: AnyRoom) -> list[dict[str, Any]]:
 
 def can_be_opened(game: str, seats: int, options: dict[str, Any]) -> bool:
     try:
-        check_wish(Wish(game, seats, options))
+        check_settings(TableSettings(game, seats, options))
     except Denied:
         return False
     return True

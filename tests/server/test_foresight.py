@@ -29,8 +29,8 @@ def sewers() -> TableState:
         fair=True,
     )
     table = TableState("atable", ROOM, opened, bytes(32))
-    table.read(log.Sat(Seat(0), "agnes", "Agnes"))
-    table.read(log.Started(("* start 0", DEAL)))
+    table.add(log.Sat(Seat(0), "agnes", "Agnes"))
+    table.add(log.Started(("* start 0", DEAL)))
     return table
 
 

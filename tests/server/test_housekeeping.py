@@ -9,9 +9,10 @@ import pytest
 
 from clowder.server.log.decide import Guest
 from clowder.server.log.entries import Clock
-from clowder.server.tables.house import House, Wish
+from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages
+from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import Hand, guest, open_house, seated_table
 from tests.server.daily import dated_house
 from tests.server.sundial import Sundial
@@ -44,14 +45,16 @@ async def test_a_table_that_nobody_ever_sat_down_at_is_closed_too(tmp_path: Path
     dial = Sundial("2026-11-01 12:00")
     async with dated_house(tmp_path, dial, idle_days=7, tables_per_session=1) as house:
         ann = await guest(house, "Ann")
-        live = await house.open_table(ann, Wish("cat_in_the_box", 2, public=True))
+        live = await house.open_table(ann, TableSettings("cat_in_the_box", 2, public=True))
         dial.shows = "2026-11-08 12:01"
 
         await house.tidy()
 
         assert (await house.find(live.table.name)).table.over
         assert await house.listed() == []
-        await house.open_table(ann, Wish("cat_in_the_box", 2))  # it does not count any more
+        await house.open_table(
+            ann, TableSettings("cat_in_the_box", 2)
+        )  # it does not count any more
 
 
 async def test_a_table_where_nothing_will_happen_is_forgotten_and_found_again(

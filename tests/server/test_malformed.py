@@ -40,7 +40,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "/api/tables/NAME/start": {"id": "a"},
     "/api/tables/NAME/rematch": {"id": "a"},
     "/api/tables/NAME/fork": {"id": "a", "step": 3, "seat": 0},
-    "/api/troubles": {"code": "AB12", "text": "meow"},
+    "/api/client-errors": {"code": "AB12", "text": "meow"},
     "/api/games/chabyrinthe/daily": {"fur": "smoke"},
     "/api/games/chabyrinthe/fit": {"options": {"way": "together", "kittens": True}},
     "/api/games/cat_in_the_box/lessons/try": {"step": 1, "move": {"type": "Bury", "number": 3}},
@@ -112,13 +112,13 @@ def test_every_field_of_every_frame_stands_the_worst(tmp_path: Path) -> None:
 )
 def test_a_malformed_frame_is_called_malformed(tmp_path: Path, frame: str | bytes) -> None:
     with bench(tmp_path) as table:
-        head = table.live.table.head
+        head = table.live.table.last_number
 
         [reply] = table.hear(frame)
 
         assert isinstance(reply, messages.Failed)
         assert reply.code == "malformed"
-        assert table.live.table.head == head
+        assert table.live.table.last_number == head
 
 
 def test_a_strange_body_gets_a_typed_answer_on_every_route(tmp_path: Path) -> None:
@@ -134,10 +134,10 @@ def test_a_strange_body_gets_a_typed_answer_on_every_route(tmp_path: Path) -> No
             @settings(many, max_examples=80)
             @given(st.just(post), bent((valid,)) | st.binary(max_size=40))
             def posts_it(post: Post, body: str | bytes) -> None:
-                head = table.live.table.head
+                head = table.live.table.last_number
                 text = body if isinstance(body, bytes) else body.encode("utf-8", "surrogatepass")
                 check_typed(post(text))
-                assert table.live.table.head == head
+                assert table.live.table.last_number == head
 
             posts_it()
 

@@ -19,11 +19,13 @@ from clowder.core.value import to_json
 from clowder.games import find_room
 from clowder.games.cat_and_the_tower.physics import simulation
 from clowder.games.cat_and_the_tower.physics.simulation import SimulationError
-from clowder.server.log.decide import Denied
+from clowder.server.log import decide
+from clowder.server.log.commands import command
+from clowder.server.log.denied import Denied
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.work import nature
-from clowder.server.work.nature import NatureWorkers, Question, answer
+from clowder.server.work.nature import NatureWorkers, Question, simulate
 from tests.server.bench import guest, open_house, seated_table
 
 ROOM = find_room("cat_and_the_tower")
@@ -39,21 +41,21 @@ def placing() -> AnyMatch:
     return match
 
 
-def sleep(question: Question, rng: Rng, seconds: float) -> tuple[str, ...]:
-    time.sleep(30 * seconds)
-    return answer(question, rng)
+def sleep(question: Question, rng: Rng) -> tuple[str, ...]:
+    time.sleep(3600)
+    return simulate(question, rng)
 
 
-def explode(question: Question, rng: Rng, seconds: float) -> tuple[str, ...]:  # noqa: ARG001
+def explode(question: Question, rng: Rng) -> tuple[str, ...]:
     """As if the pieces had gone wild: whatever moves is too fast."""
     fastest, simulation.FASTEST = simulation.FASTEST, 0.0
     try:
-        return answer(question, rng)
+        return simulate(question, rng)
     finally:
         simulation.FASTEST = fastest
 
 
-def die(question: Question, rng: Rng, seconds: float) -> tuple[str, ...]:  # noqa: ARG001
+def die(question: Question, rng: Rng) -> tuple[str, ...]:  # noqa: ARG001
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError("dead")
 
@@ -77,14 +79,14 @@ async def test_a_worker_that_fails_costs_the_table_nothing_and_another_takes_its
 ) -> None:
     workers, match = NatureWorkers(1, seconds), placing()
     before = match.record()
-    monkeypatch.setattr(nature, "reckon_apart", failure)
+    monkeypatch.setattr(nature, "simulate", failure)
 
     with pytest.raises(Denied, match="unsettled"):
         await workers.let_answer(ROOM, match, FastRng(1))
-    assert (workers.failures, match.record()) == (2, before)
+    assert (workers.pool.failures, match.record()) == (2, before)
 
     monkeypatch.undo()
-    workers._seconds = 60.0
+    workers.pool.seconds = 60.0
     await workers.let_answer(ROOM, match, FastRng(1))
     assert match.entries[-1].seat == NATURE
 
@@ -93,15 +95,15 @@ def test_a_simulation_that_diverges_is_an_error_in_the_worker_too() -> None:
     question = Question(ROOM.name, to_json(placing().state), 2)
 
     with pytest.raises(SimulationError, match="diverged"):
-        explode(question, FastRng(1), 60.0)
-    assert answer(question, FastRng(1))
+        explode(question, FastRng(1))
+    assert simulate(question, FastRng(1))
 
 
 async def building_site(house: House) -> tuple[LiveTable, int]:
     """A table where a wall is to be placed, and the number of that question."""
     live = await seated_table(house, [await guest(house, "Ann")], game="cat_and_the_tower")
     number = next(iter(live.table.asks.values()))
-    await live.answer("a", Seat(0), number, ROOM.read_move("use 1 1"))
+    await live.do(command("a", decide.answer, Seat(0), number, ROOM.read_move("use 1 1")))
     return live, next(iter(live.table.asks.values()))
 
 
@@ -115,14 +117,14 @@ async def test_a_table_whose_gravity_fails_says_so_and_takes_the_same_answer_aga
         before = live.table.match.record()
         wall = ROOM.read_move(WALL)
 
-        monkeypatch.setattr(nature, "reckon_apart", explode)
+        monkeypatch.setattr(nature, "simulate", explode)
         with pytest.raises(Denied, match="unsettled"):
-            await live.answer("b", Seat(0), number, wall)
+            await live.do(command("b", decide.answer, Seat(0), number, wall))
         assert live.table.match.record() == before
         assert next(iter(live.table.asks.values())) == number
 
         monkeypatch.undo()
-        await live.answer("c", Seat(0), number, wall)
+        await live.do(command("c", decide.answer, Seat(0), number, wall))
         assert live.table.match.entries[-1].seat == NATURE
 
 
@@ -131,7 +133,7 @@ async def test_a_table_of_the_tower_goes_on_after_a_placing(tmp_path: Path) -> N
     async with open_house(tmp_path) as house:
         live, number = await building_site(house)
 
-        await live.answer("b", Seat(0), number, ROOM.read_move(WALL))
+        await live.do(command("b", decide.answer, Seat(0), number, ROOM.read_move(WALL)))
 
         assert live.table.match is not None
         told = [type(entry.move).__name__ for entry in live.table.match.entries[-3:]]

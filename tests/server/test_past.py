@@ -19,11 +19,12 @@ from clowder.core.verify import Unfair, check, verify
 from clowder.games import ROOMS
 from clowder.server.http.app import make_app
 from clowder.server.log import decide
-from clowder.server.log.decide import Denied, Guest
+from clowder.server.log.decide import Guest
+from clowder.server.log.denied import Denied
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import frames, messages
-from clowder.server.wire.bodies import Fork
+from clowder.server.wire.bodies import ForkBody
 from tests.server.bench import Hand, guest, open_house, seated_table
 from tests.server.doors import Answer, fetch
 from tests.server.test_play import play_on
@@ -99,7 +100,7 @@ async def test_a_fork_has_the_past_up_to_the_step_and_bots_at_the_other_seats(
         live = await finished_table(house, ann, bo)
         assert live.table.match is not None
 
-        wish = Fork("go", 7, 1)
+        wish = ForkBody("go", 7, 1)
         answer = await ask(house, ann, "POST", f"/api/tables/{live.table.name}/fork", wish)
 
         assert answer.status == 200, answer.body
@@ -123,7 +124,7 @@ async def test_the_beginning_is_all_that_nature_drew_before_the_first_move(
         live = await finished_table(house, ann, bo)
         assert live.table.match is not None
 
-        fresh = (await house.fork(live, bo, Fork("go", step))).table
+        fresh = (await house.fork(live, bo, ForkBody("go", step))).table
 
         assert fresh.match is not None
         assert fresh.match.entries == live.table.match.entries[:2]
@@ -140,7 +141,7 @@ async def test_a_fork_draws_on_by_itself_and_says_what_is_not_vouched_for(tmp_pa
             for place, entry in enumerate(live.table.match.entries)
             if entry.seat == NATURE and place > 1
         ]
-        fork = await house.fork(live, ann, Fork("go", deals[0]))
+        fork = await house.fork(live, ann, ForkBody("go", deals[0]))
 
         await play_on(fork, [Hand(house, fork, ann, 0)])
 
@@ -167,11 +168,11 @@ async def test_the_same_wish_again_gives_the_same_table_even_after_a_restart(
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
         live = await finished_table(house, ann, bo)
         name = live.table.name
-        forks = [await house.fork(live, ann, Fork("go", 5)) for _ in range(2)]
-        other = await house.fork(live, bo, Fork("go", 5))
+        forks = [await house.fork(live, ann, ForkBody("go", 5)) for _ in range(2)]
+        other = await house.fork(live, bo, ForkBody("go", 5))
         entries = forks[0].table.match.entries if forks[0].table.match else []
     async with still_house(tmp_path, bot_pause=9.0) as house:
-        again = await house.fork(await house.find(name), ann, Fork("go", 5))
+        again = await house.fork(await house.find(name), ann, ForkBody("go", 5))
 
         assert len({fork.table.name for fork in (*forks, again)}) == 1
         assert other.table.name != again.table.name
@@ -190,23 +191,23 @@ async def test_a_fork_cannot_begin_after_the_end_nor_at_a_seat_there_is_not(
         length = len(live.table.match.entries)
 
         for wish, code in (
-            (Fork("end", length), "over"),
-            (Fork("beyond", 10**6), "over"),
-            (Fork("nowhere", 4, 2), "not_your_seat"),
+            (ForkBody("end", length), "over"),
+            (ForkBody("beyond", 10**6), "over"),
+            (ForkBody("nowhere", 4, 2), "not_your_seat"),
         ):
             with pytest.raises(Denied, match=code):
                 await house.fork(live, ann, wish)
-        await house.fork(live, ann, Fork("last", length - 1))
+        await house.fork(live, ann, ForkBody("last", length - 1))
 
 
 async def test_a_fork_is_one_more_open_table(tmp_path: Path) -> None:
     async with still_house(tmp_path, tables_per_session=1, bot_pause=9.0) as house:
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
         live = await finished_table(house, ann, bo)
-        await house.fork(live, ann, Fork("one", 4))
+        await house.fork(live, ann, ForkBody("one", 4))
 
         with pytest.raises(Denied, match="too_many_tables"):
-            await house.fork(live, ann, Fork("two", 4))
+            await house.fork(live, ann, ForkBody("two", 4))
 
 
 async def test_moves_of_the_past_cannot_be_taken_back(tmp_path: Path) -> None:
@@ -217,7 +218,7 @@ async def test_moves_of_the_past_cannot_be_taken_back(tmp_path: Path) -> None:
         moved = next(
             place for place, entry in enumerate(live.table.match.entries) if entry.seat == 0
         )
-        fork = await house.fork(live, ann, Fork("go", moved + 1, 0))
+        fork = await house.fork(live, ann, ForkBody("go", moved + 1, 0))
 
         heard = await Hand(house, fork, ann, 0).say(messages.TakeBack("no", 0))
 
@@ -232,7 +233,7 @@ async def test_a_fork_of_a_table_with_a_game_on_is_denied(tmp_path: Path) -> Non
         live = await seated_table(house, [ann, bo])
 
         with pytest.raises(Denied, match="not_over"):
-            await house.fork(live, ann, Fork("go", 0))
+            await house.fork(live, ann, ForkBody("go", 0))
 
 
 async def test_a_fork_begun_shows_each_seat_its_own_side_alone(tmp_path: Path) -> None:
@@ -240,7 +241,7 @@ async def test_a_fork_begun_shows_each_seat_its_own_side_alone(tmp_path: Path) -
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
         live = await finished_table(house, ann, bo)
 
-        fork = await house.fork(live, ann, Fork("go", 6, 0))
+        fork = await house.fork(live, ann, ForkBody("go", 6, 0))
 
         update = frames.update(fork.table, Seat(0), 0, {})
         dealt = [
@@ -256,7 +257,7 @@ async def test_a_wish_that_is_sent_twice_at_once_opens_one_table(tmp_path: Path)
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
         live = await finished_table(house, ann, bo)
 
-        forks = await asyncio.gather(*(house.fork(live, ann, Fork("go", 5)) for _ in range(4)))
+        forks = await asyncio.gather(*(house.fork(live, ann, ForkBody("go", 5)) for _ in range(4)))
 
         assert len({id(fork) for fork in forks}) == 1
         assert house.live[forks[0].table.name] is forks[0]

@@ -65,7 +65,7 @@ async def test_a_refused_move_comes_back_with_rule_pieces_and_words_of_the_guest
     async with open_house(tmp_path) as house:
         ann, bo = await guest(house, "Ann", "cs"), await guest(house, "Bo")
         live = await seated_table(house, [ann, bo])
-        head = live.table.head
+        head = live.table.last_number
 
         heard = await Hand(house, live, ann, 0).answer("mine", Bury(9))
 
@@ -73,7 +73,7 @@ async def test_a_refused_move_comes_back_with_rule_pieces_and_words_of_the_guest
         assert (refused.why, refused.rule) == ("not_in_hand", "CIB-3")
         assert refused.about[0].which == 9
         assert "devítk" in refused.text
-        assert live.table.head == head
+        assert live.table.last_number == head
 
 
 async def test_the_same_command_twice_takes_effect_once_and_is_answered_alike(
@@ -86,11 +86,11 @@ async def test_the_same_command_twice_takes_effect_once_and_is_answered_alike(
         ask = next(number for asked, number in live.table.asks.items() if asked.seat == 0)
 
         first = await hand.answer("mine", ask=ask)
-        head = live.table.head
+        head = live.table.last_number
         second = await hand.answer("mine", ask=ask)
 
         assert only(messages.Done, first) == only(messages.Done, second)
-        assert live.table.head == head
+        assert live.table.last_number == head
 
 
 async def test_of_two_browsers_on_one_seat_one_plays_and_the_other_gets_a_fresh_view(
@@ -110,7 +110,7 @@ async def test_of_two_browsers_on_one_seat_one_plays_and_the_other_gets_a_fresh_
         assert failed.code == "stale"
         late = next(replies for replies in answers if failed in replies)
         assert isinstance(late[-1], messages.Update)
-        assert late[-1].number == live.table.head
+        assert late[-1].number == live.table.last_number
 
 
 async def test_a_sealed_answer_of_another_player_does_not_make_a_question_stale(
@@ -145,7 +145,7 @@ async def test_a_view_that_was_away_gets_everything_since_its_last_number(tmp_pa
         live = await seated_table(house, [ann, bo])
         stayed, left = Hand(house, live, ann, 0), Hand(house, live, ann, 0)
         live.viewers.discard(left.socket)
-        seen = live.table.head
+        seen = live.table.last_number
         await Hand(house, live, bo, 1).answer("bos")
         await Hand(house, live, ann, 0).answer("anns")
         news = [item for reply in stayed.heard() for item in reply.news]  # type: ignore[union-attr]
@@ -154,7 +154,7 @@ async def test_a_view_that_was_away_gets_everything_since_its_last_number(tmp_pa
 
         update = only(messages.Update, heard)
         assert list(update.news) == news
-        assert update.number == live.table.head
+        assert update.number == live.table.last_number
 
 
 async def test_a_table_comes_back_from_its_log_after_a_restart(tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ async def test_a_table_comes_back_from_its_log_after_a_restart(tmp_path: Path) -
 
         assert live.update(Seat(0), 0) == before
         heard = await Hand(house, live, ann, 0).answer("anns", Bury(1), ask=1)
-        assert only(messages.Done, heard).number == live.table.head
+        assert only(messages.Done, heard).number == live.table.last_number
 
 
 async def test_an_own_move_is_taken_back_freely_until_somebody_else_has_moved(
@@ -245,8 +245,8 @@ async def test_one_person_may_hold_several_seats_and_look_from_each(tmp_path: Pa
         live = await seated_table(house, [ann, ann])
         hand = Hand(house, live, ann)
 
-        first = only(messages.Update, await hand.say(messages.Look(0, live.table.head)))
-        second = only(messages.Update, await hand.say(messages.Look(1, live.table.head)))
+        first = only(messages.Update, await hand.say(messages.Look(0, live.table.last_number)))
+        second = only(messages.Update, await hand.say(messages.Look(1, live.table.last_number)))
 
         assert first.view["hand"] != second.view["hand"]
 

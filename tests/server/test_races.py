@@ -16,9 +16,10 @@ from clowder.core.rng import FastRng
 from clowder.core.value import to_json
 from clowder.server.http.app import make_app
 from clowder.server.log.decide import Guest
-from clowder.server.tables.house import House, Wish
+from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages
+from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import Hand, guest, open_house, replies, seated_table
 from tests.server.doors import fetch
 from tests.server.worlds import do_not_wait_for_the_disk
@@ -101,14 +102,14 @@ async def test_of_racing_answers_exactly_one_counts_and_the_others_get_a_fresh_v
             if live.table.over:
                 live, past = await seated_table(house, [ann] * (2 + rng.below(4))), []
             race = Race(house, live, ann, rng)
-            head = live.table.head
+            head = live.table.last_number
             rivals = [race.answer(f"{number}-{rival}", race.number) for rival in range(3)]
             early = race.answer(f"{number}-early", head + 2 + rng.below(9))
             late = race.answer(f"{number}-late", rng.below(race.number))
 
             heard = await race.run([*rivals, early, late, *rng.shuffled(past)[:1]])
 
-            assert live.table.head == head + 1
+            assert live.table.last_number == head + 1
             [won] = [rival for rival in rivals if messages.Done(rival.id, head + 1) in flat(heard)]
             rivals.remove(won)
             assert outcomes(won, heard) == {f"Done {head + 1}"}
@@ -188,7 +189,7 @@ async def test_of_two_who_take_one_chair_one_sits(tmp_path: Path, number: int) -
     async with quick_house(tmp_path) as house:
         app = make_app(house)
         people = [await guest(house, name) for name in ("Ann", "Bo", "Cy")]
-        live = await house.open_table(people[0], Wish("cat_in_the_box", 3))
+        live = await house.open_table(people[0], TableSettings("cat_in_the_box", 3))
         keys = [await house.sessions.make_token(person, 0) for person in people]
         path = f"/api/tables/{live.table.name}/sit"
 

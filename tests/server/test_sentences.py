@@ -24,7 +24,7 @@ TRIES = ("play 3 blue", "play 3 red", "play 1 blue", "play 6 red", "bid 1")
 
 
 def last_news(table: TableState, viewer: Seat | None) -> list[Any]:
-    return list(frames.update(table, viewer, table.head - 1, {}).news)
+    return list(frames.update(table, viewer, table.last_number - 1, {}).news)
 
 
 def judged(table: TableState, *moves: str) -> list[messages.Judged]:
@@ -76,7 +76,7 @@ def test_several_moves_are_judged_at_once_each_with_its_reason_or_its_note() -> 
     ]
     reasons = [answer.refused and answer.refused.why for answer in answers]
     assert reasons == [None, None, "cell_taken", "not_in_hand", "not_now"]
-    assert table.head == len(table.news)
+    assert table.last_number == len(table.news)
 
 
 def test_a_refusal_is_said_whole_and_short() -> None:
@@ -158,7 +158,7 @@ async def test_a_try_is_answered_over_the_live_channel_and_changes_nothing(tmp_p
     async with open_house(tmp_path) as house:
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo", "hu")
         live = await seated_table(house, [ann, bo])
-        hand, head = Hand(house, live, bo, 1), live.table.head
+        hand, head = Hand(house, live, bo, 1), live.table.last_number
         assert live.table.match is not None
         own = live.table.match.state.hands[1][0]
         moves = tuple(msgspec.Raw(to_json(Bury(number))) for number in (own, 9))
@@ -168,7 +168,7 @@ async def test_a_try_is_answered_over_the_live_channel_and_changes_nothing(tmp_p
         assert tried.id == "what-if"
         assert [answer.refused is None for answer in tried.answers] == [True, False]
         assert tried.answers[1].refused.text == "Ilyen lap nincs a kezedben: 9."
-        assert live.table.head == head
+        assert live.table.last_number == head
 
 
 @pytest.mark.anyio

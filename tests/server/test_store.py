@@ -62,7 +62,7 @@ async def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
 async def test_whatever_has_queued_up_is_written_in_one_commit(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         table, _, _ = await two_at_a_table(house)
-        commits, head = house.store.commits, table.table.head
+        commits, head = house.store.commits, table.table.last_number
         lines = [a_line(head + 1 + place) for place in range(200)]
 
         await asyncio.gather(*(house.store.append(table.table.name, line) for line in lines))
@@ -74,7 +74,7 @@ async def test_whatever_has_queued_up_is_written_in_one_commit(tmp_path: Path) -
 async def test_a_conflict_among_others_fails_alone(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         table, _, _ = await two_at_a_table(house)
-        name, head = table.table.name, table.table.head
+        name, head = table.table.name, table.table.last_number
         lines = [a_line(head + 1), a_line(head + 1, "late"), a_line(head + 2), a_line(head + 3)]
 
         ended = await asyncio.gather(
@@ -88,7 +88,7 @@ async def test_a_conflict_among_others_fails_alone(tmp_path: Path) -> None:
 async def test_a_write_that_cannot_be_fails_alone_and_the_writer_writes_on(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         table, _, _ = await two_at_a_table(house)
-        name, head = table.table.name, table.table.head
+        name, head = table.table.name, table.table.last_number
         impossible = {"table": name, "number": 2**70, "command": "x", "line": "", "at": 0}
 
         ended = await asyncio.gather(
@@ -109,13 +109,13 @@ async def test_on_a_full_disk_nothing_changes_and_the_same_command_works_afterwa
         heard: list[messages.Reply] = []
         while not any(isinstance(reply, messages.Failed) for reply in heard):
             before = table.update(Seat(0), 0)
-            chat = messages.Chat(f"long{table.table.head}", "meow " * 60)
+            chat = messages.Chat(f"long{table.table.last_number}", "meow " * 60)
             heard = await ann.say(chat)
 
         assert only(messages.Failed, heard).code == "storage"
         assert table.update(Seat(0), 0) == before
         await empty_disk(house)
-        assert only(messages.Done, await ann.say(chat)).number == table.table.head
+        assert only(messages.Done, await ann.say(chat)).number == table.table.last_number
 
 
 async def test_a_locked_database_is_told_as_storage_and_the_move_can_be_sent_again(
@@ -123,7 +123,7 @@ async def test_a_locked_database_is_told_as_storage_and_the_move_can_be_sent_aga
 ) -> None:
     async with open_house(tmp_path) as house:
         table, ann, _ = await two_at_a_table(house)
-        head, before = table.table.head, table.update(Seat(0), 0)
+        head, before = table.table.last_number, table.update(Seat(0), 0)
         await say_to_database(house, "PRAGMA busy_timeout = 20")
         other = sqlite3.connect(tmp_path / "clowder.db")
         other.execute("BEGIN IMMEDIATE")
@@ -181,7 +181,7 @@ async def test_a_commit_that_worked_but_seemed_to_fail_counts_once(
 
     async with open_house(tmp_path) as house:
         table, ann, bo = await two_at_a_table(house)
-        head = table.table.head
+        head = table.table.last_number
         monkeypatch.setattr(Connection, "commit", commit_and_fail)
         assert only(messages.Failed, await ann.answer("mine")).code == "storage"
         monkeypatch.undo()
@@ -235,7 +235,7 @@ async def test_whoever_goes_while_their_move_is_written_leaves_the_table_in_orde
 ) -> None:
     async with open_house(tmp_path) as house:
         table, ann, bo = await two_at_a_table(house)
-        head = table.table.head
+        head = table.table.last_number
 
         moving = asyncio.create_task(ann.answer("mine"))
         while not house.store._queue.qsize():
@@ -243,7 +243,7 @@ async def test_whoever_goes_while_their_move_is_written_leaves_the_table_in_orde
         moving.cancel()
         await asyncio.gather(moving, return_exceptions=True)
         async with asyncio.timeout(10):
-            while table.table.head == head:
+            while table.table.last_number == head:
                 await asyncio.sleep(0.01)
         heard = await bo.answer("theirs")
 
@@ -254,7 +254,7 @@ async def test_whoever_goes_while_their_move_is_written_leaves_the_table_in_orde
 async def test_a_cancelled_wait_leaves_the_writer_alone(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         table, _, _ = await two_at_a_table(house)
-        name, head = table.table.name, table.table.head
+        name, head = table.table.name, table.table.last_number
 
         waiting = asyncio.create_task(house.store.append(name, a_line(head + 1)))
         await asyncio.sleep(0)

@@ -112,7 +112,7 @@ async def test_after_the_end_nothing_is_taken_back_since_the_seed_is_public(
         live, hands = await table_of(house, "Ann", "Bo")
         while not live.table.over:
             seat = next(iter(live.table.asks)).seat
-            await hands[seat].answer(f"turn{live.table.head}")
+            await hands[seat].answer(f"turn{live.table.last_number}")
         played = entries(live)
 
         heard = [await hand.say(messages.TakeBack("back", hand.seat or 0)) for hand in hands]

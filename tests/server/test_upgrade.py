@@ -18,7 +18,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from clowder.games import ROOMS
-from clowder.server.log.decide import Denied
+from clowder.server.log.denied import Denied
 from clowder.server.store import migrations, schema
 from clowder.server.store.store import Store, make_engine
 from tests.server.bench import guest, open_house, seated_table

@@ -32,10 +32,10 @@ def empty_table(seats: int = 3, **options: Any) -> TableState:
 def told_table(*moves: str, **options: Any) -> TableState:
     """Dealt, and then as the moves tell."""
     table = empty_table(**options)
-    table.read(log.Sat(Seat(0), "agnes", "Agnes"))
-    table.read(log.Sat(Seat(1), "bruno", "Bruno"))
-    table.read(log.BotSat(Seat(2), "greedy"))
-    table.read(log.Started(("* start 0", DEAL)))
+    table.add(log.Sat(Seat(0), "agnes", "Agnes"))
+    table.add(log.Sat(Seat(1), "bruno", "Bruno"))
+    table.add(log.BotSat(Seat(2), "greedy"))
+    table.add(log.Started(("* start 0", DEAL)))
     for move in moves:
-        table.read(log.Moved((move,)))
+        table.add(log.Moved((move,)))
     return table

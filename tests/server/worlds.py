@@ -20,6 +20,7 @@ from clowder.core.room import AnyRoom
 from clowder.core.value import to_json
 from clowder.server.http.app import make_app
 from clowder.server.log import decide
+from clowder.server.log.commands import command
 from clowder.server.store import schema, tables
 from clowder.server.store.rows import LogRow, TableRow
 from clowder.server.tables.daily_deals import DailyDeals
@@ -53,7 +54,7 @@ class StillHouse(House):
 class NearBots(bots.BotWorkers):
     async def think(self, room: AnyRoom, level: str, view: object, ask: Ask, seed: str) -> object:
         thought = bots.Thought(room.name, level, to_json(view), ask, seed)
-        return room.read_move(bots.decide(thought))
+        return room.read_move(bots.think(thought))
 
 
 class World:
@@ -104,15 +105,14 @@ class World:
     async def other_moves(self, seat: Seat, number: int, move: Any) -> list[str]:
         """Somebody else answers; the viewer hears of it."""
         table = self.live.table
-        await self.live.do(
-            f"{session(seat)}/{table.head}", lambda: decide.answer(table, seat, number, move)
-        )
+        id = f"{session(seat)}/{table.last_number}"
+        await self.live.do(command(id, decide.answer, seat, number, move))
         return await self.heard()
 
     async def other_undoes(self, seat: Seat) -> list[str]:
         table = self.live.table
-        undo = lambda: decide.take_back(table, seat)  # noqa: E731
-        await self.live.try_to(f"{session(seat)}/undo{table.head}", undo)
+        id = f"{session(seat)}/undo{table.last_number}"
+        await self.live.try_to(command(id, decide.take_back, seat))
         return await self.heard()
 
     def moves(self, seat: Seat) -> list[Any]:

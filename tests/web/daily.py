@@ -70,7 +70,7 @@ async def play(address: str, token: str, name: str, moves: int, head: str) -> No
         [ask] = update.asks
         view: Any = to_json(table.view)
         thought = bots.Thought(GAME, "greedy", view, Ask(Seat(0), ask.what), f"{head}/{played}")
-        await table.play(table.room.read_move(bots.decide(thought)))
+        await table.play(table.room.read_move(bots.think(thought)))
         played += 1
     await table.close()
     await table.client.__aexit__(None, None, None)

@@ -23,8 +23,9 @@ class Settings(Value):
     fixed_seed: str = ""  # for tests from outside: fixes every table's seed, and marks it
     bot_pause: float = 0.7  # seconds before a bot's move is shown, whatever it held
     bot_seconds: float = 5.0  # after which a thinking bot is ended
-    nature_seconds: float = 30.0  # after which reckoning what falls is ended
-    bot_workers: int = 1
+    bot_workers: int = 1  # processes in which bots think, so many at once
+    nature_seconds: float = 30.0  # after which a simulation of what falls is ended
+    nature_workers: int = 1  # processes for such simulations, besides those of the bots
     messages_per_second: float = 5.0  # sustained, per socket
     messages_at_once: int = 20
     requests_per_minute: int = 240  # per client address

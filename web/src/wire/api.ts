@@ -97,5 +97,5 @@ export const api = {
   replay: (table: string, seat: number | null) =>
     call<Replay>('GET', at(table, seat === null ? '/replay' : `/replay?seat=${seat}`)),
   tellTrouble: (code: string, text: string) =>
-    call<object>('POST', '/troubles', { code, text: text.slice(0, 600) }),
+    call<object>('POST', '/client-errors', { code, text: text.slice(0, 600) }),
 };

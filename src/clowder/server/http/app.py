@@ -32,7 +32,7 @@ from clowder.server.http.routes import (
     tables,
 )
 from clowder.server.http.socket import Socket
-from clowder.server.log.decide import Denied, require
+from clowder.server.log.denied import Denied, require, required
 from clowder.server.store.store import StorageError
 from clowder.server.tables.daily_tables import may_see
 from clowder.server.tables.house import House
@@ -40,7 +40,7 @@ from clowder.server.wire.strict import Malformed
 
 CLOSED = {  # why a live view ends before it begins; everything else is for later (1013)
     "no_session": 4401,
-    "daily_sealed": 4403,
+    "daily_hidden": 4403,
     "no_such_table": 4404,
     "other_version": 4404,
     "too_many_views": 4429,
@@ -67,7 +67,7 @@ def make_app(house: House) -> FastAPI:
     )
     app.state.house = house
     parts = (sessions, tables, catalogue, lessons, daily, finished_tables, client_errors)
-    kinds = tuple(kind for part in parts for kind in part.TRAVELLING)
+    kinds = tuple(kind for part in parts for kind in part.SCHEMAS)
     app.openapi = lambda: describe(app, kinds)  # type: ignore[method-assign]
     for part in parts:
         app.include_router(part.router)
@@ -81,8 +81,8 @@ def make_app(house: House) -> FastAPI:
 
 
 def tune_interpreter() -> None:
-    """Nobody shall wait long: what is there at the start stays out of collections, those of the
-    newest objects are small, others rare; and the store gets its turn beside a busy loop."""
+    """Short pauses: garbage collection skips what was loaded at the start and is otherwise small
+    or rare, and threads switch often, so that the store's thread gets its turn."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(2_000, 1_000, 100)
@@ -145,14 +145,13 @@ def add_live(app: FastAPI, house: House) -> None:
         """A browser learns why it is turned away only once the socket is open."""
         await websocket.accept()
         try:
-            guest = await find_guest(house, websocket.headers, websocket.cookies)
-            require(guest, "no_session")
-            assert guest is not None
+            found = await find_guest(house, websocket.headers, websocket.cookies)
+            guest = required(found, "no_session")
             require(is_table_name(name), "no_such_table")
             table = await house.find(name)
-            require(await may_see(house, table.table, guest), "daily_sealed")
-            room = house.settings.sockets_per_session - house.views[guest.session]
-            require(room > 0, "too_many_views")
+            require(await may_see(house, table.table, guest), "daily_hidden")
+            capacity = house.settings.sockets_per_session - house.views[guest.session]
+            require(capacity > 0, "too_many_views")
         except (Denied, StorageError) as error:
             code = CLOSED.get(getattr(error, "code", ""), 1013)
             await websocket.close(code)

@@ -13,7 +13,8 @@ from clowder.games import ROOMS
 from clowder.server.http.errors import language_of, speak_to
 from clowder.server.http.openapi import Json
 from clowder.server.log import decide
-from clowder.server.log.decide import Guest, require
+from clowder.server.log.decide import Guest
+from clowder.server.log.denied import require, required
 from clowder.server.tables.daily_tables import may_see
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
@@ -29,9 +30,8 @@ HouseHere = Annotated[House, Depends(house_of)]
 
 
 async def guest_of(request: Request, house: HouseHere) -> Guest:
-    guest = await find_guest(house, request.headers, request.cookies)
-    require(guest, "no_session")
-    assert guest is not None
+    found = await find_guest(house, request.headers, request.cookies)
+    guest = required(found, "no_session")
     speak_to(request, guest.language)
     return guest
 
@@ -78,7 +78,7 @@ async def table_of(name: TableName, house: HouseHere, request: Request) -> LiveT
     live = await house.find(name)
     if live.table.opened.day is not None:
         guest = await find_guest(house, request.headers, request.cookies)
-        require(await may_see(house, live.table, guest), "daily_sealed")
+        require(await may_see(house, live.table, guest), "daily_hidden")
     return live
 
 
@@ -95,4 +95,4 @@ class TableAnswer(Value):
 
 def about(live: LiveTable, guest: Guest) -> Json:
     yours = tuple(int(seat) for seat in decide.seats_of(live.table, guest))
-    return Json(TableAnswer(frames.table_info(live.table), yours, live.table.head))
+    return Json(TableAnswer(frames.table_info(live.table), yours, live.table.last_number))

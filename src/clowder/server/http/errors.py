@@ -16,7 +16,7 @@ STATUS = {  # of a Denied; everything else is a conflict with how things stand
     "no_such_lesson": 404,
     "no_such_day": 404,
     "no_daily": 404,
-    "daily_sealed": 403,
+    "daily_hidden": 403,
     "no_such_game": 422,
     "no_such_bot": 422,
     "no_such_language": 422,

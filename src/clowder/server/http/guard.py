@@ -32,7 +32,7 @@ HEADERS = {
     "Cache-Control": "no-store",
 }
 
-trouble = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class Guard:
@@ -81,7 +81,7 @@ class Guard:
         except ClientDisconnect:
             return
         except Exception:
-            trouble.exception("%s %s", scope["method"], scope["path"])
+            logger.exception("%s %s", scope["method"], scope["path"])
             if not begun:
                 await failed(scope, "broken", 500)(scope, receive, send)
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Gauge
+
+from clowder.server.work.pool import WorkerPool
 
 if TYPE_CHECKING:
     from clowder.server.tables.house import House
@@ -24,10 +27,20 @@ def measure(house: House) -> CollectorRegistry:
             "Open views of tables",
             sum(len(live.viewers) for live in house.live.values()),
         ),
-        "clowder_lines_written": ("Log lines on disk since the start", house.store.written),
+        "clowder_entries_written": ("Log entries on disk since the start", house.store.written),
         "clowder_commits": ("Commits since the start", house.store.commits),
-        "clowder_bot_failures": ("Bot thoughts that were replaced", house.bots.failures),
     }
     for name, (help_text, value) in figures.items():
         Gauge(name, help_text, registry=registry).set(value)
+    measure_workers(registry, (house.bots.pool, house.nature.pool))
     return registry
+
+
+def measure_workers(registry: CollectorRegistry, pools: Iterable[WorkerPool]) -> None:
+    runs = "Runs in worker processes since the start"
+    failures = "Runs that ended in an error, took too long, or whose process died"
+    counted = Gauge("clowder_worker_runs", runs, ["kind"], registry=registry)
+    failed = Gauge("clowder_worker_failures", failures, ["kind"], registry=registry)
+    for pool in pools:
+        counted.labels(pool.kind).set(pool.runs)
+        failed.labels(pool.kind).set(pool.failures)

@@ -36,8 +36,8 @@ class Json(JSONResponse):
         return to_json(content)
 
 
-def body(kind: Any) -> Callable[[Request], Awaitable[Any]]:
-    """Reads a body as strictly as a frame: `Annotated[Wish, Depends(body(Wish))]`."""
+def read_body(kind: Any) -> Callable[[Request], Awaitable[Any]]:
+    """Reads a body as strictly as a frame: `Annotated[SitBody, Depends(read_body(SitBody))]`."""
     decoder = msgspec.json.Decoder(kind)
 
     async def read(request: Request) -> Any:
@@ -49,16 +49,16 @@ def body(kind: Any) -> Callable[[Request], Awaitable[Any]]:
     return read
 
 
-def shows(answer: Any, takes: Any = None) -> dict[str, Any]:
-    """How a route tells what it answers, and what it takes."""
-    told: dict[str, Any] = {
+def documented(answer: Any, body: Any = None) -> dict[str, Any]:
+    """The arguments that describe a route to FastAPI: what it answers, and what body it takes."""
+    arguments: dict[str, Any] = {
         "response_class": Json,
         "responses": {200: content(answer, "As asked"), **failures()},
     }
-    if takes is not None:
-        wish = content(takes, "As wished") | {"required": True}
-        told["openapi_extra"] = {"requestBody": wish}
-    return told
+    if body is not None:
+        sent = content(body, "What to do") | {"required": True}
+        arguments["openapi_extra"] = {"requestBody": sent}
+    return arguments
 
 
 def failures() -> dict[int | str, dict[str, Any]]:
@@ -89,7 +89,7 @@ def describe(app: FastAPI, kinds: tuple[Any, ...]) -> dict[str, Any]:
             schemas |= room_schemas(room)
         components["securitySchemes"] = KEYS
         document["security"] = [{name: []} for name in KEYS] + [{}]
-        tell_what_is_sent(document)
+        mark_required_fields(document)
         app.openapi_schema = document
     return app.openapi_schema
 
@@ -133,16 +133,16 @@ def spell_out(tops: tuple[Any, ...], inner: dict[str, Any]) -> tuple[list[Any], 
     return spelled
 
 
-def tell_what_is_sent(document: dict[str, Any]) -> None:
+def mark_required_fields(document: dict[str, Any]) -> None:
     """A client may leave out what has a default, and in a body the type; the server never does."""
     schemas = document["components"]["schemas"]
-    wishes = bodies(document)
+    taken = bodies(document)
     rooms = [type_prefix(room) for room in ROOMS.values()]
     sent = {f"{room}{kind}" for room in rooms for kind in SENT} & set(schemas)
-    heard = within(schemas, wishes | {f"{room}Move" for room in rooms} | {"Request"})
+    heard = within(schemas, taken | {f"{room}Move" for room in rooms} | {"Request"})
     heard -= within(schemas, sent)  # what a move and a view have in common, they have whole
     for name, schema in schemas.items():
-        if name in wishes:
+        if name in taken:
             schema["required"].remove("type")  # there is only one it can be
         elif name not in heard and "properties" in schema:
             schema["required"] = list(schema["properties"])
@@ -162,10 +162,10 @@ def within(schemas: dict[str, Any], names: set[str]) -> set[str]:
 
 def bodies(document: dict[str, Any]) -> set[str]:
     """The names of all Values that some route takes."""
-    wishes = (
+    references = (
         operation["requestBody"]["content"]["application/json"]["schema"]["$ref"]
         for operations in document["paths"].values()
         for operation in operations.values()
         if "requestBody" in operation
     )
-    return {wish.rpartition("/")[2] for wish in wishes}
+    return {reference.rpartition("/")[2] for reference in references}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -14,8 +14,9 @@ from clowder.core.game import Seat
 from clowder.core.value import to_json
 from clowder.locales import Words
 from clowder.server.log import decide
-from clowder.server.log import entries as log
-from clowder.server.log.decide import Denied, Guest, Refused
+from clowder.server.log.commands import Command, guest_command
+from clowder.server.log.decide import Guest, MoveRefused
+from clowder.server.log.denied import Denied, require
 from clowder.server.settings import Settings
 from clowder.server.store.store import StorageError
 from clowder.server.tables.live import LiveTable
@@ -29,7 +30,7 @@ TOO_SLOW = 1013  # close code: try again later
 BROKEN = 1011  # close code: our own mistake
 PARTING_SECONDS = 2.0  # for the close frame to somebody who does not read
 
-trouble = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class Bucket:
@@ -99,10 +100,10 @@ class Socket:
             await self._close(ends)
 
     async def _close(self, ends: Sequence[object]) -> None:
-        """Say why a viewer was dropped, if they listen at all; our own mistakes are logged."""
+        """Send the close code to a viewer who was dropped; internal errors are logged."""
         for end in ends:
             if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
-                trouble.error("a live view ended", exc_info=end)
+                logger.error("socket closed after an internal error", exc_info=end)
                 self._dropped = self._dropped or BROKEN
         if self._dropped:
             with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
@@ -126,7 +127,7 @@ class Socket:
             await self.hear(message.get("text") or message.get("bytes") or b"")
 
     async def hear(self, frame: str | bytes) -> None:
-        """Answer one frame; whatever is wrong with it is told by a typed reply."""
+        """Answer one frame; whatever is wrong with it gets a typed reply."""
         try:
             request = messages.read_request(frame)
         except Malformed as error:
@@ -137,17 +138,16 @@ class Socket:
             await self.carry_out(request)
         except Malformed as error:
             self.fail(command, "malformed", str(error))
-        except Refused as refused:
+        except MoveRefused as refused:
             self.refuse(request, refused)
         except Denied as denied:
             self.fail(command, denied.code)
             if denied.code in TOO_LATE:
-                self.look(self.seat, self.live.table.head)
+                self.look(self.seat, self.live.table.last_number)
         except StorageError:
             self.fail(command, "storage")
 
     async def carry_out(self, request: messages.Request) -> None:
-        table = self.live.table
         match request:
             case messages.Look(seat=int(place), since=since):
                 seat = self.own(place)
@@ -159,69 +159,57 @@ class Socket:
                 self.reply(messages.Pong())
             case messages.Try(seat=place):
                 self.try_moves(request, self.own(place))
-            case messages.Hint(id=command, seat=place):
-                await self.hint(command, self.own(place))
-            case messages.Chat(id=command, text=text):
-                said = clean(text, LONGEST_CHAT)
-                await self.do(command, lambda: decide.speak(table, self.guest, said))
+            case messages.Hint(id=id, seat=place):
+                self.reply(messages.Hinted(id, await self.live.hint(self.own(place))))
             case _:
-                await self.carry_out_seated(request)
+                number = await self.live.do(self.command_of(request))
+                self.reply(messages.Done(request.id, number))
 
-    async def carry_out_seated(self, request: messages.Request) -> None:
-        """What a player does at one of their own seats."""
-        table, guest = self.live.table, self.guest
+    def command_of(self, request: messages.Commanding) -> Command:
+        """What the request does to the table; the seat must be the guest's own."""
+        guest = self.guest
         match request:
-            case messages.Answer(id=command, seat=place, ask=number, move=raw):
-                seat, move = self.own(place), messages.read_move(raw, table.room.types.move)
-                name = f"{self.session}/{command}"
-                self.reply(messages.Done(command, await self.live.answer(name, seat, number, move)))
-            case messages.TakeBack(id=command, seat=place):
-                seat = self.own(place)
-                await self.do(command, lambda: decide.take_back(table, seat))
-            case messages.Consent(id=command, seat=place, agree=agree):
-                seat = self.own(place)
-                await self.do(command, lambda: decide.consent(table, seat, agree))
-            case messages.Leave(id=command, seat=place):
-                await self.do(command, lambda: decide.leave(table, guest, place))
-            case messages.Return(id=command, seat=place):
-                await self.do(command, lambda: decide.come_back(table, guest, place))
-            case _:
-                raise AssertionError(request)
-
-    async def do(self, command: str, wish: Callable[[], log.Line]) -> None:
-        """Carry out and acknowledge; commands of two sessions can never be taken for each other."""
-        number = await self.live.do(f"{self.session}/{command}", wish)
-        self.reply(messages.Done(command, number))
+            case messages.Answer(id=id, seat=place, ask=number, move=raw):
+                move = messages.read_move(raw, self.live.table.room.types.move)
+                return guest_command(guest, id, decide.answer, self.own(place), number, move)
+            case messages.TakeBack(id=id, seat=place):
+                return guest_command(guest, id, decide.take_back, self.own(place))
+            case messages.Consent(id=id, seat=place, agree=agree):
+                return guest_command(guest, id, decide.consent, self.own(place), agree)
+            case messages.Leave(id=id, seat=place):
+                return guest_command(guest, id, decide.leave, guest, place)
+            case messages.Return(id=id, seat=place):
+                return guest_command(guest, id, decide.come_back, guest, place)
+            case messages.Chat(id=id, text=text):
+                return guest_command(guest, id, decide.speak, guest, clean(text, LONGEST_CHAT))
 
     def own(self, seat: int) -> Seat:
         decide.own_seat(self.live.table, self.guest, seat)
         return Seat(seat)
 
     def look(self, seat: Seat | None, since: int) -> None:
-        """Show the table from there; a number from another life gets the whole story."""
+        """Show the table from there; where `since` is of no entry there is, from the beginning."""
         self.seat, self.looking = seat, True
-        known = since if since <= self.live.table.head else 0
+        known = since if since <= self.live.table.last_number else 0
         self.send(self.live.update(seat, known))
 
     async def welcome_back(self, seat: Seat) -> None:
         """Whoever left and opens the table again takes over from the bot."""
         table, first, self._new = self.live.table, self._new, False
         if first and table.chairs[seat].away and not table.over:
-            command = f"{self.session}/back-{table.head}"
+            back = f"back-{table.last_number}"
             with suppress(Denied):  # another of their views was quicker
-                await self.live.do(command, lambda: decide.come_back(table, self.guest, seat))
+                await self.live.do(
+                    guest_command(self.guest, back, decide.come_back, self.guest, seat)
+                )
 
     def try_moves(self, request: messages.Try, seat: Seat) -> None:
         table = self.live.table
-        decide.require(table.match is not None, "not_started")
+        require(table.match is not None, "not_started")
         moves = [messages.read_move(raw, table.room.types.move) for raw in request.moves]
         self.reply(frames.tried(table, seat, request.id, moves, self.words))
 
-    async def hint(self, command: str, seat: Seat) -> None:
-        """What a sensible cat would do; thought of by the view alone, like any bot."""
-        self.reply(messages.Hinted(command, await self.live.hint(seat)))
-
-    def refuse(self, request: messages.Request, refused: Refused) -> None:
+    def refuse(self, request: messages.Request, refused: MoveRefused) -> None:
         assert isinstance(request, messages.Answer)
         table, seat = self.live.table, Seat(request.seat)
         self.reply(frames.refused(table, seat, request.id, refused.refusal, self.words))

@@ -1,29 +1,24 @@
-"""What a wish at a table comes to: the line to be written, or a typed no.
+"""Decides what a command adds to the log of a table: the entry to be written, or a typed no.
 
-Nothing here changes anything; the line takes effect once it is on disk.
+Nothing here changes anything; the entry takes effect once it is on disk.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from clowder.bots.levels import bots_of
-from clowder.core.game import Ask, Refusal, Seat
+from clowder.core.game import NATURE, Ask, Refusal, Seat
 from clowder.core.record_text import AnyMatch
+from clowder.core.room import AnyRoom
 from clowder.core.value import Value
 from clowder.server.log import entries as log
+from clowder.server.log.denied import Denied, require, required
 from clowder.server.log.state import TableState, entries_since, first_draws
 
 
-class Denied(Exception):
-    """No, and why: a code of the protocol, with words for it in the locale files."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
-
-
-class Refused(Exception):
+class MoveRefused(Exception):
     """The rules of the game say no."""
 
     def __init__(self, refusal: Refusal) -> None:
@@ -32,16 +27,24 @@ class Refused(Exception):
 
 
 class Guest(Value):
-    """Who wishes: a session, by its own name."""
+    """Who gives a command: a session, by its own name."""
 
     session: str
     name: str
     language: str
 
 
-def require(condition: object, code: str) -> None:
-    if not condition:
-        raise Denied(code)
+@dataclass(frozen=True)
+class Simulation:
+    """A move after which NATURE must simulate what happens, before there is an entry to write."""
+
+    seat: Seat
+    number: int  # of the question that the move answers
+    trial: AnyMatch  # the match right after the move
+    made: int  # entries of the match before the move
+
+
+Decision: TypeAlias = log.LogEntry | Simulation
 
 
 def sit(
@@ -88,34 +91,40 @@ def start(table: TableState, guest: Guest) -> log.Started:
     return log.Started(first_draws(table))
 
 
-def answer(table: TableState, seat: Seat, number: int, move: Any) -> log.Moved:
-    """A move, and what NATURE draws at once."""
-    trial = judge(table, seat, number, move)
-    trial.rng = table.chance()
-    trial.let_nature_answer()
-    return moved(table, trial)
-
-
-def judge(table: TableState, seat: Seat, number: int, move: Any) -> AnyMatch:
-    """The match after a move; it quotes the question it answers, so that a late one cannot
-    answer another."""
-    require(table.match is not None, "not_started")
-    assert table.match is not None
+def answer(table: TableState, seat: Seat, number: int, move: Any) -> log.Moved | Simulation:
+    """A move, and what NATURE draws at once; it quotes the number of the question it answers, so
+    that a late move cannot answer another question."""
+    match = required(table.match, "not_started")
     require(not table.over, "over")
-    asked = [opened for ask, opened in table.asks.items() if ask.seat == seat]
-    require(number in asked, "stale")
-    trial = table.match.fork()
+    require(is_asked(table, seat, number), "stale")
+    trial = match.fork()
     refusal = trial.play(seat, move)
     if refusal is not None:
-        raise Refused(refusal)
-    return trial
+        raise MoveRefused(refusal)
+    if asks_slow_nature(table.room, trial):
+        return Simulation(seat, number, trial, len(match.entries))
+    trial.rng = table.chance()
+    trial.let_nature_answer()
+    return log.Moved(entries_since(table.room, trial, len(match.entries)), last=not trial.asks)
 
 
-def moved(table: TableState, trial: AnyMatch) -> log.Moved:
-    """The line that makes of a trial the truth."""
-    assert table.match is not None
-    written = entries_since(table.room, trial, len(table.match.entries))
-    return log.Moved(written, last=not trial.asks)
+def asks_slow_nature(room: AnyRoom, match: AnyMatch) -> bool:
+    """Whether NATURE is asked in a game where its answers take long simulations."""
+    return bool(room.slow_asks and match.asks and match.asks[0].seat == NATURE)
+
+
+def simulated(table: TableState, simulation: Simulation) -> log.Moved | None:
+    """The entry of a move whose simulation is done; None where the game has moved meanwhile."""
+    match, trial, made = table.match, simulation.trial, simulation.made
+    if match is None or table.over or match.entries != trial.entries[:made]:
+        return None
+    if not is_asked(table, simulation.seat, simulation.number):
+        return None
+    return log.Moved(entries_since(table.room, trial, made), last=not trial.asks)
+
+
+def is_asked(table: TableState, seat: Seat, number: int) -> bool:
+    return any(ask.seat == seat and opened == number for ask, opened in table.asks.items())
 
 
 def take_back(table: TableState, seat: Seat) -> log.Undone | log.UndoAsked:
@@ -130,9 +139,8 @@ def take_back(table: TableState, seat: Seat) -> log.Undone | log.UndoAsked:
 def consent(
     table: TableState, seat: Seat, agree: bool
 ) -> log.Undone | log.UndoAgreed | log.UndoDeclined:
-    asker = table.undo_by
-    require(asker is not None and seat in other_people(table, asker), "nothing_asked")
-    assert asker is not None
+    asker = required(table.undo_by, "nothing_asked")
+    require(seat in other_people(table, asker), "nothing_asked")
     if not agree:
         return log.UndoDeclined(seat)
     if other_people(table, asker) - table.undo_agreed - {seat}:
@@ -142,10 +150,9 @@ def consent(
 
 def entries_after_undo(table: TableState, seat: Seat) -> int:
     require(table.opened.day is None, "daily_counts")
-    require(table.match is not None, "not_started")
-    assert table.match is not None
+    match = required(table.match, "not_started")
     require(not table.over, "over")  # the seed may be known by now
-    trial = table.match.fork()
+    trial = match.fork()
     try:
         trial.undo(seat)
     except ValueError:
@@ -157,7 +164,7 @@ def entries_after_undo(table: TableState, seat: Seat) -> int:
 
 def others_moved_since(table: TableState, seat: Seat, left: int) -> bool:
     assert table.match is not None
-    return any(entry.seat not in (seat, -1) for entry in table.match.entries[left:])
+    return any(entry.seat not in (seat, NATURE) for entry in table.match.entries[left:])
 
 
 def other_people(table: TableState, seat: Seat) -> set[Seat]:
@@ -194,6 +201,17 @@ def come_back(table: TableState, guest: Guest, seat: int) -> log.Back:
 def speak(table: TableState, guest: Guest, text: str) -> log.Said:
     require(text, "nothing_said")
     return log.Said(guest.session, guest.name, next(iter(seats_of(table, guest)), None), text)
+
+
+def rematch(table: TableState, name: str) -> log.Rematched:
+    """The same players go on at the table of that name."""
+    require(table.rematch is None, "conflict")
+    return log.Rematched(name)
+
+
+def close(table: TableState) -> log.Closed:
+    require(not table.over, "over")
+    return log.Closed()
 
 
 def own_seat(table: TableState, guest: Guest, seat: int) -> None:

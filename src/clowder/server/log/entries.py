@@ -1,7 +1,7 @@
-"""What is written down of a table: its whole truth, one numbered line after the other.
+"""What is written down of a table: its whole truth, one numbered entry after the other.
 
-A table is what its log says. Nothing is shown to anybody before its line is on disk, and a
-restart reads the lines again.
+A table is what its log says. Nothing is shown to anybody before its entry is on disk, and a
+restart reads the entries again.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Clock(Value):
 
 
 class Opened(Value):
-    """Line 1 of every log: what was agreed."""
+    """The first entry of every log: what was agreed."""
 
     game: str
     version: int
@@ -133,7 +133,7 @@ class Closed(Value):
     """Given up: nobody can go on here, and the seed may be shown."""
 
 
-Line: TypeAlias = (
+LogEntry: TypeAlias = (
     Opened
     | Sat
     | BotSat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
+from clowder.bots.levels import usual_level
 from clowder.core.fairness import Origin
 from clowder.core.game import NATURE, Seat
 from clowder.core.match import Match
@@ -12,17 +13,17 @@ from clowder.core.record import Entry
 from clowder.core.record_text import AnyMatch
 from clowder.core.value import replace
 from clowder.server.log import entries as log
-from clowder.server.log.decide import Guest, require, seats_of
-from clowder.server.log.state import FALLBACK, TableState, entries_since
+from clowder.server.log.decide import Guest, seats_of
+from clowder.server.log.denied import require, required
+from clowder.server.log.state import TableState, entries_since
 
 Past: TypeAlias = Sequence[Entry[Any]]
 
 
 def past_of(table: TableState, step: int) -> Past:
     """The entries to begin with; raises Denied while the table is not over."""
-    require(table.over and table.match is not None, "not_over")
-    assert table.match is not None
-    entries = table.match.entries
+    require(table.over, "not_over")
+    entries = required(table.match, "not_over").entries
     players = (place for place, entry in enumerate(entries) if entry.seat != NATURE)
     return entries[: max(step, next(players, len(entries)))]
 
@@ -41,7 +42,7 @@ def opening(table: TableState, guest: Guest, past: Past, commitment: str) -> log
     )
 
 
-def sitting(table: TableState, guest: Guest, seat: int | None) -> Iterator[log.Line]:
+def sitting(table: TableState, guest: Guest, seat: int | None) -> Iterator[log.LogEntry]:
     """The guest at one seat, bots at all others, in the furs that sat there."""
     own = next(iter(seats_of(table, guest)), Seat(0))
     chosen = own if seat is None else seat
@@ -50,7 +51,7 @@ def sitting(table: TableState, guest: Guest, seat: int | None) -> Iterator[log.L
         if place == chosen:
             yield log.Sat(Seat(place), guest.session, guest.name, fur=chair.fur)
         else:
-            yield log.BotSat(Seat(place), FALLBACK, chair.fur)
+            yield log.BotSat(Seat(place), usual_level(table.room.name), chair.fur)
 
 
 def resume(table: TableState, past: Past) -> AnyMatch:

@@ -19,7 +19,6 @@ from clowder.core.verify import rules_name
 from clowder.server.log import entries as log
 
 FURS: tuple[log.Fur, ...] = get_args(log.Fur)[1:]
-FALLBACK = "greedy"  # the level that plays where nobody chose one
 MICE = ("Tik", "Pip", "Kuk", "Zip", "Bim")  # bots are clockwork mice, named by their seat
 
 
@@ -39,14 +38,14 @@ class Chair(Value):
 
 
 class News(Value):
-    """What one line of the log meant: the line itself, and the game events it brought."""
+    """An entry of the log, and the game events that it brought."""
 
-    line: log.Line
+    entry: log.LogEntry
     events: tuple[Any, ...] = ()
 
 
 class TableState:
-    """Folds the lines of a log; decides nothing and talks to nobody."""
+    """What the entries of a log fold to; decides nothing and talks to nobody."""
 
     def __init__(self, name: str, room: AnyRoom, opened: log.Opened, seed: bytes) -> None:
         self.name = name
@@ -56,7 +55,7 @@ class TableState:
         self.seed = seed
         self.chairs = [Chair()] * opened.seats
         self.match: AnyMatch | None = None
-        self.asks: dict[Ask, int] = {}  # each open question, and the line that opened it
+        self.asks: dict[Ask, int] = {}  # open questions, by the entry that opened them
         self.undo_by: Seat | None = None  # who asks the others to take a move back
         self.undo_agreed: set[Seat] = set()
         self.rematch: str | None = None
@@ -65,8 +64,8 @@ class TableState:
         self.news: list[News] = [News(opened)]
 
     @property
-    def head(self) -> int:
-        """The number of the last line."""
+    def last_number(self) -> int:
+        """The number of the last entry of the log."""
         return len(self.news)
 
     @property
@@ -84,8 +83,8 @@ class TableState:
             self._chance = self.fairness().rng(rules_name(self.room, self.record()))
         return self._chance
 
-    def head_for(self, purpose: str) -> str:
-        """Chance for somebody who thinks: from it, nothing of the table's own can be told."""
+    def bot_seed(self, purpose: str) -> str:
+        """The seed of a bot's chance; nothing about the seed of the table follows from it."""
         return hmac.digest(self.seed, f"head/{purpose}".encode(), "sha256").hex()
 
     def fairness(self) -> Fairness:
@@ -97,27 +96,27 @@ class TableState:
         return Fairness(name, opened.commitment, seed, given, fixed, opened.origin, day)
 
     def record(self) -> AnyRecord:
-        """The game so far, with the seed: for the eyes of the house until the table is over."""
+        """The game so far, with the seed: only for the server itself until the table is over."""
         if self.match is None:
             game = self.room
             return Record(game.name, game.version, self.opened.seats, self.options)
         return replace(self.match.record(), fairness=self.fairness())
 
-    def read(self, line: log.Line) -> None:
-        """Add the next line, as it was written."""
+    def add(self, entry: log.LogEntry) -> None:
+        """Fold the next entry, as it was written."""
         before = len(self.match.steps) if self.match is not None else 0
-        self._fold(line)
+        self._fold(entry)
         steps = self.match.steps[before:] if self.match is not None else []
-        self.news.append(News(line, tuple(event for step in steps for event in step.events)))
-        self._number_asks(line, before)
+        self.news.append(News(entry, tuple(event for step in steps for event in step.events)))
+        self._number_asks(entry, before)
 
-    def _fold(self, line: log.Line) -> None:
-        match line:
+    def _fold(self, entry: log.LogEntry) -> None:
+        match entry:
             case log.Sat(seat=seat, session=session, name=name, given=given):
-                fur = self._settle_fur(line)
+                fur = self._settle_fur(entry)
                 self.chairs[seat] = Chair(session, name, fur=fur, given=given)
             case log.BotSat(seat=seat, level=level):
-                fur = self._settle_fur(line)
+                fur = self._settle_fur(entry)
                 self.chairs[seat] = Chair(name=MICE[seat % len(MICE)], bot=level, fur=fur)
             case log.Stood(seat=seat):
                 self.chairs[seat] = Chair()
@@ -133,10 +132,10 @@ class TableState:
             case log.Back(seat=seat):
                 self.chairs[seat] = replace(self.chairs[seat], away=False)
             case _:
-                self._fold_talk(line)
+                self._fold_talk(entry)
 
-    def _fold_talk(self, line: log.Line) -> None:
-        match line:
+    def _fold_talk(self, entry: log.LogEntry) -> None:
+        match entry:
             case log.UndoAsked(seat=seat):
                 self.undo_by, self.undo_agreed = seat, set()
             case log.UndoAgreed(seat=seat):
@@ -159,13 +158,13 @@ class TableState:
 
     def _play(self, entries: Sequence[str]) -> None:
         assert self.match is not None
-        for entry in self.read_entries(entries):
+        for entry in self.read_moves(entries):
             refusal = self.match.play(entry.seat, entry.move)
             assert refusal is None, refusal
         self.undo_by = None
 
-    def read_entries(self, entries: Sequence[str]) -> list[Entry[Any]]:
-        """What a line of the log has written down."""
+    def read_moves(self, entries: Sequence[str]) -> list[Entry[Any]]:
+        """The moves of a log entry, read from their notation."""
         return [read_entry(self.room, "log", text) for text in entries]
 
     def _go_back(self, left: int) -> None:
@@ -174,11 +173,11 @@ class TableState:
             self.match.undo()
         self.undo_by = None
 
-    def _number_asks(self, line: log.Line, before: int) -> None:
+    def _number_asks(self, entry: log.LogEntry, before: int) -> None:
         """A question keeps its number while it stays open, whatever others answer meanwhile."""
         if self.match is None:
             return
-        match line:
+        match entry:
             case log.Moved():
                 mover = self.match.entries[before].seat
                 kept = {ask: number for ask, number in self.asks.items() if ask.seat != mover}
@@ -186,7 +185,7 @@ class TableState:
                 kept = {}
             case _:
                 return
-        self.asks = {ask: kept.get(ask, self.head) for ask in self.match.asks}
+        self.asks = {ask: kept.get(ask, self.last_number) for ask in self.match.asks}
 
 
 def entries_since(room: AnyRoom, match: AnyMatch, start: int) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from clowder.core.value import Value
-from clowder.server.log.entries import Fur, Line
+from clowder.server.log.entries import Fur, LogEntry
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 
@@ -17,7 +17,7 @@ class LogRow(Value):
 
     number: int  # counted from 1
     command: str  # the id of the command that added it
-    line: Line
+    entry: LogEntry
     at: int  # milliseconds since 1970
 
 

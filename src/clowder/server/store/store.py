@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from clowder.core.value import from_json, to_json
 from clowder.server.failpoints import failpoint
-from clowder.server.log.entries import Line
+from clowder.server.log.entries import LogEntry
 from clowder.server.store import schema
 from clowder.server.store.rows import LogRow, ResultRow, Status, columns_of
 from clowder.server.store.upgrade import upgrade
@@ -124,7 +124,9 @@ class Store:
         query = select(columns.number, columns.command, columns.line, columns.at)
         wanted = query.where(columns.table == table, columns.number > since)
         rows = await self.read(wanted.order_by(columns.number))
-        return [LogRow(row.number, row.command, from_json(row.line, Line), row.at) for row in rows]
+        return [
+            LogRow(row.number, row.command, from_json(row.line, LogEntry), row.at) for row in rows
+        ]
 
     async def _write_on(self) -> None:
         while True:
@@ -167,7 +169,7 @@ def log_columns(table: str, row: LogRow) -> dict[str, Any]:
         "table": table,
         "number": row.number,
         "command": row.command,
-        "line": to_json(row.line).decode(),
+        "line": to_json(row.entry).decode(),
         "at": row.at,
     }
 

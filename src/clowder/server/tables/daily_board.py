@@ -48,12 +48,16 @@ def fewer_wins(room: AnyRoom) -> bool:
     return room.daily is not None and room.daily.fewer
 
 
-def result_of(table: TableState, line: log.Line, at: int) -> ResultRow | None:
+def result_of(table: TableState, entry: log.LogEntry, at: int) -> ResultRow | None:
     """What the last move of a daily table adds to the board, in the same commit."""
     day = table.opened.day
-    if day is None or not (isinstance(line, log.Moved) and line.last) or at >= closing(day) * 1000:
+    if (
+        day is None
+        or not (isinstance(entry, log.Moved) and entry.last)
+        or at >= closing(day) * 1000
+    ):
         return None
-    result = ended(table, line).result()
+    result = ended(table, entry).result()
     assert result is not None
     standing, chair = result.standing(Seat(0)), table.chairs[0]
     assert chair.session is not None
@@ -72,10 +76,10 @@ def result_of(table: TableState, line: log.Line, at: int) -> ResultRow | None:
     )
 
 
-def ended(table: TableState, line: log.Moved) -> Match[Any, Any, Any, Any, Any]:
+def ended(table: TableState, entry: log.Moved) -> Match[Any, Any, Any, Any, Any]:
     assert table.match is not None
     trial = table.match.fork()
-    for entry in table.read_entries(line.entries):
-        refusal = trial.play(entry.seat, entry.move)
+    for made in table.read_moves(entry.entries):
+        refusal = trial.play(made.seat, made.move)
         assert refusal is None, refusal
     return trial

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 
 from clowder.core.fairness import commitment as seed_commitment
 from clowder.core.fairness import day_seed, deal_name
-from clowder.server.log.decide import Denied, require
+from clowder.server.log.denied import Denied, require
 
 DAY_SECONDS = 86_400
 GRACE_SECONDS = 3_600  # whoever began in time may finish, before anything is shown

@@ -9,7 +9,8 @@ from clowder.core.record_text import AnyRecord
 from clowder.core.room import AnyRoom
 from clowder.core.value import replace
 from clowder.server.log import entries as log
-from clowder.server.log.decide import Denied, Guest, require, runs_table
+from clowder.server.log.decide import Guest, runs_table
+from clowder.server.log.denied import Denied, require
 from clowder.server.log.state import TableState, first_draws
 from clowder.server.store import tables
 from clowder.server.tables.house import House
@@ -26,8 +27,8 @@ async def begin(house: House, guest: Guest, room: AnyRoom, fur: log.Fur) -> Live
     await house.check_quota(guest)
     table = TableState(name, room, agree(house, guest, room, day), house.daily.seed(room.name, day))
     # Nobody adds bytes of their own: everybody shall have the same deal.
-    table.read(log.Sat(Seat(0), guest.session, guest.name, fur=fur))
-    table.read(log.Started(first_draws(table)))
+    table.add(log.Sat(Seat(0), guest.session, guest.name, fur=fur))
+    table.add(log.Started(first_draws(table)))
     return await house.write_table(table)
 
 

@@ -14,11 +14,12 @@ from typing import TypeAlias
 
 from clowder.core.fairness import commitment
 from clowder.core.rng import length_prefixed
-from clowder.core.value import Value
 from clowder.games import ROOMS, find_room
+from clowder.server.log import decide, fork
 from clowder.server.log import entries as log
-from clowder.server.log import fork
-from clowder.server.log.decide import Denied, Guest, require, runs_table, seat_bot
+from clowder.server.log.commands import command, guest_command
+from clowder.server.log.decide import Guest, runs_table
+from clowder.server.log.denied import Denied, require
 from clowder.server.log.state import TableState
 from clowder.server.settings import Settings, data_folder, database_url
 from clowder.server.store import tables
@@ -27,8 +28,7 @@ from clowder.server.store.store import Conflict, StorageError, Store, make_engin
 from clowder.server.tables.daily_deals import DailyDeals
 from clowder.server.tables.live import LiveTable
 from clowder.server.tables.sessions import Sessions, house_key
-from clowder.server.wire import messages
-from clowder.server.wire.bodies import Fork
+from clowder.server.wire.bodies import ForkBody, TableSettings
 from clowder.server.work.bots import BotWorkers
 from clowder.server.work.nature import NatureWorkers
 
@@ -39,24 +39,13 @@ LISTED = 100  # tables in the lobby
 TIDY_SECONDS = 60
 
 
-class Wish(Value):
-    """A table as somebody would like it."""
-
-    game: str
-    seats: int
-    options: dict[str, bool | int | str] = {}  # noqa: RUF012 (msgspec copies it)
-    public: bool = False
-    clock: log.Clock = log.Clock()
-    id: messages.CommandId = ""  # the same one again gives the same table
-
-
 class House:
     def __init__(self, settings: Settings, clock: Clock = time.time) -> None:
         self.settings = settings
         self.clock = clock
         self.store = Store(make_engine(database_url(settings)))
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
-        self.nature = NatureWorkers(settings.bot_workers, settings.nature_seconds)
+        self.nature = NatureWorkers(settings.nature_workers, settings.nature_seconds)
         self.sessions: Sessions
         self.daily: DailyDeals
         self.live: dict[str, LiveTable] = {}
@@ -112,45 +101,45 @@ class House:
         given_up = self.now_ms() - self.settings.idle_days * 86_400_000
         for name in await tables.find_idle(self.store, given_up):
             with suppress(Denied):
-                await (await self.find(name)).do("close", log.Closed)
+                await (await self.find(name)).do(command("close", decide.close))
 
-    async def open_table(self, guest: Guest, wish: Wish, name: str = "") -> LiveTable:
+    async def open_table(self, guest: Guest, settings: TableSettings, name: str = "") -> LiveTable:
         """A new table; for a name that was given or an id that was used, the one there is."""
-        check_wish(wish)
-        name = name or self.table_name(guest.session, wish.id or secrets.token_hex(16))
+        check_settings(settings)
+        name = name or self.table_name(guest.session, settings.id or secrets.token_hex(16))
         with suppress(Denied):
             return await self.find(name)
         await self.check_quota(guest)
         seed = self._draw_seed()
         opened = log.Opened(
-            game=wish.game,
-            version=find_room(wish.game).version,
-            seats=wish.seats,
-            options=dict(wish.options),
-            public=wish.public,
-            clock=wish.clock,
+            game=settings.game,
+            version=find_room(settings.game).version,
+            seats=settings.seats,
+            options=dict(settings.options),
+            public=settings.public,
+            clock=settings.clock,
             host=guest.session,
             commitment=commitment(name, seed),
             fair=not self.settings.fixed_seed,
         )
-        return await self.write_table(TableState(name, find_room(wish.game), opened, seed))
+        return await self.write_table(TableState(name, find_room(settings.game), opened, seed))
 
-    async def fork(self, live: LiveTable, guest: Guest, wish: Fork) -> LiveTable:
+    async def fork(self, live: LiveTable, guest: Guest, body: ForkBody) -> LiveTable:
         """A table of one's own that goes on from a moment of one that is over."""
-        name = self.table_name("fork", guest.session, wish.id)
+        name = self.table_name("fork", guest.session, body.id)
         with suppress(Denied):
             return await self.find(name)
         require(self.daily.is_public(live.table.opened.day), "daily_counts")
-        past = fork.past_of(live.table, wish.step)
+        past = fork.past_of(live.table, body.step)
         await self.check_quota(guest)
         seed = self._draw_seed()
         opened = fork.opening(live.table, guest, past, commitment(name, seed))
         table = TableState(name, live.table.room, opened, seed)
-        for line in fork.sitting(live.table, guest, wish.seat):
-            table.read(line)
+        for entry in fork.sitting(live.table, guest, body.seat):
+            table.add(entry)
         resumed = fork.resume(table, past)
         await self.nature.let_answer(table.room, resumed, table.chance())
-        table.read(fork.started(table, resumed))
+        table.add(fork.started(table, resumed))
         fresh = await self.write_table(table)
         fresh.arrange()
         return fresh
@@ -180,27 +169,29 @@ class House:
             made_at=now,
         )
         rows = [
-            LogRow(number, f"open/{number}", news.line, now)
+            LogRow(number, f"open/{number}", news.entry, now)
             for number, news in enumerate(table.news, start=1)
         ]
         try:
             await tables.create(self.store, listed, table.seed, rows)
         except Conflict:
             return await self.find(table.name)
-        return self._add(table, {row.command: row.number for row in rows})
+        return self._add(table, rows)
 
-    async def rematch(self, live: LiveTable, guest: Guest, command: str) -> LiveTable:
+    async def rematch(self, live: LiveTable, guest: Guest, id: str) -> LiveTable:
         """The table where the same players go on; opened by the first who asks."""
         table = live.table
         require(table.over, "not_over")
         require(table.rematch is not None or runs_table(table, guest), "not_seated")
         if table.rematch is None:
             opened = table.opened
-            wish = Wish(opened.game, opened.seats, opened.options, opened.public, opened.clock)
-            fresh = await self.open_table(guest, wish, self.table_name("rematch", table.name))
+            settings = TableSettings(
+                opened.game, opened.seats, opened.options, opened.public, opened.clock
+            )
+            fresh = await self.open_table(guest, settings, self.table_name("rematch", table.name))
             await seat_bots(fresh, live, guest)
             with suppress(Denied):  # somebody else was quicker
-                await live.do(f"{guest.session}/{command}", lambda: again(table, fresh.table.name))
+                await live.do(guest_command(guest, id, decide.rematch, fresh.table.name))
         assert table.rematch is not None
         return await self.find(table.rematch)
 
@@ -217,17 +208,17 @@ class House:
         written = await self.store.log(name)
         require(written, "no_such_table")
         seed = await tables.find_seed(self.store, name)
-        opened = written[0].line
+        opened = written[0].entry
         assert isinstance(opened, log.Opened)
         require(is_playable(opened), "other_version")
         table = TableState(name, find_room(opened.game), opened, seed)
         for row in written[1:]:
-            table.read(row.line)
-        return self._add(table, {row.command: row.number for row in written})
+            table.add(row.entry)
+        return self._add(table, written)
 
-    def _add(self, table: TableState, commands: dict[str, int]) -> LiveTable:
-        """One for each name, though a wish sent twice may bring the same table in twice."""
-        return self.live.setdefault(table.name, LiveTable(table, commands, self))
+    def _add(self, table: TableState, rows: Sequence[LogRow]) -> LiveTable:
+        """One for each name, though a command sent twice may bring the same table in twice."""
+        return self.live.setdefault(table.name, LiveTable(table, rows, self))
 
     async def listed(self) -> Sequence[LiveTable]:
         """The public tables that are not over, newest first."""
@@ -242,28 +233,23 @@ class House:
         require(count < self.settings.tables_per_session, "too_many_tables")
 
 
-def again(table: TableState, name: str) -> log.Rematched:
-    require(table.rematch is None, "conflict")
-    return log.Rematched(name)
-
-
 async def seat_bots(fresh: LiveTable, old: LiveTable, guest: Guest) -> None:
     for seat, chair in enumerate(old.table.chairs):
         if chair.bot is not None:
-            sat = seat_bot(fresh.table, guest, seat, chair.bot, chair.fur)
-            await fresh.do(f"rematch/{seat}", lambda sat=sat: sat)  # type: ignore[misc]
+            again = (guest, seat, chair.bot, chair.fur)
+            await fresh.do(command(f"rematch/{seat}", decide.seat_bot, *again))
 
 
-def check_wish(wish: Wish) -> None:
+def check_settings(settings: TableSettings) -> None:
     """Raises Denied unless such a table can be played."""
-    require(wish.game in ROOMS, "no_such_game")
-    room = ROOMS[wish.game]
+    require(settings.game in ROOMS, "no_such_game")
+    room = ROOMS[settings.game]
     try:
-        room.opening(room.make_options(dict(wish.options)), wish.seats)
+        room.opening(room.make_options(dict(settings.options)), settings.seats)
     except ValueError:
         raise Denied("bad_options") from None
-    least = 0 if wish.clock.kind == "none" else 1
-    require(least <= wish.clock.limit <= 86_400, "bad_clock")
+    least = 0 if settings.clock.kind == "none" else 1
+    require(least <= settings.clock.limit <= 86_400, "bad_clock")
 
 
 def is_playable(opened: log.Opened) -> bool:

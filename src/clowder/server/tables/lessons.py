@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
-
+from clowder.bots.levels import usual_level
 from clowder.core.game import NATURE, Seat
 from clowder.core.lesson import (
     Anything,
@@ -26,9 +25,10 @@ from clowder.core.value import Value, replace
 from clowder.core.words import Say, say
 from clowder.locales import Words
 from clowder.server.log import entries as log
-from clowder.server.log.decide import require
-from clowder.server.log.state import FALLBACK, TableState, entries_since
+from clowder.server.log.denied import require
+from clowder.server.log.state import TableState, entries_since
 from clowder.server.wire import frames, messages
+from clowder.server.wire.bodies import LessonTry
 from clowder.server.work.nature import NatureWorkers
 
 STILL = bytes(32)  # the same hand for every learner
@@ -54,12 +54,6 @@ class LessonStep(Value):
     update: messages.Update  # the table as the learner sees it
 
 
-class LessonTry(Value):
-    step: messages.Number
-    move: msgspec.Raw
-    judge: bool = False  # only what would come of it: it is not made
-
-
 class LessonAnswer(Value):
     """What came of a try: done is whether it was what the step wanted."""
 
@@ -75,7 +69,7 @@ def steps_of(room: AnyRoom) -> list[tuple[Lesson, TaughtStep]]:
     return [(lesson, step) for lesson in room.lessons for step in lesson.steps]
 
 
-def tell(room: AnyRoom, language: str) -> list[LessonStep]:
+def render_lessons(room: AnyRoom, language: str) -> list[LessonStep]:
     return [
         LessonStep(
             number=number,
@@ -119,8 +113,8 @@ async def answer(
         await nature.let_answer(room, trial, FairRng(STILL))
     events = (event for made in trial.steps[len(table.match.steps) :] for event in made.events)
     done = is_done(step.wanted, text, None, events)
-    table.read(log.Moved(entries_since(room, trial, len(table.match.entries))))
-    update = look(table, step, table.head - 1)
+    table.add(log.Moved(entries_since(room, trial, len(table.match.entries))))
+    update = look(table, step, table.last_number - 1)
     return LessonAnswer(done, None, praise if done else again, update)
 
 
@@ -139,15 +133,15 @@ def lay_table(room: AnyRoom, step: TaughtStep, language: str) -> TableState:
         fair=False,
     )
     table = TableState("lesson", room, opened, seed=b"")
-    table.read(log.Sat(step.seat, "", Words(language)("you")))
+    table.add(log.Sat(step.seat, "", Words(language)("you")))
     for seat in range(step.seats):
         if seat != step.seat:
-            table.read(log.BotSat(Seat(seat), FALLBACK))
-    table.read(log.Started(step.entries))
+            table.add(log.BotSat(Seat(seat), usual_level(room.name)))
+    table.add(log.Started(step.entries))
     return table
 
 
 def look(table: TableState, step: TaughtStep, since: int | None = None) -> messages.Update:
     """Without its past, and without what NATURE would have to draw next."""
-    update = frames.update(table, step.seat, table.head if since is None else since, {})
+    update = frames.update(table, step.seat, table.last_number if since is None else since, {})
     return replace(update, asks=tuple(ask for ask in update.asks if ask.seat != NATURE))

@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar
+import logging
+from collections.abc import Coroutine, Iterable, Sequence
+from typing import Any, Protocol, TypeVar
 
+from clowder.bots.levels import usual_level
 from clowder.core.game import Ask, Seat
 from clowder.core.value import to_json
 from clowder.server.failpoints import failpoint
 from clowder.server.log import decide
 from clowder.server.log import entries as log
-from clowder.server.log.decide import Denied
-from clowder.server.log.state import FALLBACK, TableState
+from clowder.server.log.commands import Command, command
+from clowder.server.log.decide import MoveRefused, Simulation
+from clowder.server.log.denied import Denied, require, required
+from clowder.server.log.state import TableState
 from clowder.server.settings import Settings
 from clowder.server.store.rows import LogRow, Status
 from clowder.server.store.store import Conflict, StorageError, Store
-from clowder.server.tables import daily_board
+from clowder.server.tables import bot_player, daily_board
+from clowder.server.tables.clock import MoveClock
 from clowder.server.wire import frames, messages
 from clowder.server.work.bots import BotWorkers
 from clowder.server.work.nature import NatureWorkers
+from clowder.server.work.pool import WorkFailed
 
 RETRY_SECONDS = 1.0  # until the disk is tried again
-ATTEMPTS = 3  # of a bot whose placing comes to no outcome
 Done = TypeVar("Done")
-Wished: TypeAlias = log.Line | Awaitable[log.Line]
+
+logger = logging.getLogger(__name__)
 
 
 class Viewer(Protocol):
@@ -50,75 +56,118 @@ class Services(Protocol):
 
 
 class LiveTable:
-    def __init__(self, table: TableState, commands: dict[str, int], services: Services) -> None:
+    def __init__(self, table: TableState, rows: Iterable[LogRow], services: Services) -> None:
+        """The rows are those of the log that the table was folded from."""
         self.table = table
+        self.services = services
         self.viewers: set[Viewer] = set()
-        self._commands = commands  # every command that took effect, and its line
-        self._services = services
+        self._commands: dict[str, int] = {}  # every command that took effect, and its entry
+        self._clock = MoveClock(table, services.now)
         self._lock = asyncio.Lock()
-        self._opened_at = {number: services.now() for number in table.asks.values()}
+        self._simulating = asyncio.Lock()
+        self._answering: set[tuple[Seat, int]] = set()  # whose moves are being simulated
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: set[tuple[Ask, int]] = set()
+        self._note(rows)
 
-    async def answer(self, command: str, seat: Seat, number: int, move: Any) -> int:
-        """A move; where NATURE must reckon long, it does so away from here."""
-        return await self.do(command, lambda: self._answer(seat, number, move))
+    # Commands ---------------------------------------------------------------------------------
 
-    def _answer(self, seat: Seat, number: int, move: Any) -> Wished:
-        if self.table.room.slow_asks:
-            return self._answer_slowly(seat, number, move)
-        return decide.answer(self.table, seat, number, move)
+    async def do(self, command: Command) -> int:
+        """Carry a command out once: the number of its entry, now or from the first time.
 
-    async def _answer_slowly(self, seat: Seat, number: int, move: Any) -> log.Line:
-        trial = decide.judge(self.table, seat, number, move)
-        await self._services.nature.let_answer(self.table.room, trial, self.table.chance())
-        return decide.moved(self.table, trial)
-
-    async def do(self, command: str, wish: Callable[[], Wished]) -> int:
-        """Carry a wish out once: the number of its line, now or from the first time.
-
-        Whoever wished may go meanwhile: what is on its way to the disk takes effect all the same.
+        Whoever gave it may go meanwhile: what is on its way to the disk takes effect all the same.
         """
-        return await asyncio.shield(self._begin(self._do(command, wish)))
+        return await asyncio.shield(self._begin(self._carry_out(command)))
 
-    async def _do(self, command: str, wish: Callable[[], Wished]) -> int:
-        async with self._lock:
-            if command in self._commands:
-                return self._commands[command]
-            while command not in self._commands:
-                line = wish()
-                await self._write(command, await line if isinstance(line, Awaitable) else line)
-            failpoint("before_ack")
+    async def _carry_out(self, command: Command) -> int:
+        logger.debug("table %s: %s", self.table.name, command)
+        while not self._is_done(command):
+            async with self._lock:
+                if self._is_done(command):
+                    break
+                decision = command.decision(self.table)
+                if not isinstance(decision, Simulation):
+                    await self._write(command, decision)
+                    failpoint("before_ack")
+                    continue
+            await self._simulate(command)
         self.arrange()
-        return self._commands[command]
+        return self._commands[command.id]
 
-    async def _write(self, command: str, line: log.Line) -> None:
-        row = LogRow(self.table.head + 1, command, line, int(self._services.now() * 1000))
+    def _is_done(self, command: Command) -> bool:
+        return command.id in self._commands
+
+    async def _simulate(self, command: Command) -> None:
+        """Let NATURE answer in a worker, and write the entry of the move.
+
+        Meanwhile the table is free for other commands. Where one of them changes the game, nothing
+        is written, and the command is decided anew.
+        """
+        async with self._simulating:  # one at a time, and the next decides by what it brought
+            if self._is_done(command):
+                return
+            decision = command.decision(self.table)
+            if not isinstance(decision, Simulation):
+                return
+            answering = (decision.seat, decision.number)
+            self._answering.add(answering)
+            try:
+                room, chance = self.table.room, self.table.chance()
+                await self.services.nature.let_answer(room, decision.trial, chance)
+                async with self._lock:
+                    entry = decide.simulated(self.table, decision)
+                    if entry is not None and not self._is_done(command):
+                        await self._write(command, entry)
+                        failpoint("before_ack")
+            finally:
+                self._answering.discard(answering)
+                self.arrange()  # its clock was stopped
+
+    async def _write(self, command: Command, entry: log.LogEntry) -> None:
+        at = int(self.services.now() * 1000)
+        row = LogRow(self.table.last_number + 1, command.id, entry, at)
         try:
-            result = daily_board.result_of(self.table, line, row.at)
-            await self._services.store.append(self.table.name, row, status_after(line), result)
+            result = daily_board.result_of(self.table, entry, at)
+            await self.services.store.append(self.table.name, row, status_after(entry), result)
         except Conflict:
             await self._catch_up()
         else:
-            self._read([row])
+            self._take_in([row])
 
     async def _catch_up(self) -> None:
         """The disk knows more: a commit went through that had seemed to fail."""
-        missed = await self._services.store.log(self.table.name, self.table.head)
-        decide.require(missed, "conflict")
-        self._read(missed)
+        missed = await self.services.store.log(self.table.name, self.table.last_number)
+        require(missed, "conflict")
+        self._take_in(missed)
 
-    def _read(self, rows: Sequence[LogRow]) -> None:
-        """Take in what is on disk, and show it."""
-        before = self.table.head
+    def _take_in(self, rows: Sequence[LogRow]) -> None:
+        """Fold what is on disk, and show it."""
+        before = self.table.last_number
         for row in rows:
-            self.table.read(row.line)
-            self._commands[row.command] = row.number
-        self._note_times()
+            self.table.add(row.entry)
+        self._note(rows)
         self.announce(before)
-        if any(isinstance(row.line, log.Sat | log.BotSat | log.Stood) for row in rows):
+        if any(isinstance(row.entry, log.Sat | log.BotSat | log.Stood) for row in rows):
             self.announce_presence()  # somebody who was watching has a seat now, or none
+
+    def _note(self, rows: Iterable[LogRow]) -> None:
+        for row in rows:
+            self._commands[row.command] = row.number
+            self._clock.note(row.number, row.at)
+
+    async def try_to(self, command: Command) -> None:
+        """What the table does by itself; a question may have been answered meanwhile."""
+        while True:
+            try:
+                await self.do(command)
+                return
+            except (Denied, MoveRefused):
+                return
+            except StorageError:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    # Viewers ----------------------------------------------------------------------------------
 
     def announce(self, since: int) -> None:
         """Show everyone their own side; viewers at the same seat share one frame."""
@@ -131,17 +180,12 @@ class LiveTable:
             viewer.send(made[viewer.seat])
 
     def update(self, seat: Seat | None, since: int) -> bytes:
-        return to_json(frames.update(self.table, seat, since, self.seconds_left()))
+        return to_json(frames.update(self.table, seat, since, self._clock.seconds_left()))
 
     def announce_presence(self) -> None:
         frame = to_json(self.presence())
         for viewer in self.viewers:
             viewer.send(frame)
-
-    @property
-    def idle(self) -> bool:
-        """Nobody looks, and nothing will happen by itself."""
-        return not (self.viewers or self._tasks or self._timer)
 
     def presence(self) -> messages.Presence:
         here = {viewer.session for viewer in self.viewers}
@@ -151,21 +195,27 @@ class LiveTable:
             spectators=len(here - seated),
         )
 
-    # The clock --------------------------------------------------------------------------------
+    async def hint(self, seat: Seat) -> object:
+        """What the usual bot would do there."""
+        require(self.table.opened.day is None, "daily_counts")
+        ask = required(
+            next((ask for ask in self.table.asks if ask.seat == seat), None), "not_asked"
+        )
+        view = required(self.table.match, "not_asked").view(seat)
+        room = self.table.room
+        require(room.helps(view), "no_help")
+        seed = f"hint/{self.table.name}/{self.table.asks[ask]}"  # depends on nothing hidden
+        try:
+            return await self.services.bots.think(room, usual_level(room.name), view, ask, seed)
+        except WorkFailed:
+            raise Denied("no_hint") from None
 
-    def _note_times(self) -> None:
-        now = self._services.now()
-        self._opened_at = {n: self._opened_at.get(n, now) for n in self.table.asks.values()}
+    # What the table does by itself ------------------------------------------------------------
 
-    def seconds_left(self) -> dict[int, float]:
-        limit = self.table.opened.clock.seconds()
-        if limit is None or self.table.over:
-            return {}
-        now = self._services.now()
-        return {
-            number: round(max(0.0, opened + limit - now), 1)
-            for number, opened in self._opened_at.items()
-        }
+    @property
+    def idle(self) -> bool:
+        """Nobody looks, and nothing will happen by itself."""
+        return not (self.viewers or self._tasks or self._timer)
 
     def arrange(self) -> None:
         """Wake the bots that are asked, and set the clock for the people."""
@@ -175,11 +225,11 @@ class LiveTable:
         if self.table.over:
             return
         for ask, number in self.table.asks.items():
-            if self.is_botlike(ask.seat) and (ask, number) not in self._thinking:
+            if self.waits_for_bot(ask, number) and (ask, number) not in self._thinking:
                 self._thinking.add((ask, number))
                 self._begin(self._let_bot_play(ask, number))
-        left = self.seconds_left()
-        waiting = [n for ask, n in self.table.asks.items() if not self.is_botlike(ask.seat)]
+        left = self._clock.seconds_left()
+        waiting = [number for _, number in self._waits_for_people()]
         if left and waiting:
             soonest = min(left[number] for number in waiting)
             loop = asyncio.get_running_loop()
@@ -189,71 +239,37 @@ class LiveTable:
         """Whether a bot answers there: its own seat, or one whose player is away."""
         return self.table.chairs[seat].bot is not None or self.table.chairs[seat].away
 
+    def waits_for_bot(self, ask: Ask, number: int) -> bool:
+        """Whether the question is still open, and for a bot to answer."""
+        return self.table.asks.get(ask) == number and self.is_botlike(ask.seat)
+
+    def _waits_for_people(self) -> list[tuple[Ask, int]]:
+        return [
+            (ask, number)
+            for ask, number in self.table.asks.items()
+            if not self.is_botlike(ask.seat) and (ask.seat, number) not in self._answering
+        ]
+
+    async def _let_bot_play(self, ask: Ask, number: int) -> None:
+        try:
+            await bot_player.play(self, ask, number)
+        finally:
+            self._thinking.discard((ask, number))
+
+    async def _time_out(self) -> None:
+        """Hand over every seat whose time is up."""
+        left = self._clock.seconds_left()
+        for ask, number in self._waits_for_people():
+            if left.get(number, 1) <= 0:
+                purpose = f"time/{number}/{ask.seat}"
+                await self.try_to(command(purpose, decide.time_out, ask, number))
+        self.arrange()
+
     def _begin(self, work: Coroutine[Any, Any, Done]) -> asyncio.Task[Done]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-    async def _let_bot_play(self, ask: Ask, number: int) -> None:
-        """Think, wait out the pause, answer: the time shown does not depend on the hand."""
-        assert self.table.match is not None
-        purpose = f"bot/{number}/{ask.seat}"
-        try:
-            for attempt in range(ATTEMPTS):
-                again = f"{purpose}/{attempt}" if attempt else purpose
-                move = await self._think(ask, self.table.head_for(again))
-                if self.table.asks.get(ask) != number or not self.is_botlike(ask.seat):
-                    return  # the player came back meanwhile
-                await self.try_to(purpose, lambda move=move: self._answer(ask.seat, number, move))  # type: ignore[misc]
-                if self.table.asks.get(ask) != number:
-                    return
-        finally:
-            self._thinking.discard((ask, number))
-
-    async def _think(self, ask: Ask, seed: str) -> Any:
-        assert self.table.match is not None
-        level = self.table.chairs[ask.seat].bot or FALLBACK
-        view = self.table.match.view(ask.seat)
-        pause = asyncio.sleep(self._services.settings.bot_pause)
-        thought = self._services.bots.think(self.table.room, level, view, ask, seed)
-        move, _ = await asyncio.gather(thought, pause)
-        return move
-
-    async def _time_out(self) -> None:
-        """Hand over every seat whose time is up."""
-        left = self.seconds_left()
-        for ask, number in list(self.table.asks.items()):
-            if left.get(number, 1) <= 0 and not self.is_botlike(ask.seat):
-                await self.try_to(
-                    f"time/{number}/{ask.seat}",
-                    lambda ask=ask, number=number: decide.time_out(self.table, ask, number),  # type: ignore[misc]
-                )
-        self.arrange()
-
-    async def try_to(self, command: str, wish: Callable[[], Wished]) -> None:
-        """What the table does by itself; a question may have been answered meanwhile."""
-        while True:
-            try:
-                await self.do(command, wish)
-                return
-            except (Denied, decide.Refused):
-                return
-            except StorageError:
-                await asyncio.sleep(RETRY_SECONDS)
-
-    async def hint(self, seat: Seat) -> object:
-        """What the greedy bot would do there."""
-        decide.require(self.table.opened.day is None, "daily_counts")
-        match = self.table.match
-        ask = next((ask for ask in self.table.asks if ask.seat == seat), None)
-        decide.require(match is not None and ask is not None, "not_asked")
-        assert match is not None
-        assert ask is not None
-        view = match.view(seat)
-        decide.require(self.table.room.helps(view), "no_help")
-        seed = f"hint/{self.table.name}/{self.table.asks[ask]}"  # depends on nothing hidden
-        return await self._services.bots.think(self.table.room, FALLBACK, view, ask, seed)
 
     async def stop(self) -> None:
         """End what is under way; the log has everything that counts."""
@@ -264,14 +280,12 @@ class LiveTable:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def status_after(line: log.Line) -> Status | None:
-    """How the lobby must call the table from now on, if that changes."""
-    match line:
+def status_after(entry: log.LogEntry) -> Status | None:
+    """The new status of the table, if that changes."""
+    match entry:
         case log.Started():
             return "playing"
-        case log.Closed():
-            return "over"
-        case log.Moved(last=True):
+        case log.Closed() | log.Moved(last=True):
             return "over"
         case _:
             return None

@@ -1,6 +1,6 @@
-"""The only door out: turns a table into what one viewer may see of it.
+"""Renders a table for one viewer.
 
-Everything a viewer gets of a game is made here, from `view`, `witness`, and what lies open for all.
+Everything that a viewer gets of a game is made here, from `view`, `witness`, and what all may see.
 """
 
 from __future__ import annotations
@@ -28,11 +28,13 @@ def update(
     view = None if match is None else match.view(viewer)
     helped = match is not None and viewer is not None and room.helps(view)
     return messages.Update(
-        number=table.head,
+        number=table.last_number,
         since=since,
         seat=viewer,
         table=table_info(table),
-        news=tuple(item for news in table.news[since:] for item in tell(table, news, viewer)),
+        news=tuple(
+            item for news in table.news[since:] for item in render_news(table, news, viewer)
+        ),
         view=view,
         asks=tuple(open_asks(table, viewer, view, left)),
         moves=packed_moves(table, viewer) if helped else None,
@@ -97,9 +99,9 @@ def tried(
     for move in moves:
         refusal = match.room.refusal(match.state, seat, move)
         why = None if refusal is None else refused(table, seat, command, refusal, words)
-        told = why is None and noted
-        note = table.room.text.note(move, view) if told else None
-        aids = match.room.foresee(view, move) if told else None
+        is_noted = why is None and noted
+        note = table.room.text.note(move, view) if is_noted else None
+        aids = match.room.foresee(view, move) if is_noted else None
         answers.append(messages.Judged(why, note, aids))
     return messages.Tried(command, tuple(answers))
 
@@ -120,11 +122,11 @@ def refused(
 
 
 def table_info(table: TableState) -> messages.TableInfo:
-    return info_at(table, table.head)
+    return info_at(table, table.last_number)
 
 
-@lru_cache(maxsize=1)  # the viewers of a table are told one after the other
-def info_at(table: TableState, _head: int) -> messages.TableInfo:
+@lru_cache(maxsize=1)  # all viewers of a table get the same one
+def info_at(table: TableState, _last_number: int) -> messages.TableInfo:
     opened = table.opened
     return messages.TableInfo(
         table=table.name,
@@ -154,10 +156,10 @@ def info_at(table: TableState, _head: int) -> messages.TableInfo:
     )
 
 
-def tell(table: TableState, news: News, viewer: Seat | None) -> Iterator[messages.NewsItem]:
-    """What one line of the log says to the viewer."""
-    if not isinstance(news.line, log.Moved):  # nearly all are, and their events tell
-        item = tell_line(table, news.line, viewer)
+def render_news(table: TableState, news: News, viewer: Seat | None) -> Iterator[messages.NewsItem]:
+    """What one entry of the log says to the viewer."""
+    if not isinstance(news.entry, log.Moved):  # nearly all are, and their events say it all
+        item = render_entry(table, news.entry, viewer)
         if item is not None:
             yield item
     room, names = table.room, table.names
@@ -167,8 +169,10 @@ def tell(table: TableState, news: News, viewer: Seat | None) -> Iterator[message
             yield messages.GameEvent(witnessed, room.text.event(witnessed, names, viewer))
 
 
-def tell_line(table: TableState, line: log.Line, viewer: Seat | None) -> messages.NewsItem | None:
-    match line:
+def render_entry(
+    table: TableState, entry: log.LogEntry, viewer: Seat | None
+) -> messages.NewsItem | None:
+    match entry:
         case log.Opened():
             return messages.TableMoved("opened")
         case log.Started():
@@ -186,13 +190,13 @@ def tell_line(table: TableState, line: log.Line, viewer: Seat | None) -> message
         case log.Back(seat=seat):
             return messages.ChairChanged("back", seat)
         case log.Said():
-            return tell_chat(table, line, viewer)
+            return render_chat(table, entry, viewer)
         case _:
-            return tell_undo(line)
+            return render_undo(entry)
 
 
-def tell_undo(line: log.Line) -> messages.TakenBack | None:
-    match line:
+def render_undo(entry: log.LogEntry) -> messages.TakenBack | None:
+    match entry:
         case log.UndoAsked(seat=seat):
             return messages.TakenBack("asked", seat)
         case log.UndoAgreed(seat=seat):
@@ -205,7 +209,7 @@ def tell_undo(line: log.Line) -> messages.TakenBack | None:
             return None
 
 
-def tell_chat(table: TableState, said: log.Said, viewer: Seat | None) -> messages.ChatLine | None:
+def render_chat(table: TableState, said: log.Said, viewer: Seat | None) -> messages.ChatLine | None:
     """While the game is on, players do not hear spectators: they might see more than one hand."""
     if said.seat is None and viewer is not None and table.match is not None and not table.over:
         return None

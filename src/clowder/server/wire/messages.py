@@ -96,8 +96,8 @@ class Ping(Value):
     pass
 
 
-Request: TypeAlias = Answer | Try | Hint | TakeBack | Consent | Leave | Return | Chat | Look | Ping
-
+Commanding: TypeAlias = Answer | TakeBack | Consent | Leave | Return | Chat  # change the table
+Request: TypeAlias = Commanding | Try | Hint | Look | Ping
 
 _decoder = msgspec.json.Decoder(Request)
 

@@ -1,26 +1,24 @@
-"""Bots think in worker processes, by the view of their seat alone, and never for too long."""
+"""Bots think in worker processes, by the view of their seat alone."""
 
 from __future__ import annotations
 
-import resource
-import signal
+import logging
 
-import anyio
-import anyio.to_process
-
-from clowder.bots.levels import make_bot
+from clowder.bots.levels import make_bot, usual_level
 from clowder.core.game import Ask
 from clowder.core.rng import FastRng
 from clowder.core.room import AnyRoom
-from clowder.core.value import Value, from_json, replace, to_json
+from clowder.core.value import Value, from_json, to_json
 from clowder.games import find_room
-from clowder.server.log.state import FALLBACK
+from clowder.server.work.pool import WorkerPool, WorkFailed
 
-MOST_MEMORY = 2 * 1024**3  # of a worker, in bytes
+LAST_RESORT = "uniform"  # any legal move: every room has this level
+
+logger = logging.getLogger(__name__)
 
 
 class Thought(Value):
-    """What a worker is told: nothing but what the seat can see."""
+    """What a worker gets: nothing but what the seat can see."""
 
     game: str
     level: str
@@ -31,41 +29,25 @@ class Thought(Value):
 
 class BotWorkers:
     def __init__(self, workers: int, seconds: float) -> None:
-        self._line = anyio.Semaphore(workers)  # waiting for a worker is not thinking
-        self._limiter = anyio.CapacityLimiter(workers)
-        self._seconds = seconds
-        self.failures = 0
+        self.pool = WorkerPool("bot", workers, seconds)
 
     async def think(self, room: AnyRoom, level: str, view: object, ask: Ask, seed: str) -> object:
-        """The bot's move; a worker that dies, hangs or errs costs a greedy move, nothing else."""
-        thought = Thought(room.name, level, to_json(view), ask, seed)
-        try:
-            async with self._line:
-                text = await self._ask_worker(thought)
-            return room.read_move(text)
-        except Exception:
-            self.failures += 1
-            return room.read_move(decide(replace(thought, level=FALLBACK)))
-
-    async def _ask_worker(self, thought: Thought) -> str:
-        with anyio.fail_after(self._seconds):
-            return await anyio.to_process.run_sync(
-                think_apart, thought, self._seconds, cancellable=True, limiter=self._limiter
-            )
+        """The bot's move. Where its worker fails, the usual level of the room chooses, and if that
+        fails too, chance does, all of them in workers; raises WorkFailed where not even that
+        helps."""
+        levels = dict.fromkeys((level, usual_level(room.name), LAST_RESORT))
+        seen = to_json(view)
+        for chosen in levels:
+            try:
+                text = await self.pool.run(think, Thought(room.name, chosen, seen, ask, seed))
+                return room.read_move(text)
+            except WorkFailed:
+                logger.warning("%s: the bot %s gave no move for %s", room.name, chosen, ask.what)
+        raise WorkFailed(f"no bot of {room.name} gave a move")
 
 
-def think_apart(thought: Thought, seconds: float) -> str:
-    """Runs in the worker: bounded memory, no way to anything but its arguments."""
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-    # Ends the worker where nobody is left to do so: the house was killed, and the bot hangs.
-    signal.setitimer(signal.ITIMER_REAL, seconds + 1)
-    try:
-        return decide(thought)
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-
-
-def decide(thought: Thought) -> str:
+def think(thought: Thought) -> str:
+    """A legal move, in notation."""
     room, ask, rng = find_room(thought.game), thought.ask, FastRng(thought.seed)
     view = from_json(thought.view, room.types.view)
     # What one may do depends on what one knows, so an imagined state lists the true moves.

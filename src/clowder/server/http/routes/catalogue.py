@@ -11,9 +11,10 @@ from clowder.core.room import AnyRoom
 from clowder.core.value import Value
 from clowder.games import ROOMS
 from clowder.server.http.dependencies import RoomHere
-from clowder.server.http.openapi import Json, body, shows
-from clowder.server.log.decide import Denied
+from clowder.server.http.openapi import Json, documented, read_body
+from clowder.server.log.denied import Denied
 from clowder.server.tables import lessons
+from clowder.server.wire.bodies import OptionsBody
 
 router = APIRouter(prefix="/api/games")
 
@@ -38,12 +39,6 @@ class Fit(Value):
     texts: tuple[str, ...]  # options that are written, where what is written matters
 
 
-class Mix(Value):
-    """Options as somebody would like them; those left out are as usual."""
-
-    options: dict[str, bool | int | str] = {}  # noqa: RUF012 (msgspec copies it)
-
-
 class GameInfo(Value):
     """A game of the house."""
 
@@ -60,7 +55,7 @@ class GameInfo(Value):
     fit: Fit  # what can be chosen, the other options being as usual
 
 
-@router.get("", **shows(tuple[GameInfo, ...]))
+@router.get("", **documented(tuple[GameInfo, ...]))
 async def games() -> Json:
     """The games of the house."""
     return Json([about_room(room) for room in ROOMS.values()])
@@ -108,10 +103,12 @@ def matters(room: AnyRoom, options: dict[str, Any], name: str) -> bool:
     return seats[0] != seats[1]
 
 
-@router.post("/{game}/fit", **shows(Fit, takes=Mix))
-async def fit(room: RoomHere, wish: Annotated[Mix, Depends(body(Mix))]) -> Json:
+@router.post("/{game}/fit", **documented(Fit, body=OptionsBody))
+async def fit(
+    room: RoomHere, body: Annotated[OptionsBody, Depends(read_body(OptionsBody))]
+) -> Json:
     """How many can play with these options, and what else could be chosen."""
-    return Json(fit_of(room, wish.options))
+    return Json(fit_of(room, body.options))
 
 
-TRAVELLING = (GameInfo, Fit, Mix)
+SCHEMAS = (GameInfo, Fit, OptionsBody)

@@ -18,23 +18,19 @@ from clowder.server.http.dependencies import (
     find_guest,
 )
 from clowder.server.http.errors import speak_to
-from clowder.server.http.openapi import Json, body, shows
+from clowder.server.http.openapi import Json, documented, read_body
 from clowder.server.log import entries as log
-from clowder.server.log.decide import Guest, require
+from clowder.server.log.decide import Guest
+from clowder.server.log.denied import require
 from clowder.server.store import results
 from clowder.server.tables import daily_tables
 from clowder.server.tables.daily_board import Placed, read_board
 from clowder.server.tables.daily_deals import next_day
 from clowder.server.tables.house import House
+from clowder.server.wire.bodies import DailyBody
 
 router = APIRouter(prefix="/api/games/{game}/daily")
 DayAsked = Annotated[str | None, Query(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
-
-
-class DailyWish(Value):
-    """Play the deal of today; wished again, it leads to the same table."""
-
-    fur: log.Fur = ""
 
 
 class DailyLine(Value):
@@ -45,7 +41,7 @@ class DailyLine(Value):
     fur: log.Fur
     points: int
     score: Say  # the points, in the unit of the game
-    how: Say  # it ended
+    how: Say  # the game ended
     yours: bool
     table: str | None  # to be watched again, where you may
 
@@ -58,16 +54,16 @@ class DailyBoard(Value):
     today: str
     first: str  # the oldest day with a result
     left: int  # seconds until the next deal
-    commitment: str  # the seal of this day's seed
-    seed: str  # nothing until everybody may know the deal
-    tomorrow: str  # the seal of the deal after today's
+    commitment: str  # to this day's seed
+    seed: str  # empty until the deal is public
+    tomorrow: str  # the commitment to the seed of the deal after today's
     played: int  # results in all
     lines: tuple[DailyLine, ...]  # the best, and yours
     yours: Literal["none", "playing", "over"]
     table: str | None  # yours of that day
 
 
-@router.get("", **shows(DailyBoard))
+@router.get("", **documented(DailyBoard))
 async def board(room: RoomHere, house: HouseHere, request: Request, day: DayAsked = None) -> Json:
     """The board of today, or of an earlier day; nobody has to come in for it."""
     guest = await find_guest(house, request.headers, request.cookies)
@@ -77,15 +73,15 @@ async def board(room: RoomHere, house: HouseHere, request: Request, day: DayAske
     return Json(await show_board(house, room, house.daily.known(day or house.daily.today()), guest))
 
 
-@router.post("", **shows(TableAnswer, takes=DailyWish))
+@router.post("", **documented(TableAnswer, body=DailyBody))
 async def play(
     guest: GuestHere,
     room: RoomHere,
     house: HouseHere,
-    wish: Annotated[DailyWish, Depends(body(DailyWish))],
+    body: Annotated[DailyBody, Depends(read_body(DailyBody))],
 ) -> Json:
     """Your table for the deal of today: begun now, or as you left it."""
-    return about(await daily_tables.begin(house, guest, room, wish.fur), guest)
+    return about(await daily_tables.begin(house, guest, room, body.fur), guest)
 
 
 async def show_board(house: House, room: AnyRoom, day: str, guest: Guest | None) -> DailyBoard:
@@ -126,4 +122,4 @@ def show_line(room: AnyRoom, placed: Placed, session: str | None, shown: bool) -
     )
 
 
-TRAVELLING = (DailyWish, DailyBoard)
+SCHEMAS = (DailyBody, DailyBoard)

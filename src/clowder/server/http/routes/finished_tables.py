@@ -12,12 +12,12 @@ from clowder.core.record_text import AnyMatch, write_text
 from clowder.core.value import Value
 from clowder.core.verify import Draw, Verdict, check, rules_name
 from clowder.server.http.dependencies import GuestHere, HouseHere, TableAnswer, TableHere, about
-from clowder.server.http.openapi import Json, body, failures, shows
-from clowder.server.log.decide import require
+from clowder.server.http.openapi import Json, documented, failures, read_body
+from clowder.server.log.denied import require, required
 from clowder.server.log.state import TableState
 from clowder.server.tables.daily_tables import shown_record
 from clowder.server.wire import frames, messages
-from clowder.server.wire.bodies import Fork
+from clowder.server.wire.bodies import ForkBody
 
 router = APIRouter(prefix="/api/tables/{name}")
 ReplaySeat = Annotated[int | None, Query(ge=0, le=15)]
@@ -29,7 +29,7 @@ class Check(Value):
     table: str  # what the seed serves: the table, or a whole day
     verdict: Verdict
     commitment: str
-    seed: str  # nothing while it is sealed
+    seed: str  # empty while it is hidden
     given: tuple[str, ...]  # by seat; nothing from a bot
     rules: str  # the lines that the draws are bound to, besides the table and the bytes
     draws: tuple[Draw, ...]
@@ -47,15 +47,15 @@ async def record(live: TableHere, house: HouseHere) -> Response:
     return PlainTextResponse(text, headers=headers)
 
 
-@router.get("/replay", **shows(messages.Replay))
+@router.get("/replay", **documented(messages.Replay))
 async def replay(live: TableHere, seat: ReplaySeat = None) -> Json:
-    """The finished game step by step: all hands open, or through the eyes of one seat."""
+    """The finished game step by step: all hands revealed, or as one seat saw it."""
     match = finished(live.table)
     require(seat is None or seat < live.table.opened.seats, "not_your_seat")
     return Json(frames.replay(live.table, match, None if seat is None else Seat(seat)))
 
 
-@router.get("/check", **shows(Check))
+@router.get("/check", **documented(Check))
 async def check_chance(live: TableHere, house: HouseHere) -> Json:
     """What `clowder verify` finds about the finished game, draw by draw."""
     finished(live.table)
@@ -77,22 +77,21 @@ async def check_chance(live: TableHere, house: HouseHere) -> Json:
     )
 
 
-@router.post("/fork", **shows(TableAnswer, takes=Fork))
+@router.post("/fork", **documented(TableAnswer, body=ForkBody))
 async def fork(
     guest: GuestHere,
     live: TableHere,
-    wish: Annotated[Fork, Depends(body(Fork))],
+    body: Annotated[ForkBody, Depends(read_body(ForkBody))],
     house: HouseHere,
 ) -> Json:
     """Play on from a moment of the finished game, against bots, at a table of your own."""
-    return about(await house.fork(live, guest, wish), guest)
+    return about(await house.fork(live, guest, body), guest)
 
 
 def finished(table: TableState) -> AnyMatch:
     """The match of a table that is over; raises Denied while anything is secret."""
-    require(table.over and table.match is not None, "not_over")
-    assert table.match is not None
-    return table.match
+    require(table.over, "not_over")
+    return required(table.match, "not_over")
 
 
-TRAVELLING = (messages.Replay, Check, Fork)
+SCHEMAS = (messages.Replay, Check, ForkBody)

@@ -7,27 +7,28 @@ from typing import Annotated
 from fastapi import APIRouter, Depends
 
 from clowder.server.http.dependencies import HouseHere, LanguageHere, RoomHere
-from clowder.server.http.openapi import Json, body, shows
+from clowder.server.http.openapi import Json, documented, read_body
 from clowder.server.tables import lessons
+from clowder.server.wire.bodies import LessonTry
 
 router = APIRouter(prefix="/api/games/{game}/lessons")
 
 
-@router.get("", **shows(tuple[lessons.LessonStep, ...]))
+@router.get("", **documented(tuple[lessons.LessonStep, ...]))
 async def read_lessons(room: RoomHere, language: LanguageHere) -> Json:
     """How to play, step by step; nobody has to come in for it."""
-    return Json(lessons.tell(room, language))
+    return Json(lessons.render_lessons(room, language))
 
 
-@router.post("/try", **shows(lessons.LessonAnswer, takes=lessons.LessonTry))
+@router.post("/try", **documented(lessons.LessonAnswer, body=LessonTry))
 async def try_move(
     room: RoomHere,
     house: HouseHere,
     language: LanguageHere,
-    wish: Annotated[lessons.LessonTry, Depends(body(lessons.LessonTry))],
+    body: Annotated[LessonTry, Depends(read_body(LessonTry))],
 ) -> Json:
     """A move in a lesson, judged by the rules; nothing is kept of it."""
-    return Json(await lessons.answer(room, wish, language, house.nature))
+    return Json(await lessons.answer(room, body, language, house.nature))
 
 
-TRAVELLING = (lessons.LessonStep, lessons.LessonTry, lessons.LessonAnswer)
+SCHEMAS = (lessons.LessonStep, LessonTry, lessons.LessonAnswer)

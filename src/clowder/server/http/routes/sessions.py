@@ -9,20 +9,13 @@ from fastapi import APIRouter, Depends, Request
 from clowder.core.value import Value
 from clowder.locales import LANGUAGES
 from clowder.server.http.dependencies import GuestHere, HouseHere, find_guest
-from clowder.server.http.openapi import Json, body, shows
-from clowder.server.log.decide import require
+from clowder.server.http.openapi import Json, documented, read_body
+from clowder.server.log.denied import require
 from clowder.server.tables.sessions import COOKIE
-from clowder.server.wire import messages
+from clowder.server.wire.bodies import Introduction
 
 YEAR = 365 * 24 * 3600
 router = APIRouter(prefix="/api")
-
-
-class Introduction(Value):
-    """How a guest wants to be called and spoken to."""
-
-    name: messages.GuestName = ""
-    language: messages.LanguageCode = "en"
 
 
 class SessionInfo(Value):
@@ -36,35 +29,35 @@ class Token(Value):
     token: str
 
 
-@router.get("/session", **shows(SessionInfo))
+@router.get("/session", **documented(SessionInfo))
 async def session(guest: GuestHere) -> Json:
     """Who you are here."""
     return Json(SessionInfo(guest.name, guest.language))
 
 
-@router.post("/session", **shows(SessionInfo, takes=Introduction))
+@router.post("/session", **documented(SessionInfo, body=Introduction))
 async def introduce(
-    wish: Annotated[Introduction, Depends(body(Introduction))],
+    body: Annotated[Introduction, Depends(read_body(Introduction))],
     request: Request,
     house: HouseHere,
 ) -> Json:
     """Come in as a guest, or change your name and language."""
-    require(wish.language in LANGUAGES, "no_such_language")
+    require(body.language in LANGUAGES, "no_such_language")
     guest = await find_guest(house, request.headers, request.cookies)
     if guest is not None:
-        changed = await house.sessions.change(guest, wish.name, wish.language)
+        changed = await house.sessions.change(guest, body.name, body.language)
         return Json(SessionInfo(changed.name, changed.language))
-    made, cookie = await house.sessions.make(wish.name, wish.language, house.now_ms())
+    made, cookie = await house.sessions.make(body.name, body.language, house.now_ms())
     answer = Json(SessionInfo(made.name, made.language))
     secure = house.settings.secure_cookies
     answer.set_cookie(COOKIE, cookie, YEAR, httponly=True, samesite="lax", secure=secure)
     return answer
 
 
-@router.post("/tokens", **shows(Token))
+@router.post("/tokens", **documented(Token))
 async def make_token(guest: GuestHere, house: HouseHere) -> Json:
     """A token for bots and scripts, with the rights of your session."""
     return Json(Token(await house.sessions.make_token(guest, house.now_ms())))
 
 
-TRAVELLING = (Introduction, SessionInfo, Token)
+SCHEMAS = (Introduction, SessionInfo, Token)

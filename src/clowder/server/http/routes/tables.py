@@ -6,129 +6,88 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends
 
-from clowder.core.value import Value
-from clowder.server.http.dependencies import (
-    GuestHere,
-    HouseHere,
-    TableAnswer,
-    TableHere,
-    about,
-)
-from clowder.server.http.openapi import Json, body, shows
+from clowder.server.http.dependencies import GuestHere, HouseHere, TableAnswer, TableHere, about
+from clowder.server.http.openapi import Json, documented, read_body
 from clowder.server.log import decide
 from clowder.server.log import entries as log
-from clowder.server.tables.house import Wish
+from clowder.server.log.commands import guest_command
 from clowder.server.wire import frames, messages
+from clowder.server.wire.bodies import BotBody, CommandBody, SeatBody, SitBody, TableSettings
 
 router = APIRouter(prefix="/api/tables")
+CommandSent = Annotated[CommandBody, Depends(read_body(CommandBody))]
+SeatSent = Annotated[SeatBody, Depends(read_body(SeatBody))]
 
 
-class Chair(Value):
-    """A seat to sit down on; without a number, the first free one."""
-
-    id: messages.CommandId
-    seat: messages.SeatNumber | None = None
-    given: messages.GivenBytes = ""  # your share of the table's chance: 32 random bytes
-    fur: log.Fur = ""  # how you would like to look; another one where it is taken
-
-
-class BotChair(Value):
-    id: messages.CommandId
-    level: messages.BotLevel = "greedy"
-    seat: messages.SeatNumber | None = None
-
-
-class SeatWish(Value):
-    """Something about one seat: stand up, remove its bot."""
-
-    id: messages.CommandId
-    seat: messages.SeatNumber
-
-
-class Command(Value):
-    id: messages.CommandId
-
-
-@router.get("", **shows(tuple[messages.TableInfo, ...]))
+@router.get("", **documented(tuple[messages.TableInfo, ...]))
 async def tables(house: HouseHere) -> Json:
     """Public tables that are not over."""
     return Json([frames.table_info(live.table) for live in await house.listed()])
 
 
-@router.post("", **shows(TableAnswer, takes=Wish))
+@router.post("", **documented(TableAnswer, body=TableSettings))
 async def open_table(
-    guest: GuestHere, house: HouseHere, wish: Annotated[Wish, Depends(body(Wish))]
+    guest: GuestHere,
+    house: HouseHere,
+    settings: Annotated[TableSettings, Depends(read_body(TableSettings))],
 ) -> Json:
     """Open a table. Whoever has its name can come: the name is the invitation."""
-    return about(await house.open_table(guest, wish), guest)
+    return about(await house.open_table(guest, settings), guest)
 
 
-@router.get("/{name}", **shows(TableAnswer))
+@router.get("/{name}", **documented(TableAnswer))
 async def table(guest: GuestHere, live: TableHere) -> Json:
     return about(live, guest)
 
 
-@router.post("/{name}/sit", **shows(TableAnswer, takes=Chair))
+@router.post("/{name}/sit", **documented(TableAnswer, body=SitBody))
 async def sit(
-    guest: GuestHere, live: TableHere, wish: Annotated[Chair, Depends(body(Chair))]
+    guest: GuestHere, live: TableHere, body: Annotated[SitBody, Depends(read_body(SitBody))]
 ) -> Json:
-    line = lambda: decide.sit(live.table, guest, wish.seat, wish.given, wish.fur)  # noqa: E731
-    await live.do(f"{guest.session}/{wish.id}", line)
+    sat = (guest, body.seat, body.given, body.fur)
+    await live.do(guest_command(guest, body.id, decide.sit, *sat))
     return about(live, guest)
 
 
-@router.post("/{name}/stand", **shows(TableAnswer, takes=SeatWish))
-async def stand(
-    guest: GuestHere, live: TableHere, wish: Annotated[SeatWish, Depends(body(SeatWish))]
-) -> Json:
-    await live.do(f"{guest.session}/{wish.id}", lambda: decide.stand(live.table, guest, wish.seat))
+@router.post("/{name}/stand", **documented(TableAnswer, body=SeatBody))
+async def stand(guest: GuestHere, live: TableHere, body: SeatSent) -> Json:
+    await live.do(guest_command(guest, body.id, decide.stand, guest, body.seat))
     return about(live, guest)
 
 
-@router.post("/{name}/bots", **shows(TableAnswer, takes=BotChair))
+@router.post("/{name}/bots", **documented(TableAnswer, body=BotBody))
 async def seat_bot(
-    guest: GuestHere, live: TableHere, wish: Annotated[BotChair, Depends(body(BotChair))]
+    guest: GuestHere, live: TableHere, body: Annotated[BotBody, Depends(read_body(BotBody))]
 ) -> Json:
-    line = lambda: decide.seat_bot(live.table, guest, wish.seat, wish.level)  # noqa: E731
-    await live.do(f"{guest.session}/{wish.id}", line)
+    await live.do(guest_command(guest, body.id, decide.seat_bot, guest, body.seat, body.level))
     return about(live, guest)
 
 
-@router.post("/{name}/bots/remove", **shows(TableAnswer, takes=SeatWish))
-async def remove_bot(
-    guest: GuestHere, live: TableHere, wish: Annotated[SeatWish, Depends(body(SeatWish))]
-) -> Json:
-    line = lambda: decide.remove_bot(live.table, guest, wish.seat)  # noqa: E731
-    await live.do(f"{guest.session}/{wish.id}", line)
+@router.post("/{name}/bots/remove", **documented(TableAnswer, body=SeatBody))
+async def remove_bot(guest: GuestHere, live: TableHere, body: SeatSent) -> Json:
+    await live.do(guest_command(guest, body.id, decide.remove_bot, guest, body.seat))
     return about(live, guest)
 
 
-@router.post("/{name}/start", **shows(TableAnswer, takes=Command))
-async def start(
-    guest: GuestHere, live: TableHere, wish: Annotated[Command, Depends(body(Command))]
-) -> Json:
-    await live.do(f"{guest.session}/{wish.id}", lambda: decide.start(live.table, guest))
+@router.post("/{name}/start", **documented(TableAnswer, body=CommandBody))
+async def start(guest: GuestHere, live: TableHere, body: CommandSent) -> Json:
+    await live.do(guest_command(guest, body.id, decide.start, guest))
     return about(live, guest)
 
 
-@router.post("/{name}/rematch", **shows(TableAnswer, takes=Command))
-async def rematch(
-    guest: GuestHere,
-    live: TableHere,
-    wish: Annotated[Command, Depends(body(Command))],
-    house: HouseHere,
-) -> Json:
+@router.post("/{name}/rematch", **documented(TableAnswer, body=CommandBody))
+async def rematch(guest: GuestHere, live: TableHere, body: CommandSent, house: HouseHere) -> Json:
     """The same game with the same bots; the first who asks opens the table for all."""
-    return about(await house.rematch(live, guest, wish.id), guest)
+    return about(await house.rematch(live, guest, body.id), guest)
 
 
-TRAVELLING = (
-    Chair,
-    BotChair,
-    SeatWish,
-    Command,
+SCHEMAS = (
+    SitBody,
+    BotBody,
+    SeatBody,
+    CommandBody,
     TableAnswer,
-    Wish,
+    TableSettings,
     log.Clock,
     messages.TableInfo,
     messages.Failed,

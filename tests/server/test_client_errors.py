@@ -22,13 +22,15 @@ async def test_an_error_of_the_client_is_written_down_without_controls(
         app = make_app(house)
         token = await house.sessions.make_token(await guest(house, "Ann"), 0)
         headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
-        told = {"code": "AB12", "text": "TypeError:\n\x1b[31mno such cat\u202e"}
+        error = {"code": "AB12", "text": "TypeError:\n\x1b[31mno such cat\u202e"}
 
         with caplog.at_level(logging.WARNING):
-            answer = await fetch(app, "POST", "/api/troubles", headers, to_json(told))
+            answer = await fetch(app, "POST", "/api/client-errors", headers, to_json(error))
 
         assert answer.json == {"type": "Noted", "code": "AB12"}
-        assert caplog.messages == ["in a browser: AB12 TypeError: [31mno such cat"]
+        assert caplog.messages == [
+            "client error reported by a browser: AB12 TypeError: [31mno such cat"
+        ]
 
 
 async def test_a_stranger_cannot_fill_the_log(tmp_path: Path) -> None:
@@ -36,7 +38,7 @@ async def test_a_stranger_cannot_fill_the_log(tmp_path: Path) -> None:
         headers = {"content-type": "application/json"}
 
         answer = await fetch(
-            make_app(house), "POST", "/api/troubles", headers, b'{"code":"A","text":""}'
+            make_app(house), "POST", "/api/client-errors", headers, b'{"code":"A","text":""}'
         )
 
         assert answer.status == 401

@@ -1,0 +1,59 @@
+"""Plays for one seat of a table: the bot's own, or one whose player is away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from itertools import count
+from typing import TYPE_CHECKING
+
+from clowder.bots.levels import usual_level
+from clowder.core.game import Ask
+from clowder.server.log import decide
+from clowder.server.log.commands import command
+from clowder.server.work.bots import LAST_RESORT
+from clowder.server.work.pool import WorkFailed
+
+if TYPE_CHECKING:
+    from clowder.server.tables.live import LiveTable
+
+ATTEMPTS = 3  # of the bot itself; then any legal move will do
+RETRY_SECONDS = 1.0  # until it is tried again after that; longer each time
+
+logger = logging.getLogger(__name__)
+
+
+async def play(live: LiveTable, ask: Ask, number: int) -> None:
+    """Answer the question, however often it takes: nobody else will.
+
+    A worker may fail, and a simulation may come to no outcome.
+    """
+    for attempt in count():
+        if attempt >= ATTEMPTS:
+            where = f"table {live.table.name}, seat {ask.seat}"
+            logger.error("%s: the bot has not moved after %d attempts; retrying", where, attempt)
+            await asyncio.sleep(RETRY_SECONDS * 2 ** min(attempt - ATTEMPTS, 6))
+        if not live.waits_for_bot(ask, number):
+            return  # the player came back meanwhile
+        await try_once(live, ask, number, attempt)
+        if not live.waits_for_bot(ask, number):
+            return
+
+
+async def try_once(live: LiveTable, ask: Ask, number: int, attempt: int) -> None:
+    """Think, wait out the pause, answer: the time shown does not depend on the hand."""
+    table, services = live.table, live.services
+    assert table.match is not None
+    purpose = f"bot/{number}/{ask.seat}"
+    seed = table.bot_seed(f"{purpose}/{attempt}" if attempt else purpose)
+    usual = table.chairs[ask.seat].bot or usual_level(table.room.name)
+    level = usual if attempt < ATTEMPTS else LAST_RESORT
+    view = table.match.view(ask.seat)
+    pause = asyncio.sleep(services.settings.bot_pause)
+    thought = services.bots.think(table.room, level, view, ask, seed)
+    try:
+        move, _ = await asyncio.gather(thought, pause)
+    except WorkFailed:  # which is logged there
+        return
+    if live.waits_for_bot(ask, number):
+        await live.try_to(command(purpose, decide.answer, ask.seat, number, move))

@@ -52,9 +52,8 @@ async def test_a_table_that_nobody_ever_sat_down_at_is_closed_too(tmp_path: Path
 
         assert (await house.find(live.table.name)).table.over
         assert await house.listed() == []
-        await house.open_table(
-            ann, TableSettings("cat_in_the_box", 2)
-        )  # it does not count any more
+        # It does not count any more.
+        await house.open_table(ann, TableSettings("cat_in_the_box", 2))
 
 
 async def test_a_table_where_nothing_will_happen_is_forgotten_and_found_again(

@@ -110,7 +110,7 @@ def test_what_the_server_sends_is_whole_and_a_client_may_leave_out_what_has_a_de
         schemas = table.app.openapi()["components"]["schemas"]
 
     assert schemas["Look"]["required"] == ["type"]
-    assert schemas["Fork"]["required"] == ["id", "step"]
+    assert schemas["ForkBody"]["required"] == ["id", "step"]
     for name in ("Update", "GameInfo", "ChairChanged", "CatInTheBoxState"):
         assert set(schemas[name]["required"]) == set(schemas[name]["properties"])
 

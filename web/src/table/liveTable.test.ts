@@ -39,7 +39,7 @@ afterEach(() => {
 
 const say = (frame: object) => FakeSocket.last.say(frame);
 const looks = () => FakeSocket.last.of('Look').map(({ seat, since }) => [seat, since]);
-const welcome = (...seats: number[]) => say({ type: 'Welcome', seats, name: 'Milo' });
+const welcome = (...seats: number[]) => say({ type: 'Welcome', seats, name: 'Milo', protocol: 2 });
 const line = (text: string) => told({ type: 'ChatLine', name: 'Milo', seat: 0, text });
 
 function sitAt(number: number, more: Partial<Update> = {}): void {

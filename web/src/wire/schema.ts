@@ -327,7 +327,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description The finished game step by step: all hands open, or through the eyes of one seat.
+         * @description The finished game step by step: all hands revealed, or as one seat saw it.
          */
         readonly get: operations["replay_api_tables__name__replay_get"];
         readonly put?: never;
@@ -378,7 +378,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/troubles": {
+    readonly "/api/client-errors": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -389,9 +389,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Note
-         * @description Write an error of the client into the log of the house.
+         * @description Write an error of the client into the log of the server.
          */
-        readonly post: operations["note_api_troubles_post"];
+        readonly post: operations["note_api_client_errors_post"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -402,7 +402,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        readonly Request: components["schemas"]["Answer"] | components["schemas"]["Try"] | components["schemas"]["Hint"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Chat"] | components["schemas"]["Look"] | components["schemas"]["Ping"];
+        readonly Request: components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Chat"] | components["schemas"]["Try"] | components["schemas"]["Hint"] | components["schemas"]["Look"] | components["schemas"]["Ping"];
         readonly Reply: components["schemas"]["Update"] | components["schemas"]["Welcome"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Tried"] | components["schemas"]["Hinted"] | components["schemas"]["Failed"] | components["schemas"]["Pong"];
         readonly NewsItem: components["schemas"]["GameEvent"] | components["schemas"]["ChairChanged"] | components["schemas"]["TakenBack"] | components["schemas"]["ChatLine"] | components["schemas"]["TableMoved"];
         /**
@@ -434,12 +434,12 @@ export interface components {
             readonly token: string;
         };
         /**
-         * Chair
+         * SitBody
          * @description A seat to sit down on; without a number, the first free one.
          */
-        readonly Chair: {
+        readonly SitBody: {
             /** @enum {unknown} */
-            readonly type?: "Chair";
+            readonly type?: "SitBody";
             readonly id: string;
             /** @default null */
             readonly seat?: number | null;
@@ -451,10 +451,13 @@ export interface components {
              */
             readonly fur?: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
         };
-        /** BotChair */
-        readonly BotChair: {
+        /**
+         * BotBody
+         * @description A bot to be seated; without a number, on the last free seat.
+         */
+        readonly BotBody: {
             /** @enum {unknown} */
-            readonly type?: "BotChair";
+            readonly type?: "BotBody";
             readonly id: string;
             /** @default greedy */
             readonly level?: string;
@@ -462,19 +465,19 @@ export interface components {
             readonly seat?: number | null;
         };
         /**
-         * SeatWish
+         * SeatBody
          * @description Something about one seat: stand up, remove its bot.
          */
-        readonly SeatWish: {
+        readonly SeatBody: {
             /** @enum {unknown} */
-            readonly type?: "SeatWish";
+            readonly type?: "SeatBody";
             readonly id: string;
             readonly seat: number;
         };
-        /** Command */
-        readonly Command: {
+        /** CommandBody */
+        readonly CommandBody: {
             /** @enum {unknown} */
-            readonly type?: "Command";
+            readonly type?: "CommandBody";
             readonly id: string;
         };
         /**
@@ -541,12 +544,12 @@ export interface components {
             readonly limit?: number;
         };
         /**
-         * Wish
-         * @description A table as somebody would like it.
+         * TableSettings
+         * @description How a table shall be opened.
          */
-        readonly Wish: {
+        readonly TableSettings: {
             /** @enum {unknown} */
-            readonly type?: "Wish";
+            readonly type?: "TableSettings";
             readonly game: string;
             readonly seats: number;
             /** @default {} */
@@ -627,12 +630,12 @@ export interface components {
             readonly seats: readonly number[];
         };
         /**
-         * Mix
-         * @description Options as somebody would like them; those left out are as usual.
+         * OptionsBody
+         * @description Options of a game; those left out are as usual.
          */
-        readonly Mix: {
+        readonly OptionsBody: {
             /** @enum {unknown} */
-            readonly type?: "Mix";
+            readonly type?: "OptionsBody";
             /** @default {} */
             readonly options?: {
                 readonly [key: string]: boolean | number | string;
@@ -805,7 +808,10 @@ export interface components {
             readonly what: string;
             readonly which: string | number;
         };
-        /** LessonTry */
+        /**
+         * LessonTry
+         * @description A move in a lesson.
+         */
         readonly LessonTry: {
             /** @enum {unknown} */
             readonly type?: "LessonTry";
@@ -846,12 +852,12 @@ export interface components {
             readonly short: components["schemas"]["Say"] | null;
         };
         /**
-         * DailyWish
-         * @description Play the deal of today; wished again, it leads to the same table.
+         * DailyBody
+         * @description Play the deal of today; sent again, it leads to the same table.
          */
-        readonly DailyWish: {
+        readonly DailyBody: {
             /** @enum {unknown} */
-            readonly type?: "DailyWish";
+            readonly type?: "DailyBody";
             /**
              * @default
              * @enum {unknown}
@@ -950,24 +956,24 @@ export interface components {
             readonly due: boolean | null;
         };
         /**
-         * Fork
+         * ForkBody
          * @description Play on after so many entries, 0 for NATURE's beginning; without a seat, from your own.
          */
-        readonly Fork: {
+        readonly ForkBody: {
             /** @enum {unknown} */
-            readonly type?: "Fork";
+            readonly type?: "ForkBody";
             readonly id: string;
             readonly step: number;
             /** @default null */
             readonly seat?: number | null;
         };
         /**
-         * Trouble
+         * ClientError
          * @description An error of the client: the short code that its user saw, and what it was.
          */
-        readonly Trouble: {
+        readonly ClientError: {
             /** @enum {unknown} */
-            readonly type?: "Trouble";
+            readonly type?: "ClientError";
             readonly code: string;
             readonly text: string;
         };
@@ -988,24 +994,6 @@ export interface components {
             readonly seat: number;
             readonly ask: number;
             readonly move: unknown;
-        };
-        /**
-         * Try
-         * @description Would these be allowed, each by itself? Nothing is played.
-         */
-        readonly Try: {
-            /** @enum {unknown} */
-            readonly type: "Try";
-            readonly id: string;
-            readonly seat: number;
-            readonly moves: readonly unknown[];
-        };
-        /** Hint */
-        readonly Hint: {
-            /** @enum {unknown} */
-            readonly type: "Hint";
-            readonly id: string;
-            readonly seat: number;
         };
         /** TakeBack */
         readonly TakeBack: {
@@ -1047,6 +1035,24 @@ export interface components {
             readonly text: string;
         };
         /**
+         * Try
+         * @description Would these be allowed, each by itself? Nothing is played.
+         */
+        readonly Try: {
+            /** @enum {unknown} */
+            readonly type: "Try";
+            readonly id: string;
+            readonly seat: number;
+            readonly moves: readonly unknown[];
+        };
+        /** Hint */
+        readonly Hint: {
+            /** @enum {unknown} */
+            readonly type: "Hint";
+            readonly id: string;
+            readonly seat: number;
+        };
+        /**
          * Look
          * @description See the table from one of one's own seats, or as a spectator; `since` is the last update.
          */
@@ -1072,6 +1078,8 @@ export interface components {
             readonly type: "Welcome";
             readonly seats: readonly number[];
             readonly name: string;
+            /** @default 2 */
+            readonly protocol: number;
         };
         /**
          * Presence
@@ -1147,6 +1155,8 @@ export interface components {
             readonly tokens: readonly (readonly ("blue" | "green" | "red" | "yellow")[])[] | null;
             readonly bids: readonly (number | null)[];
             readonly tricks: readonly components["schemas"]["CatInTheBoxTrick"][];
+            /** @default null */
+            readonly revealed: components["schemas"]["CatInTheBoxRevealed"] | null;
         };
         /** Options */
         readonly CatInTheBoxOptions: {
@@ -1262,6 +1272,17 @@ export interface components {
             readonly type: "Trick";
             readonly winner: number;
             readonly cards: readonly components["schemas"]["CatInTheBoxCard"][];
+        };
+        /**
+         * Revealed
+         * @description What was hidden, by seat.
+         */
+        readonly CatInTheBoxRevealed: {
+            /** @enum {unknown} */
+            readonly type: "Revealed";
+            readonly hands: readonly (readonly number[])[];
+            readonly buried: readonly number[];
+            readonly down: readonly number[];
         };
         /** State */
         readonly CatInTheBoxState: {
@@ -1442,6 +1463,8 @@ export interface components {
             readonly taken: readonly (readonly string[])[];
             readonly turn: number;
             readonly last: number;
+            /** @default null */
+            readonly revealed: components["schemas"]["ChabyrintheRevealed"] | null;
         };
         /** Options */
         readonly ChabyrintheOptions: {
@@ -1534,6 +1557,16 @@ export interface components {
             readonly type: "Stray";
             readonly place: number;
             readonly cat: string;
+        };
+        /**
+         * Revealed
+         * @description What lies face down, from the top.
+         */
+        readonly ChabyrintheRevealed: {
+            /** @enum {unknown} */
+            readonly type: "Revealed";
+            readonly deck: readonly ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
+            readonly cats: readonly string[];
         };
         /** State */
         readonly ChabyrintheState: {
@@ -1732,6 +1765,8 @@ export interface components {
             readonly draws: readonly number[];
             readonly played: readonly (readonly string[])[];
             readonly discards: readonly (readonly number[])[];
+            /** @default null */
+            readonly revealed: components["schemas"]["IfItFitsRevealed"] | null;
         };
         /** Options */
         readonly IfItFitsOptions: {
@@ -1845,6 +1880,16 @@ export interface components {
             readonly asleep: readonly number[];
             readonly worth: number;
             readonly winners: readonly number[];
+        };
+        /**
+         * Revealed
+         * @description What was hidden.
+         */
+        readonly IfItFitsRevealed: {
+            /** @enum {unknown} */
+            readonly type: "Revealed";
+            readonly hands: readonly (readonly string[])[];
+            readonly pile: readonly string[];
         };
         /**
          * State
@@ -2136,6 +2181,8 @@ export interface components {
             readonly pile: number;
             readonly piles: number;
             readonly since: readonly number[];
+            /** @default null */
+            readonly revealed: components["schemas"]["StrayCatRevealed"] | null;
         };
         /** Options */
         readonly StrayCatOptions: {
@@ -2422,6 +2469,17 @@ export interface components {
             readonly modest: number;
             readonly nourishing: number;
             readonly ways: number;
+        };
+        /**
+         * Revealed
+         * @description What was hidden.
+         */
+        readonly StrayCatRevealed: {
+            /** @enum {unknown} */
+            readonly type: "Revealed";
+            readonly hands: readonly (readonly string[])[];
+            readonly pile: readonly string[];
+            readonly lots: readonly components["schemas"]["StrayCatLot"][];
         };
         /** State */
         readonly StrayCatState: {
@@ -2871,6 +2929,8 @@ export interface components {
             readonly scenarios: readonly number[];
             readonly turn: number;
             readonly homes: readonly number[];
+            /** @default null */
+            readonly revealed: components["schemas"]["CatAndTheTowerRevealed"] | null;
         };
         /** Options */
         readonly CatAndTheTowerOptions: {
@@ -3179,6 +3239,16 @@ export interface components {
             readonly type: "GoalInHand";
             readonly goal: number | null;
             readonly epoch: number;
+        };
+        /**
+         * Revealed
+         * @description What lies face down, from the top.
+         */
+        readonly CatAndTheTowerRevealed: {
+            /** @enum {unknown} */
+            readonly type: "Revealed";
+            readonly actions: readonly number[];
+            readonly goals: readonly number[];
         };
         /** State */
         readonly CatAndTheTowerState: {
@@ -3773,7 +3843,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description As wished */
+        /** @description What to do */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["Introduction"];
@@ -3892,10 +3962,10 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description As wished */
+        /** @description What to do */
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["Wish"];
+                readonly "application/json": components["schemas"]["TableSettings"];
             };
         };
         readonly responses: {
@@ -3977,10 +4047,10 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description As wished */
+        /** @description What to do */
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["Chair"];
+                readonly "application/json": components["schemas"]["SitBody"];
             };
         };
         readonly responses: {
@@ -4022,10 +4092,10 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description As wished */
+        /** @description What to do */
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["SeatWish"];
+                readonly "application/json": components["schemas"]["SeatBody"];
             };
         };
         readonly responses: {
@@ -4067,10 +4137,10 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description As wished */
+        /** @description What to do */
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["BotChair"];
+                readonly "application/json": components["schemas"]["BotBody"];
             };
         };
         readonly responses: {
@@ -4112,10 +4182,10 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description As wished */
+        /** @description What to do */
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["SeatWish"];
+                readonly "application/json": components["schemas"]["SeatBody"];
             };
         };
         readonly responses: {
@@ -4157,10 +4227,10 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description As wished */
+        /** @description What to do */
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["Command"];
+                readonly "application/json": components["schemas"]["CommandBody"];
             };
         };
         readonly responses: {
@@ -4202,10 +4272,10 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description As wished */
+        /** @description What to do */
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["Command"];
+                readonly "application/json": components["schemas"]["CommandBody"];
             };
         };
         readonly responses: {
@@ -4285,10 +4355,10 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description As wished */
+        /** @description What to do */
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["Mix"];
+                readonly "application/json": components["schemas"]["OptionsBody"];
             };
         };
         readonly responses: {
@@ -4370,7 +4440,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description As wished */
+        /** @description What to do */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["LessonTry"];
@@ -4457,10 +4527,10 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description As wished */
+        /** @description What to do */
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["DailyWish"];
+                readonly "application/json": components["schemas"]["DailyBody"];
             };
         };
         readonly responses: {
@@ -4624,10 +4694,10 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description As wished */
+        /** @description What to do */
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["Fork"];
+                readonly "application/json": components["schemas"]["ForkBody"];
             };
         };
         readonly responses: {
@@ -4660,17 +4730,17 @@ export interface operations {
             };
         };
     };
-    readonly note_api_troubles_post: {
+    readonly note_api_client_errors_post: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description As wished */
+        /** @description What to do */
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["Trouble"];
+                readonly "application/json": components["schemas"]["ClientError"];
             };
         };
         readonly responses: {

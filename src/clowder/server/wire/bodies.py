@@ -8,7 +8,7 @@ import msgspec
 
 from clowder.core.value import Value
 from clowder.server.log import entries as log
-from clowder.server.wire.messages import (
+from clowder.server.wire.fields import (
     BotLevel,
     CommandId,
     GivenBytes,

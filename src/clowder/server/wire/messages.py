@@ -15,21 +15,11 @@ from clowder.core.move_tree import MoveTree
 from clowder.core.value import Value
 from clowder.core.words import Say
 from clowder.server.log.entries import Clock, Fur
+from clowder.server.wire.fields import ChatText, CommandId, Number, SeatNumber
 from clowder.server.wire.strict import Malformed, decode
 
 MOST_BYTES = 8 * 1024  # of a frame from a client
-
-# A bare `$` would let a line end pass after the last character.
-CommandId: TypeAlias = Annotated[
-    str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")
-]
-Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
-SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
-GuestName: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
-LanguageCode: TypeAlias = Annotated[str, msgspec.Meta(max_length=8)]
-BotLevel: TypeAlias = Annotated[str, msgspec.Meta(max_length=32)]
-GivenBytes: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{64})?(?!\n)$")]
-ChatText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=600)]
+PROTOCOL = 2  # of the wire; raised when a client of the older one would not understand it
 
 
 # From the client ------------------------------------------------------------------------------
@@ -237,6 +227,7 @@ class Welcome(Value):
 
     seats: tuple[Seat, ...]
     name: str
+    protocol: int = PROTOCOL
 
 
 class Presence(Value):

@@ -42,7 +42,7 @@ def draw(console: Console) -> None:
     while len(match.entries) < ENTRIES or match.asks[0].seat != YOU:
         ask = match.asks[0]
         match.play(ask.seat, think(match, ask, bot, rng))
-    printer = find_printer(room.name, player_names(words, match.seats, YOU), words)
+    printer = find_printer(room, player_names(words, match.seats, YOU), words)
     view, moves = match.view(YOU), match.moves(YOU) or ()
     console.print(printer.draw(view, moves))
     console.print()

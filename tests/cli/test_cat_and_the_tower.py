@@ -21,7 +21,7 @@ TWO = "brick1@1 window1@1 floor2 toto@1 orange1@2"
 def drawn(state: State, language: str = "en") -> str:
     words = Words(language)
     console = Console(width=120, record=True, file=StringIO())
-    console.print(find_printer(ROOM.name, ["Ann", "Bo"], words).draw(ROOM.view(state, Seat(0)), ()))
+    console.print(find_printer(ROOM, ["Ann", "Bo"], words).draw(ROOM.view(state, Seat(0)), ()))
     return console.export_text()
 
 
@@ -45,7 +45,7 @@ def test_against_each_other_the_standings_are_shown() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_story_that_is_won_is_told(language: str) -> None:
     words = Words(language)
-    told = find_printer(ROOM.name, ["Ann"], words).after(Counted((10,)))
+    told = find_printer(ROOM, ["Ann"], words).after(Counted((10,)))
 
     assert told is not None
-    assert find_printer(ROOM.name, ["Ann"], words).after(Counted(())) is None
+    assert find_printer(ROOM, ["Ann"], words).after(Counted(())) is None

@@ -92,6 +92,7 @@ PURR: AnyRoom = Room(
     name="purr",
     version=3,
     seats=range(1, 3),
+    package=__name__,
     types=Types(Options, Purring, Purring, Purr, Purred),
     setup=set_up,
     asks=asks,

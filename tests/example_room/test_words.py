@@ -43,10 +43,11 @@ def sentences() -> Iterator[Say]:
     yield from (say(f"rule-{rule.lower()}") for _, rules in ROOM.sections for rule in rules)
     yield from (say(f"pnc-{word}") for word in ("title", "tagline", "result-mice-gone"))
     yield say("pnc-line-mouse", mouse=1)
+    yield from (say(f"pnc-option-mice{end}") for end in ("", "-about", "-2", "-3"))
 
 
 def test_every_sentence_has_words_and_every_word_is_said() -> None:
-    source = (Path(__file__).parent / "pounce" / "en.ftl").read_text("utf-8")
+    source = (Path(__file__).parent / "pounce" / "locales" / "en" / "pounce.ftl").read_text("utf-8")
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     said = set(sentences())

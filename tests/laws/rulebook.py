@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import inspect
 import re
+from importlib import resources
 from pathlib import Path
 
 from clowder.core.room import AnyRoom
@@ -24,7 +24,7 @@ def rulebook_of(room: AnyRoom) -> str:
 
 def folder_of(room: AnyRoom) -> Path:
     """Where the code of the room lies."""
-    return Path(inspect.getfile(room.setup)).parent
+    return Path(str(resources.files(room.package)))
 
 
 def numbers_in(text: str) -> set[str]:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import sys
+
 import msgspec
 from rich.console import Console
 from rich.table import Table
 
 from clowder.cli.choices import AsJson, Language, choose_words
 from clowder.core.room import AnyRoom
-from clowder.games import ROOMS
+from clowder.games import INSTALLED, ROOMS
 from clowder.locales import Words
 
 
 def run(lang: Language = None, json: AsJson = False) -> None:
     """List the games."""
     words = choose_words(lang)
+    for left_out in INSTALLED.left_out:
+        print(f"clowder: {left_out}", file=sys.stderr)
     if json:
         print(msgspec.json.encode([describe(room, words) for room in ROOMS.values()]).decode())
         return

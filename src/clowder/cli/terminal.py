@@ -39,7 +39,7 @@ class Terminal:
         self.words = words
         self.console = console
         self.names = player_names(words, self.match.seats, YOU)
-        self.printer = find_printer(self.room.name, self.names, words)
+        self.printer = find_printer(self.room, self.names, words)
         self.told = 0  # how many steps have been told
         self.choices: dict[int, Any] = {}  # the answers on offer, by number
         self.refused: Refusal | None = None

@@ -93,6 +93,9 @@ class Room(Generic[State, Move, Event, View, Options]):
     name: str  # stable: records, addresses and locale files use it
     version: int  # raised when an old record would replay differently
     seats: range  # how many can play
+    # The Python package of its code. Where it has a folder locales/<language>, the room's texts are
+    # there; otherwise they are in clowder/locales.
+    package: str
 
     types: Types[State, View, Options]
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from clowder.core.room import AnyRoom
 from clowder.core.words import Say, say
+from clowder.games import ROOMS
 
 LANGUAGES = {"en": "English", "cs": "Čeština", "pl": "Polski", "hu": "Magyar"}
 
@@ -38,7 +42,28 @@ class Words:
 def _bundle(language: str) -> FluentBundle:
     # The isolating marks are for right-to-left text, which none of the languages has.
     bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files(__package__).joinpath(language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for source in _sources(resources.files(__package__).joinpath(language)):
+        bundle.add_resource(FluentResource(source))
+    for room in ROOMS.values():
+        # What has been added stays: no room can change the words of the house or of another room.
+        for source in own_texts(room, language):
+            bundle.add_resource(FluentResource(source))
     return bundle
+
+
+def own_texts(room: AnyRoom, language: str) -> Iterator[str]:
+    """The Fluent sources that the room's own package brings; of two messages the first one counts.
+
+    A package of somebody else need not speak all our languages: English follows, for what is
+    missing.
+    """
+    folder = resources.files(room.package).joinpath("locales")
+    for spoken in dict.fromkeys((language, "en")):
+        yield from _sources(folder.joinpath(spoken))
+
+
+def _sources(folder: Traversable) -> Iterator[str]:
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                yield file.read_text("utf-8")

@@ -13,10 +13,13 @@ from contextlib import nullcontext
 import uvicorn
 import uvloop
 
+from clowder.games import INSTALLED
 from clowder.server.http.app import make_app
 from clowder.server.settings import Settings
 from clowder.server.tables.house import Clock, House
 from clowder.server.wire.messages import MOST_BYTES
+
+logger = logging.getLogger(__name__)
 
 SILENT_MS = 15_000  # a connection that takes nothing for so long is given up
 
@@ -34,6 +37,8 @@ def serve(
 
 
 async def serve_until_ended(settings: Settings, tell: Callable[[str], None], clock: Clock) -> None:
+    for left_out in INSTALLED.left_out:
+        logger.warning("%s", left_out)
     house = House(settings, clock)
     server = uvicorn.Server(configure(house))
     logging.getLogger("uvicorn.error").addFilter(is_news)

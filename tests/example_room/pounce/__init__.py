@@ -20,6 +20,7 @@ ROOM = Room(
     name="pounce",
     version=1,
     seats=range(2, 5),
+    package=__name__,
     types=Types(options.Options, state.State, view.View, moves.Move, events.Event),
     setup=setup.set_up,
     asks=rules.asks,

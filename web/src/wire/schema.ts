@@ -234,6 +234,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/games/{game}/texts/{language}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Texts
+         * @description The Fluent messages that the package of an installed room brings: of two, the first counts.
+         *
+         *     English ones follow, since such a package need not speak every language.
+         */
+        readonly get: operations["texts_api_games__game__texts__language__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/games/{game}/lessons": {
         readonly parameters: {
             readonly query?: never;
@@ -598,6 +620,7 @@ export interface components {
             readonly bots: readonly string[];
             readonly daily: boolean;
             readonly fit: components["schemas"]["Fit"];
+            readonly own_texts: boolean;
         };
         /**
          * Section
@@ -4369,6 +4392,47 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Fit"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly texts_api_games__game__texts__language__get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly language: string;
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain": string;
                 };
             };
             /** @description Nothing can be saved right now */

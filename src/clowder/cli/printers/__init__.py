@@ -10,9 +10,11 @@ from rich.console import RenderableType
 from clowder.cli.printers.cat_and_the_tower import CatAndTheTowerPrinter
 from clowder.cli.printers.cat_in_the_box import CatInTheBoxPrinter
 from clowder.cli.printers.chabyrinthe import ChabyrinthePrinter
+from clowder.cli.printers.general import GeneralPrinter
 from clowder.cli.printers.if_it_fits import IfItFitsPrinter
 from clowder.cli.printers.stray_cat import StrayCatPrinter
 from clowder.core.game import Ask
+from clowder.core.room import AnyRoom
 from clowder.locales import Words
 
 
@@ -38,7 +40,8 @@ class TablePrinter(Protocol):
         """An answer of the kind that is asked for, as it may be typed."""
 
 
-def find_printer(game: str, names: Sequence[str], words: Words) -> TablePrinter:
+def find_printer(room: AnyRoom, names: Sequence[str], words: Words) -> TablePrinter:
+    """The room's own printer, or the general one."""
     printers: dict[str, Callable[[Sequence[str], Words], TablePrinter]] = {
         "cat_in_the_box": CatInTheBoxPrinter,
         "chabyrinthe": ChabyrinthePrinter,
@@ -46,4 +49,5 @@ def find_printer(game: str, names: Sequence[str], words: Words) -> TablePrinter:
         "stray_cat": StrayCatPrinter,
         "cat_and_the_tower": CatAndTheTowerPrinter,
     }
-    return printers[game](names, words)
+    own = printers.get(room.name)
+    return GeneralPrinter(room, names, words) if own is None else own(names, words)

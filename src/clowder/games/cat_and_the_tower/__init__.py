@@ -23,6 +23,7 @@ ROOM = Room(
     name="cat_and_the_tower",
     version=2,
     seats=range(1, 6),
+    package=__name__,
     types=Types(options.Options, state.State, view.View, moves.Move, events.Event, aids.Aids),
     setup=setup.set_up,
     asks=rules.asks,

@@ -23,6 +23,7 @@ ROOM = Room(
     name="cat_in_the_box",
     version=1,
     seats=range(min(SEAT_COUNTS), max(SEAT_COUNTS) + 1),
+    package=__name__,
     types=Types(options.Options, state.State, view.View, moves.Move, events.Event, aids.Aids),
     setup=setup.set_up,
     asks=rules.asks,

@@ -24,6 +24,7 @@ ROOM = Room(
     name="chabyrinthe",
     version=1,
     seats=range(1, 5),
+    package=__name__,
     types=Types(options.Options, state.State, view.View, moves.Move, events.Event, aids.Aids),
     setup=setup.set_up,
     asks=rules.asks,

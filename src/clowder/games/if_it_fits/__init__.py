@@ -27,6 +27,7 @@ ROOM = Room(
     name="if_it_fits",
     version=1,
     seats=range(2, 6),
+    package=__name__,
     types=Types(options.Options, state.State, view.View, moves.Move, events.Event, aids.Aids),
     setup=setup.set_up,
     asks=rules.asks,

@@ -31,6 +31,7 @@ ROOM = Room(
     name="stray_cat",
     version=1,
     seats=range(2, 5),
+    package=__name__,
     types=Types(options.Options, state.State, view.View, moves.Move, events.Event, aids.Aids),
     setup=setup.set_up,
     asks=rules.asks,

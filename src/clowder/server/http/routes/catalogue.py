@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Response
+from fastapi.responses import PlainTextResponse
 
 from clowder.bots.levels import bots_of
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value
 from clowder.games import ROOMS
+from clowder.locales import LANGUAGES, own_texts
 from clowder.server.http.dependencies import RoomHere
-from clowder.server.http.openapi import Json, documented, read_body
-from clowder.server.log.denied import Denied
+from clowder.server.http.openapi import Json, documented, failures, read_body
+from clowder.server.log.denied import Denied, require
 from clowder.server.tables import lessons
 from clowder.server.wire.bodies import OptionsBody
 
@@ -53,6 +55,7 @@ class GameInfo(Value):
     bots: tuple[str, ...]  # levels
     daily: bool  # there is a deal of the day
     fit: Fit  # what can be chosen, the other options being as usual
+    own_texts: bool  # its messages are at /api/games/NAME/texts/LANGUAGE, not in the page
 
 
 @router.get("", **documented(tuple[GameInfo, ...]))
@@ -74,6 +77,7 @@ def about_room(room: AnyRoom) -> GameInfo:
         bots=tuple(bots_of(room.name)),
         daily=room.daily is not None,
         fit=fit_of(room, {}),
+        own_texts=any(own_texts(room, "en")),
     )
 
 
@@ -109,6 +113,16 @@ async def fit(
 ) -> Json:
     """How many can play with these options, and what else could be chosen."""
     return Json(fit_of(room, body.options))
+
+
+@router.get("/{game}/texts/{language}", response_class=PlainTextResponse, responses=failures())
+async def texts(room: RoomHere, language: str) -> Response:
+    """The Fluent messages that the package of an installed room brings: of two, the first counts.
+
+    English ones follow, since such a package need not speak every language.
+    """
+    require(language in LANGUAGES, "no_such_language")
+    return PlainTextResponse("\n".join(own_texts(room, language)))
 
 
 SCHEMAS = (GameInfo, Fit, OptionsBody)

@@ -44,3 +44,8 @@ rule-pnc-4 = The highest number that only one cat chose catches the mouse. If th
 rule-pnc-5 = After the third mouse the game is over. No other cards are shown.
 rule-pnc-6 = A mouse is worth 1 point. Whoever has the most points wins; a tie is shared.
 rule-pnc-7 = Short game (D): two mice come out instead of three, so that everyone keeps one card back.
+
+pnc-option-mice = Mice
+pnc-option-mice-about = How many mice come out.
+pnc-option-mice-2 = two
+pnc-option-mice-3 = three

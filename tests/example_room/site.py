@@ -1,0 +1,33 @@
+"""The example room as a package of somebody else, really installed: a folder for sys.path."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+POUNCE = Path(__file__).parent / "pounce"
+HERE = "tests.example_room.pounce"
+
+
+def install_pounce(site: Path, name: str = "clowder_pounce") -> Path:
+    """A copy of Pounce under another name, and its metadata with the entry point."""
+    shutil.copytree(POUNCE, site / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for file in (site / name).rglob("*.py"):
+        file.write_text(file.read_text("utf-8").replace(HERE, name), "utf-8")
+    add_entry_points(site, name, f"pounce = {name}:ROOM")
+    return site / name
+
+
+def add_entry_points(site: Path, package: str, *lines: str) -> None:
+    metadata = site / f"{package}-1.0.dist-info"
+    metadata.mkdir(parents=True)
+    text = f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n"
+    (metadata / "METADATA").write_text(text, "utf-8")
+    entries = "\n".join(("[clowder.rooms]", *lines))
+    (metadata / "entry_points.txt").write_text(f"{entries}\n", "utf-8")
+
+
+def environment(site: Path, **more: str) -> dict[str, str]:
+    """For a process that finds what is installed in the folder."""
+    return {**os.environ, "PYTHONPATH": str(site), "CLOWDER_LANG": "en", **more}

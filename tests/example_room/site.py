@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import os
 import shutil
+import tomllib
 from pathlib import Path
 
-POUNCE = Path(__file__).parent / "pounce"
-HERE = "tests.example_room.pounce"
+HERE = Path(__file__).parent
+PACKAGE = "tests.example_room.pounce"
+PROJECT = tomllib.loads((HERE / "pyproject.toml").read_text("utf-8"))["project"]
 
 
-def install_pounce(site: Path, name: str = "clowder_pounce") -> Path:
-    """A copy of Pounce under another name, and its metadata with the entry point."""
-    shutil.copytree(POUNCE, site / name, ignore=shutil.ignore_patterns("__pycache__"))
+def install_pounce(site: Path) -> None:
+    """A copy of Pounce under the name of its project, and its metadata with the entry point."""
+    name = PROJECT["name"]
+    shutil.copytree(HERE / "pounce", site / name, ignore=shutil.ignore_patterns("__pycache__"))
     for file in (site / name).rglob("*.py"):
-        file.write_text(file.read_text("utf-8").replace(HERE, name), "utf-8")
-    add_entry_points(site, name, f"pounce = {name}:ROOM")
-    return site / name
+        file.write_text(file.read_text("utf-8").replace(PACKAGE, name), "utf-8")
+    entries = PROJECT["entry-points"]["clowder.rooms"].items()
+    add_entry_points(site, name, *(f"{game} = {value}" for game, value in entries))
 
 
 def add_entry_points(site: Path, package: str, *lines: str) -> None:

@@ -1,5 +1,6 @@
 /* What a room brings to the browser. The shell (bar, seats, ask, tray, log) is the same for all. */
 import type { Component } from 'svelte';
+import type { Drawing } from '../kit/parts/cut';
 import type { Where } from './where';
 import type { Director } from './beats';
 import type {
@@ -104,8 +105,8 @@ export interface WebRoom<
   where(view: Types['view'] | null): Where;
   /** Whom everybody waits for or looks at, for the eyes of the cats. */
   turn(view: Types['view'] | null): readonly number[];
-  /** Whose head is half awake, half asleep (kit `Seat paradox`), while that is shown. */
-  paradox?(view: Types['view'] | null): number | null;
+  /** Another face for somebody's head, for as long as the view has it. */
+  face?(view: Types['view'], seat: number): Drawing | null;
   /** What stands over a line of the log ("Trick 4"), or null where it belongs to the lines before. */
   heading?(entry: Entry<Types['event']>, before: readonly Entry<Types['event']>[]): string | null;
   /**

@@ -6,18 +6,7 @@
 import type { Fur } from './parts/furs';
 
 export type CueName =
-  | 'card'
-  | 'lift'
-  | 'turn'
-  | 'sit'
-  | 'refuse'
-  | 'win'
-  | 'tile'
-  | 'paradox'
-  | 'lean'
-  | 'fall'
-  | 'tick'
-  | 'purr';
+  'card' | 'lift' | 'turn' | 'sit' | 'refuse' | 'win' | 'tile' | 'glitch' | 'lean' | 'fall' | 'tick' | 'purr';
 
 export interface Stage {
   context: BaseAudioContext;
@@ -59,7 +48,7 @@ export const RECIPES: Record<CueName, (stage: Stage) => number> = {
     hiss(stage, 0, 15, { type: 'bandpass', frequency: 2000 }, 0.8);
     return hiss(stage, 60, 15, { type: 'bandpass', frequency: 2000 }, 0.8);
   },
-  paradox: (stage) => {
+  glitch: (stage) => {
     chirp(stage, [430, 520, 320]);
     return chirp(stage, [320, 430, 640]);
   },

@@ -1,11 +1,10 @@
 /* The five games as they stand on the shelf, and what the server tells of them. */
-import type { GameName } from '../kit/parts/emblem';
 import { api } from '../wire/api';
 import type { GameInfo } from '../wire/types';
 import { t, words } from '../words/words.svelte';
 
 export interface Game {
-  name: GameName;
+  name: string;
   title: string; // keys of messages
   line: string;
   seats: readonly number[];
@@ -22,7 +21,7 @@ const SHELF: readonly Omit<Game, 'info'>[] = [
   game('stray_cat', 2, 4, 30),
 ];
 
-function game(name: GameName, least: number, most: number, minutes: number): Omit<Game, 'info'> {
+function game(name: string, least: number, most: number, minutes: number): Omit<Game, 'info'> {
   const seats = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const key = name.replaceAll('_', '-');
   return { name, title: `title-${key}`, line: `tagline-${key}`, seats, minutes };

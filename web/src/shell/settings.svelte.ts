@@ -6,7 +6,7 @@ let aids = $state(readStored('aids') !== 'no');
 let quick = $state(readStored('quick') === 'yes');
 
 export const settings = {
-  /** Whether helpful figures are shown, such as how close a paradox is. */
+  /** Whether helpful figures are shown, such as what a hand is worth. */
   get aids(): boolean {
     return aids;
   },

@@ -52,7 +52,7 @@ class Teller {
       case 'Fell':
         return this.without(event.names, HOLD.gone, 'fall');
       case 'Collapsed':
-        return this.show({ what: 'gone', names: [] }, HOLD.collapsed, 'paradox');
+        return this.show({ what: 'gone', names: [] }, HOLD.collapsed, 'glitch');
       default:
         return [];
     }

@@ -32,7 +32,7 @@ function tell(view: Drawn, event: Event, viewer: number | null): Beat<Drawn> | n
     case 'TrickWon':
       return point(view, { what: 'won', seat: event.seat }, event.seat === viewer ? 'win' : undefined);
     case 'ParadoxCaused':
-      return point(view, { what: 'paradox', seat: event.seat, hand: event.hand }, 'paradox');
+      return point(view, { what: 'paradox', seat: event.seat, hand: event.hand }, 'glitch');
     default:
       return null;
   }

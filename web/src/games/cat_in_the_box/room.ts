@@ -1,4 +1,5 @@
 /* Cat in the Box, in the browser. */
+import { halfHead } from '../../kit/parts/cat';
 import type { WebRoom } from '../room';
 import ChoiceMark from './ChoiceMark.svelte';
 import { direct } from './direct';
@@ -30,9 +31,9 @@ const room: WebRoom<CatInTheBox, CatPlay> = {
   ChoiceMark,
   where,
   turn,
-  paradox(view) {
+  face(view, seat) {
     const scene = view?.scene;
-    return scene?.what === 'paradox' ? scene.seat : null;
+    return scene?.what === 'paradox' && scene.seat === seat ? halfHead : null;
   },
   heading,
   sheets: (view) => view.sheets.length,

@@ -2,7 +2,7 @@
 import type { RoomTypes, Values } from '../../wire/types';
 import type { RoomTable } from '../room';
 
-export { COLOURS } from '../../kit/parts/token';
+export { COLOURS } from './token';
 
 export type View = Values['CatInTheBoxView'];
 export type State = Values['CatInTheBoxState'];

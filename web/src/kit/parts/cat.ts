@@ -24,7 +24,7 @@ export function head(id: string, fur: Fur, look: HeadLook = {}): string {
   );
 }
 
-/** The cat of the paradox: awake on the left, asleep on the right. */
+/** Nobody's head, awake on the left and asleep on the right. */
 export function halfHead(id: string, rim = 4): string {
   const asleep =
     `<path d="${SKULL}" fill="#FFFCF4" stroke="#1C1B22" stroke-width="4" stroke-linejoin="round"/>` +

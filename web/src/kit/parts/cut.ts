@@ -1,5 +1,8 @@
 /** Scissors and gouge: the few moves all pictures are cut with. Everything is SVG markup. */
 
+/** Markup for a picture; `id` keeps its clip paths apart from those of other pictures. */
+export type Drawing = (id: string) => string;
+
 export type Place = readonly [x: number, y: number, scale: number];
 
 export function path(d: string, fill: string): string {

@@ -1,7 +1,6 @@
 /** What is on an action card, on 100 × 100: food for steps, luck and bad luck. */
 import { head } from '../../../kit/parts/cat';
 import { at, path } from '../../../kit/parts/cut';
-import { SHAPE, CUT } from '../../../kit/parts/token';
 
 export type CardKind =
   | 'modest'
@@ -38,9 +37,9 @@ export const PICTURES: Record<CardKind, (id: string) => string> = {
     ),
   truck: () =>
     cut('M6 46H50V72H6Z', 'var(--card)') +
-    cut('M50 30H74L90 50V72H50Z', 'var(--g-blue)') +
+    cut('M50 30H74L90 50V72H50Z', 'var(--paint-blue)') +
     path('M57 36H71L81 50H57Z', PALE) +
-    cut('M4 66H94V76H4Z', 'var(--g-blue)') +
+    cut('M4 66H94V76H4Z', 'var(--paint-blue)') +
     wheel(26) +
     wheel(72) +
     path('M14 46Q20 30 28 46Z M28 46Q36 26 42 46Z', KEY),
@@ -77,14 +76,14 @@ export const PICTURES: Record<CardKind, (id: string) => string> = {
   roadworks: () =>
     path('M20 56H28V94H20Z M72 56H80V94H72Z', KEY) +
     cut('M6 34H94V60H6Z', PALE) +
-    path('M14 36H28L18 58H8V50Z M42 36H56L46 58H32Z M70 36H84L74 58H60Z', 'var(--g-red)') +
+    path('M14 36H28L18 58H8V50Z M42 36H56L46 58H32Z M70 36H84L74 58H60Z', 'var(--paint-red)') +
     cut('M14 24a7 7 0 1 1 14 0V34H14Z M72 24a7 7 0 1 1 14 0V34H72Z', '#F9CF2A'),
 };
 
 const fish = (x: number, y: number, turn: number): string =>
   `<g transform="translate(${x} ${y})rotate(${turn} 14 14)scale(1.25)">` +
-  `<path d="${SHAPE.blue}" fill="#8FA7C2" stroke="${KEY}" stroke-width="2"` +
-  ` stroke-linejoin="round"/>${path(CUT.blue, KEY)}</g>`;
+  `<path d="${FISH}" fill="#8FA7C2" stroke="${KEY}" stroke-width="2"` +
+  ` stroke-linejoin="round"/>${path(GILL, KEY)}</g>`;
 
 const bowl = (food: string): string =>
   food +
@@ -98,3 +97,8 @@ const wheel = (x: number): string =>
   `<circle cx="${x}" cy="78" r="10" fill="${KEY}"/><circle cx="${x}" cy="78" r="4" fill="${PALE}"/>`;
 
 const cut = (d: string, fill: string): string => `<path d="${d}" fill="${fill}" ${LINE}/>`;
+
+const FISH =
+  'M1 12C4.3 6.2 11.2 4.2 17 9.8L21.6 6C22.5 5.4 23.4 6 23.2 7L22 12L23.2 17' +
+  'C23.4 18 22.5 18.6 21.6 18L17 14.2C11.2 19.8 4.3 17.8 1 12Z';
+const GILL = 'M5.2 10.8a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0Z M9.6 8.2Q12.6 12 9.6 15.8Q10.7 12 9.6 8.2Z';

@@ -52,14 +52,14 @@ const window = (x: number, y: number): string => path(`M${x} ${y}h10v10h-10Z`, '
 const door = (): string => path('M54 66h13v22h-13Z', 'var(--pane, #1C1B22)');
 
 const ROOFS: Record<Roof, (eaves: number) => string> = {
-  red: (eaves) => cutOut(`M16 ${eaves}L50 ${eaves - 30}L84 ${eaves}Z`, 'var(--g-red)'),
+  red: (eaves) => cutOut(`M16 ${eaves}L50 ${eaves - 30}L84 ${eaves}Z`, 'var(--paint-red)'),
   yellow: (eaves) =>
     cutOut(
       `M18 ${eaves}V${eaves - 10}H28V${eaves - 19}H38V${eaves - 28}H62V${eaves - 19}H72V` +
         `${eaves - 10}H82V${eaves}Z`,
-      'var(--g-yellow)',
+      'var(--paint-yellow)',
     ),
-  blue: (eaves) => cutOut(`M17 ${eaves}C17 ${eaves - 38} 83 ${eaves - 38} 83 ${eaves}Z`, 'var(--g-blue)'),
+  blue: (eaves) => cutOut(`M17 ${eaves}C17 ${eaves - 38} 83 ${eaves - 38} 83 ${eaves}Z`, 'var(--paint-blue)'),
 };
 
 const GARDENS: Record<Exclude<Garden, 'tree'>, () => string> = {
@@ -76,7 +76,7 @@ function flower(x: number, place: number): string {
   return (
     path(
       `M${x - 1.5} ${y}h3V96h-3Z M${x} 94Q${x - 9} 92 ${x - 9} 85Q${x - 1} 87 ${x} 94Z`,
-      'var(--g-green)',
+      'var(--paint-green)',
     ) +
     `<circle cx="${x}" cy="${y}" r="6.5" fill="var(--bean)" ${LINE}/>` +
     `<circle cx="${x}" cy="${y}" r="2" fill="var(--key)"/>`
@@ -88,7 +88,7 @@ const tree = (): string =>
   cutOut('M85 60h7V92h-7Z', 'var(--card-deep)') +
   cutOut(
     'M88 24C100 24 102 38 98 44C104 54 96 66 87 64C76 66 70 54 76 44C72 36 76 24 88 24Z',
-    'var(--g-green)',
+    'var(--paint-green)',
   );
 
 const outline = (eaves: number): string => dashed(`M26 ${eaves}V${GROUND}H74V${eaves}`);

@@ -2,7 +2,8 @@
 
 python3 dev.py play [serve options]      play in the browser: build its page, serve, open it
 python3 dev.py play --terminal [game and options]   play in the terminal
-python3 dev.py test [pytest options]     check format, lint and types, then run the tests
+python3 dev.py test [--all] [pytest options]   check format, lint and types, then run the tests;
+                                         with --all also those that take long
 python3 dev.py types                     write the web client's wire types anew
 python3 dev.py lock [uv options]         refresh requirements/, say with --upgrade
 python3 dev.py mutants [config]          plant bugs in the rules, count those the tests notice
@@ -60,7 +61,7 @@ def test(*args: str) -> None:
             sys.exit(code)
     web("all")
     say("pytest")
-    become("-m", "pytest", "-n", "2", *args)
+    become("-m", "pytest", "-n", "2", "--dist=worksteal", "--durations=10", *args)
 
 
 def types() -> None:

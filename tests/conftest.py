@@ -1,5 +1,6 @@
-"""Settings of the whole suite: how long hypothesis looks, and the marker that names a rule.
+"""Settings of the whole suite: what a quick run leaves out, and the marker that names a rule.
 
+`pytest --all` adds the tests marked `long` and plays more games under each law;
 `pytest --hypothesis-profile=long` is for a night; its finds are kept and tried again first.
 """
 
@@ -8,10 +9,26 @@ from __future__ import annotations
 import pytest
 from hypothesis import settings
 
-settings.register_profile("quick", deadline=None, derandomize=True, max_examples=8)
+settings.register_profile("quick", deadline=None, derandomize=True, max_examples=3)
+settings.register_profile("all", deadline=None, derandomize=True, max_examples=12)
 settings.register_profile("long", deadline=None, max_examples=2000)
 settings.load_profile("quick")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all", action="store_true", help="run the long tests too")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*numbers): the numbered rules that the test is about")
+    config.addinivalue_line("markers", "long: takes long and is run by --all only")
+    if config.getoption("--all") and not config.getoption("--hypothesis-profile"):
+        settings.load_profile("all")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--all"):
+        return
+    left_out = [item for item in items if item.get_closest_marker("long")]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if not item.get_closest_marker("long")]

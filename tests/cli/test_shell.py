@@ -15,8 +15,8 @@ import pytest
 
 import clowder
 from tests.cli.house import GAME, House
+from tests.waiting import PATIENCE
 
-PATIENCE = 20  # seconds
 CLOWDER = (sys.executable, "-m", "clowder")
 
 
@@ -116,7 +116,7 @@ def test_ctrl_c_in_mid_game_loses_nothing(shell: House) -> None:
 def test_a_reader_that_leaves_early_gets_no_complaint() -> None:
     command = f"'{sys.executable}' -m clowder rules {GAME} | head -n 1"
 
-    done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=PATIENCE)
 
     assert done.stdout == "Cat in the Box\n"
     assert done.stderr == ""
@@ -136,7 +136,7 @@ def test_nobody_reads_the_json() -> None:
 @pytest.mark.usefixtures("shell")
 def test_the_shell_sees_the_exit_codes() -> None:
     fine, wrong, bad = (
-        subprocess.run((*CLOWDER, *args), capture_output=True, text=True, timeout=60)
+        subprocess.run((*CLOWDER, *args), capture_output=True, text=True, timeout=PATIENCE)
         for args in (("games",), ("play", "chess"), ("replay", "no.game"))
     )
 
@@ -162,6 +162,6 @@ def test_workers_find_a_bot_in_the_folder_you_stand_in(shell: House) -> None:
     )
     call = (*CLOWDER, "simulate", GAME, "--games", "4", "--jobs", "2", "--bots", "my_cats:Careful")
 
-    done = subprocess.run(call, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(call, capture_output=True, text=True, timeout=PATIENCE)
 
     assert (done.returncode, done.stderr) == (0, "")

@@ -113,5 +113,12 @@ class Hand:
 
 def only(kind: Any, heard: Iterable[messages.Reply]) -> Any:
     """The one reply of that kind."""
-    [found] = [reply for reply in heard if isinstance(reply, kind)]
-    return found
+    replies = list(heard)
+    found = [reply for reply in replies if isinstance(reply, kind)]
+    assert len(found) == 1, f"{len(found)} of {kind.__name__} among {told(replies)}"
+    return found[0]
+
+
+def told(heard: Iterable[object]) -> str:
+    """What was heard, each in one short line."""
+    return "\n".join(["what was heard:", *(f"  {reply!r:.300}" for reply in heard)])

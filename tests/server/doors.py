@@ -9,8 +9,10 @@ from typing import Any, NamedTuple
 import msgspec
 from fastapi import FastAPI
 
+from tests.server.bench import told
+from tests.waiting import within
+
 PING, PONG = '{"type":"Ping"}', '{"type":"Pong"}'
-PATIENCE = 10.0  # seconds
 
 
 class Answer(NamedTuple):
@@ -112,17 +114,14 @@ class Line:
         """Everything that the server has sent until now."""
         self.say(PING)
         frames: list[str] = []
-        while True:
-            async with asyncio.timeout(PATIENCE):
-                frame = await self._got.get()
-            if frame == PONG:
-                return frames
+        while (frame := await within(self._got.get(), "a Pong", lambda: told(frames))) != PONG:
             frames.append(frame)
+        return frames
 
     async def ended(self) -> int:
         """The close code, once the server has had enough."""
-        async with asyncio.timeout(PATIENCE):
-            await asyncio.shield(self._app)
+        waiting = self._got._queue  # type: ignore[attr-defined]
+        await within(asyncio.shield(self._app), "the server to close", lambda: told(waiting))
         return self.code
 
     async def hang_up(self) -> None:

@@ -22,6 +22,7 @@ from clowder.core.value import Value, to_json
 from tests.server.ledger import compare, read_journals, read_rows, replay_all
 from tests.server.players import Journal, Player, play_games
 from tests.server.warm import Wanted
+from tests.waiting import PATIENCE
 
 TABLES, SEATS = 3, 2  # in each house
 POINTS = ("queued", "before_commit", "after_commit", "before_ack")
@@ -103,7 +104,7 @@ class Plan(Value):
     cold: float = 0.1  # this share of the servers is started from nothing
     talk: float = 0.3
     fault: str = ""
-    patience: float = 30.0  # seconds for anything at all
+    patience: float = PATIENCE  # seconds for anything at all
 
 
 class Ordeal:
@@ -157,8 +158,10 @@ class Ordeal:
         server = await self._start("")
         await self._play_on(server)
         self._stop.set()
-        async with asyncio.timeout(self.plan.patience):
-            await asyncio.gather(*self._games)
+        await self._until(
+            lambda: all(game.done() for game in self._games), "the games did not stop"
+        )
+        await asyncio.gather(*self._games)
         self._kill(server)
 
     def _kill(self, server: int) -> None:

@@ -6,8 +6,10 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+
+from tests.waiting import PATIENCE
 
 
 def command(folder: Path, port: int = 0, program: str = "clowder") -> list[str]:
@@ -25,7 +27,7 @@ class Server:
     def end(self) -> tuple[int, str]:
         """SIGTERM: the exit code, and what it had to say about it."""
         self.process.terminate()
-        said, complained = self.process.communicate(timeout=15)
+        said, complained = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, said + complained
 
 
@@ -56,9 +58,12 @@ def workers_of(parent: int) -> list[int]:
 
 
 def command_of(process: int) -> bytes:
-    return Path(f"/proc/{process}/cmdline").read_bytes()
+    """Nothing once it has ended."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    return b""
 
 
 def is_there(process: int) -> bool:
     """Whether that worker still lives."""
-    return Path(f"/proc/{process}").exists() and b"to_process" in command_of(process)
+    return b"to_process" in command_of(process)

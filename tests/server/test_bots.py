@@ -6,8 +6,6 @@ import asyncio
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,19 +18,22 @@ from clowder.server.tables.live import LiveTable
 from clowder.server.work.bots import BotWorkers
 from tests.server.bench import guest, open_house, seated_table
 from tests.server.process import is_there, workers_of
+from tests.waiting import PATIENCE, until, wait_until
 
 GAME = "cat_in_the_box"
-SECONDS = 5.0  # the longest thought
+SECONDS = 10.0  # the longest thought: enough to begin a new process on a crowded machine
 STRANGE = ("Sleeper", "Spinner", "Quitter", "Thrower", "Babbler", "Cheater", "Glutton")
 ROOT = Path(__file__).parents[2]
 sees_processes = pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs /proc")
 
 
-async def wait_for_bot(live: LiveTable, seconds: float) -> None:
+async def wait_for_bot(live: LiveTable) -> None:
     """Until it has buried its card."""
-    async with asyncio.timeout(seconds):
-        while any(ask.seat == 1 for ask in live.table.asks):
-            await asyncio.sleep(0.01)
+    await until(
+        lambda: all(ask.seat != 1 for ask in live.table.asks),
+        "the bot to bury a card",
+        lambda: live.table.asks,
+    )
 
 
 @pytest.mark.anyio
@@ -46,11 +47,12 @@ async def test_a_strange_bot_costs_the_table_a_greedy_move_and_nothing_else(
         ann = await guest(house, "Ann")
 
         table = await seated_table(house, [ann], bots=1, level=level)
-        await wait_for_bot(table, 60)
+        await wait_for_bot(table)
         assert b'clowder_worker_failures{kind="bot"} 1.0' in generate_latest(measure(house))
 
+        house.bots.pool.seconds = PATIENCE
         another = await seated_table(house, [ann], bots=1, level="uniform")
-        await wait_for_bot(another, 60)
+        await wait_for_bot(another)
         assert house.bots.pool.failures == 1
 
 
@@ -77,13 +79,14 @@ def test_no_worker_outlives_its_house(tmp_path: Path) -> None:
     async def play() -> list[int]:
         async with open_house(tmp_path) as house:
             live = await seated_table(house, [await guest(house, "Ann")], bots=1)
-            await wait_for_bot(live, 60)
-            return workers_of(os.getpid())
+            await wait_for_bot(live)
+            return [worker for worker in workers_of(os.getpid()) if worker not in others]
 
+    others = workers_of(os.getpid())  # of tests that ended while a worker was only beginning
     workers = asyncio.run(play())
 
     assert workers
-    assert not any(is_there(worker) for worker in workers)
+    wait_until(lambda: not any(map(is_there, workers)), "the workers to end", lambda: workers)
 
 
 @sees_processes
@@ -95,16 +98,9 @@ def test_a_hanging_worker_ends_by_itself_once_its_house_was_killed(tmp_path: Pat
         cwd=ROOT,
     ) as house:
         try:
-            wait_until(asleep.exists)
+            wait_until(asleep.exists, "the bot to fall asleep")
             [worker] = workers_of(house.pid)
         finally:
             house.kill()
 
-    wait_until(lambda: not is_there(worker))
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    ends_at = time.monotonic() + 30
-    while not condition():
-        assert time.monotonic() < ends_at
-        time.sleep(0.02)
+    wait_until(lambda: not is_there(worker), "the worker to end")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -20,6 +19,7 @@ from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import Hand, guest, open_house, seated_table
 from tests.server.doors import fetch
 from tests.server.told import empty_table
+from tests.waiting import until
 
 ANN = Guest("ann", "Ann", "en")
 
@@ -138,11 +138,13 @@ async def test_a_bot_keeps_its_fur_in_a_rematch(tmp_path: Path) -> None:
         assert furs(live.table) == ["ginger", "smoke"]
         turn = 0
         while not live.table.over:
-            if not any(ask.seat == 0 for ask in live.table.asks):
-                await asyncio.sleep(0.002)  # the bot is thinking
-                continue
             turn += 1
             await hand.answer(f"turn{turn}")
+            await until(
+                lambda: live.table.over or any(ask.seat == 0 for ask in live.table.asks),
+                "the bot to move",
+                lambda: live.table.asks,
+            )
 
         fresh = await house.rematch(live, ann, "again")
 

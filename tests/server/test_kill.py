@@ -43,7 +43,7 @@ async def test_no_acknowledged_command_is_lost_or_doubled_however_the_server_die
 
 
 async def test_a_server_that_acknowledges_before_the_commit_is_found_out(tmp_path: Path) -> None:
-    plan = Plan(cold=0, ways=("before_commit",), fault="hasty", patience=5)
+    plan = Plan(cold=0, ways=("before_commit",), fault="hasty", patience=20)
 
     async with open_starter() as starter:
         report = await Ordeal(starter, tmp_path, "hasty", plan).run(12)
@@ -54,7 +54,7 @@ async def test_a_server_that_acknowledges_before_the_commit_is_found_out(tmp_pat
 
 
 async def test_a_server_that_carries_out_a_command_again_is_found_out(tmp_path: Path) -> None:
-    plan = Plan(cold=0, ways=("after_commit",), talk=1.0, fault="forgetful", patience=5)
+    plan = Plan(cold=0, ways=("after_commit",), talk=1.0, fault="forgetful", patience=20)
 
     async with open_starter() as starter:
         report = await Ordeal(starter, tmp_path, "forgetful", plan).run(8)

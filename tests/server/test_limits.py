@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -92,7 +91,6 @@ async def test_a_viewer_who_falls_behind_is_closed_with_1013(tmp_path: Path) -> 
 
         for _ in range(8):
             live.announce(live.table.last_number)
-        await asyncio.sleep(0.05)
         slow.reads.set()
 
         assert await slow.ended() == socket.TOO_SLOW == 1013

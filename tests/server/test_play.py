@@ -17,6 +17,7 @@ from clowder.server.log.entries import Clock
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages
 from tests.server.bench import Hand, guest, only, open_house, seated_table
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +29,8 @@ async def play_on(live: LiveTable, hands: list[Hand]) -> None:
     while not live.table.over:
         ask = next((ask for ask in live.table.asks if ask.seat in by_seat), None)
         if ask is None:
-            await asyncio.sleep(0.005)  # a bot is thinking
+            seen = live.table.last_number
+            await until(lambda seen=seen: live.table.last_number > seen, "the bot to move")  # type: ignore[misc]
             continue
         turn += 1
         await by_seat[ask.seat].answer(f"turn{turn}")
@@ -198,12 +200,10 @@ async def test_against_bots_only_a_move_is_always_taken_back_freely(tmp_path: Pa
         ann = await guest(house, "Ann")
         live = await seated_table(house, [ann], bots=2)
         hand = Hand(house, live, ann, 0)
-        while any(ask.seat != 0 for ask in live.table.asks):
-            await asyncio.sleep(0.005)
+        await until(lambda: {ask.seat for ask in live.table.asks} == {0}, "the bots to move")
         await hand.answer("one")
         assert live.table.match is not None
-        while not any(ask.seat == 0 for ask in live.table.asks):
-            await asyncio.sleep(0.005)
+        await until(lambda: any(ask.seat == 0 for ask in live.table.asks), "Ann's turn")
 
         heard = await hand.say(messages.TakeBack("undo", 0))
 
@@ -219,8 +219,9 @@ async def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it_again(
         live = await seated_table(house, [ann, bo])
 
         await Hand(house, live, ann, 0).say(messages.Leave("bye", 0))
-        while any(ask.seat == 0 for ask in live.table.asks):
-            await asyncio.sleep(0.005)  # the bot buries a card for her
+        await until(
+            lambda: all(ask.seat != 0 for ask in live.table.asks), "the bot to bury a card for her"
+        )
         assert live.table.chairs[0].away
 
         await Hand(house, live, ann, 0).say(messages.Look(0, 0))
@@ -234,9 +235,7 @@ async def test_time_that_runs_out_hands_the_seat_to_a_bot(tmp_path: Path) -> Non
         live = await seated_table(house, [ann, bo], clock=clock)
         await Hand(house, live, bo, 1).answer("bos")
 
-        await asyncio.sleep(1.3)
-
-        assert live.table.chairs[0].away
+        await until(lambda: live.table.chairs[0].away, "the time to run out")
 
 
 async def test_one_person_may_hold_several_seats_and_look_from_each(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages
 from tests.server.bench import Hand, guest, only, open_house, seated_table
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -150,14 +151,14 @@ async def test_a_bot_moves_once_the_disk_is_back(
         await ann.say(messages.Leave("bye", 0))
         other = sqlite3.connect(tmp_path / "clowder.db")
         other.execute("BEGIN IMMEDIATE")
-        async with asyncio.timeout(10):
-            while len(failures) < 2:
-                await asyncio.sleep(0.01)
+        await until(lambda: len(failures) > 1, "the disk to fail twice", lambda: failures)
         other.close()
 
-        async with asyncio.timeout(10):
-            while any(ask.seat == 0 for ask in table.table.asks):
-                await asyncio.sleep(0.01)
+        await until(
+            lambda: all(ask.seat != 0 for ask in table.table.asks),
+            "the bot to move",
+            lambda: table.table.asks,
+        )
 
 
 def noted_in(failures: list[StorageError]) -> Callable[[str], StorageError]:
@@ -242,9 +243,7 @@ async def test_whoever_goes_while_their_move_is_written_leaves_the_table_in_orde
             await asyncio.sleep(0)
         moving.cancel()
         await asyncio.gather(moving, return_exceptions=True)
-        async with asyncio.timeout(10):
-            while table.table.last_number == head:
-                await asyncio.sleep(0.01)
+        await until(lambda: table.table.last_number > head, "the move to take effect")
         heard = await bo.answer("theirs")
 
         assert only(messages.Done, heard).number == head + 2

@@ -23,6 +23,7 @@ from clowder.server.store import migrations, schema
 from clowder.server.store.store import Store, make_engine
 from tests.server.bench import guest, open_house, seated_table
 from tests.server.process import command
+from tests.waiting import PATIENCE
 
 
 def database(folder: Path) -> sqlite3.Connection:
@@ -30,7 +31,7 @@ def database(folder: Path) -> sqlite3.Connection:
 
 
 def serve_in_vain(folder: Path, port: int = 0) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command(folder, port), capture_output=True, text=True, timeout=30)
+    return subprocess.run(command(folder, port), capture_output=True, text=True, timeout=PATIENCE)
 
 
 @pytest.mark.anyio

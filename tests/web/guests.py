@@ -15,7 +15,7 @@ AXE = hatch_build.MODULES / "axe-core" / "axe.min.js"
 PICTURES = hatch_build.ROOT / "build" / "pictures"
 DESK, PHONE = (1280, 800), (390, 844)
 LOCALES = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL", "hu": "hu-HU"}
-PATIENCE_MS = 15_000
+PATIENCE_MS = 60_000
 
 
 class Invite(Protocol):

@@ -1,0 +1,106 @@
+"""What is over or has begun stays so: sitting down, standing up, starting, and once more."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from clowder.server.http.app import make_app
+from clowder.server.log.decide import Guest
+from clowder.server.tables.house import House
+from clowder.server.tables.live import LiveTable
+from clowder.server.wire import messages
+from clowder.server.wire.bodies import TableSettings
+from tests.server.bench import Hand, guest, open_house, seated_table
+from tests.server.daily import dated_house
+from tests.server.sundial import Sundial
+from tests.server.test_authority import key_of, post
+
+pytestmark = pytest.mark.anyio
+
+ONE_SEAT = '{"id":"x","seat":%d}'
+
+
+async def play_to_the_end(house: House, live: LiveTable, person: Guest) -> None:
+    """By somebody who holds all the seats."""
+    hands = [Hand(house, live, person, seat) for seat in range(len(live.table.chairs))]
+    while not live.table.over:
+        await hands[next(iter(live.table.asks)).seat].answer(f"turn{live.table.last_number}")
+    for hand in hands:
+        live.viewers.discard(hand.socket)
+
+
+@pytest.mark.parametrize(
+    ("what", "seat"), [("stand", 0), ("sit", 0), ("bots", 0), ("bots/remove", 1), ("start", 0)]
+)
+async def test_once_the_game_has_begun_nobody_changes_seats(
+    tmp_path: Path, what: str, seat: int
+) -> None:
+    async with open_house(tmp_path, bot_pause=3600) as house:
+        ann = await guest(house, "Ann")
+        live = await seated_table(house, [ann], bots=1)
+        app, head = make_app(house), live.table.last_number
+        body = '{"id":"x"}' if what == "start" else ONE_SEAT % seat
+
+        told = await post(app, live, (what, body), await key_of(house, ann))
+
+        assert (told, live.table.last_number) == ("already_started", head)
+
+
+async def test_a_game_does_not_begin_while_a_seat_is_free(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = await guest(house, "Ann")
+        live = await house.open_table(ann, TableSettings("cat_in_the_box", 2))
+        app, key = make_app(house), await key_of(house, ann)
+        assert await post(app, live, ("sit", '{"id":"sit"}'), key) is None
+
+        told = await post(app, live, ("start", '{"id":"start"}'), key)
+
+        assert (told, live.table.match) == ("seats_free", None)
+
+
+@pytest.mark.parametrize("what", ["sit", "bots", "start"])
+async def test_nobody_comes_to_a_table_that_was_given_up(tmp_path: Path, what: str) -> None:
+    dial = Sundial("2026-11-01 12:00")
+    async with dated_house(tmp_path, dial, idle_days=7) as house:
+        ann = await guest(house, "Ann")
+        live = await house.open_table(ann, TableSettings("cat_in_the_box", 2))
+        dial.shows = "2026-11-30 12:00"
+        await house.tidy()
+        closed = await house.find(live.table.name)
+
+        told = await post(make_app(house), closed, (what, '{"id":"x"}'), await key_of(house, ann))
+
+        assert told == "already_started"
+
+
+async def test_only_those_who_played_open_the_next_table_and_others_find_it(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        ann, eve = await guest(house, "Ann"), await guest(house, "Eve")
+        live = await seated_table(house, [ann, ann])
+        await play_to_the_end(house, live, ann)
+        app = make_app(house)
+
+        eves = await post(app, live, ("rematch", '{"id":"x"}'), await key_of(house, eve))
+        assert (eves, live.table.rematch) == ("not_seated", None)
+
+        assert await post(app, live, ("rematch", '{"id":"y"}'), await key_of(house, ann)) is None
+        assert await post(app, live, ("rematch", '{"id":"z"}'), await key_of(house, eve)) is None
+
+
+async def test_once_it_is_over_players_hear_those_who_watched(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, eve = await guest(house, "Ann"), await guest(house, "Eve")
+        live = await seated_table(house, [ann, ann])
+        player, watcher = Hand(house, live, ann, 0), Hand(house, live, eve)
+        await watcher.say(messages.Chat("during", "Not the five!"))
+        await play_to_the_end(house, live, ann)
+        player.heard()
+
+        await watcher.say(messages.Chat("after", "Well played!"))
+
+        chat = [item for reply in player.heard() for item in getattr(reply, "news", ())]
+        assert chat == [messages.ChatLine("Eve", None, "Well played!")]

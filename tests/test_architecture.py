@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "locales": {"core", "games", "locales"},
     "bots": {"core", "games", "bots"},
+    "testing": {"core", "testing"},
     "adapters": {"core", "games", "bots", "adapters"},
     "server": {"core", "games", "bots", "locales", "server"},
     "client.py": {"core", "games", "bots", "server"},  # of the server it knows the wire alone
@@ -136,6 +137,13 @@ def test_chance_and_time_are_passed_in(file: Path) -> None:
     allowed = {"random"} if file == SOURCE / "core" / "rng.py" else set()
 
     assert {parts[0] for parts in imports(file)} & CHANCE_AND_TIME <= allowed
+
+
+@every_file
+def test_only_the_laws_need_a_test_runner(file: Path) -> None:
+    needed = {parts[0] for parts in imports(file)} & {"hypothesis", "pytest"}
+
+    assert not needed or file.is_relative_to(SOURCE / "testing")
 
 
 @every_file

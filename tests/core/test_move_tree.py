@@ -10,8 +10,9 @@ from clowder.core.move_tree import MoveTree, pack, unpack
 from clowder.core.value import from_json, to_json
 from clowder.games.if_it_fits.moves import Draw, Give, Lay, Settle, Sleep
 from clowder.games.if_it_fits.rules import moves
+from clowder.testing import SEEDS, LawTable, some_moments
 from tests.games.if_it_fits.position import position
-from tests.laws.tables import SEEDS, Table, every_table, some_moments
+from tests.laws.rooms import every_table
 
 
 def test_what_neighbours_share_is_written_once() -> None:
@@ -46,7 +47,7 @@ def test_hundreds_of_moves_weigh_little() -> None:
 
 @every_table
 @given(seed=SEEDS)
-def test_the_moves_of_every_room_survive(table: Table, seed: int) -> None:
+def test_the_moves_of_every_room_survive(table: LawTable, seed: int) -> None:
     for match in some_moments(table, seed, count=4):
         for ask in match.asks:
             listed = list(match.moves(ask.seat) or ())

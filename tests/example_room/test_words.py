@@ -9,9 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from clowder.core.game import Ask, Piece, Refusal, Seat
 from clowder.core.words import Say, say, say_refusal
+from clowder.testing import Case, LawTable, moments
 from tests.example_room.pounce import ROOM
-from tests.laws.rooms import Case
-from tests.laws.tables import Table, moments
 
 NAMES = ("Agnes", "Bruno", "Cyril")
 REFUSALS = {
@@ -29,7 +28,7 @@ REFUSALS = {
 def sentences() -> Iterator[Say]:
     """What is said in some games, and all that the house says of a room."""
     for seed in range(20):
-        *_, match = moments(Table(Case(ROOM), 2, ROOM.types.options()), seed)
+        *_, match = moments(LawTable(Case(ROOM), 2, ROOM.types.options()), seed)
         yield from (ROOM.text.move(entry.move) for entry in match.entries)
         for viewer in (Seat(0), None):
             told = (ROOM.text.event(event, NAMES, viewer) for event in match.witnessed(viewer))

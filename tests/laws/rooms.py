@@ -1,15 +1,9 @@
-"""The rooms under law. A new room, or an example room, is one more line in CASES."""
+"""The rooms under law. A new room of the house is one more Case in HOUSE."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+import pytest
 
-from clowder.core.game import Seat
-from clowder.core.record import Entry
-from clowder.core.record_text import AnyMatch
-from clowder.core.rng import Rng
-from clowder.core.room import AnyRoom
 from clowder.games import (
     cat_and_the_tower,
     cat_in_the_box,
@@ -17,6 +11,7 @@ from clowder.games import (
     if_it_fits,
     stray_cat,
 )
+from clowder.testing import Case, all_tables, any_move
 from tests.example_room import pounce
 from tests.example_room import redeal as pounce_redeal
 from tests.games.cat_and_the_tower import redeal as tower_redeal
@@ -30,43 +25,13 @@ from tests.games.if_it_fits import styles as if_it_fits_styles
 from tests.games.stray_cat import redeal as stray_cat_redeal
 from tests.games.stray_cat import styles as stray_cat_styles
 
-Entries = Sequence[Entry[Any]]
-Style = Callable[[AnyMatch, Seat, Rng], Any]  # some way to choose among the allowed moves
-
-
-def any_move(match: AnyMatch, seat: Seat, rng: Rng) -> Any:
-    return match.room.sample(match.state, seat, rng)
-
-
-def nothing_hidden(state: Any, seat: Seat | None, rng: Rng) -> Any:  # noqa: ARG001
-    return state
-
-
-def as_it_was(entries: Entries, state: Any) -> Entries:  # noqa: ARG001
-    return entries
-
-
-class Case(NamedTuple):
-    """A room, and what the laws must know of it from another source than its own code."""
-
-    room: AnyRoom
-    # Another state that `seat` cannot tell from this one, as far from it as may be.
-    redeal: Callable[[Any, Seat | None, Rng], Any] = nothing_hidden
-    # The same story as it must have gone to end in a redealt state.
-    retell: Callable[[Entries, Any], Entries] = as_it_was
-    styles: tuple[Style, ...] = (any_move,)
-    # The mixes of options to play, where an option has more values than can be listed.
-    mixes: tuple[Any, ...] = ()
-    # Where a game takes long: the seeds of those that are played, each once and then kept.
-    seeds: tuple[int, ...] = ()
-
-
-CASES = (
+HOUSE = (
     Case(
         cat_in_the_box.ROOM,
         cat_in_the_box_redeal.redeal,
         cat_in_the_box_redeal.retell,
         (any_move, *cat_in_the_box_styles.STYLES),
+        own_fields=("seat", "hand", "buried"),
     ),
     Case(
         chabyrinthe.ROOM,
@@ -79,6 +44,7 @@ CASES = (
         if_it_fits_redeal.redeal,
         if_it_fits_redeal.retell,
         (any_move, *if_it_fits_styles.STYLES),
+        own_fields=("seat", "hand", "dealt", "drawn"),
     ),
     Case(
         stray_cat.ROOM,
@@ -94,9 +60,13 @@ CASES = (
         tower_styles.STYLES,
         seeds=(10, 12),
     ),
-    Case(pounce.ROOM, pounce_redeal.redeal, pounce_redeal.retell),
 )
+CASES = (*HOUSE, Case(pounce.ROOM, pounce_redeal.redeal, pounce_redeal.retell))
 
 
 def case_of(name: str) -> Case:
     return next(case for case in CASES if case.room.name == name)
+
+
+TABLES = tuple(all_tables(*CASES))
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)

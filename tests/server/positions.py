@@ -11,15 +11,14 @@ from clowder.core.record import Entry
 from clowder.core.record_text import AnyMatch, changed_options, write_entry
 from clowder.core.rng import FastRng
 from clowder.core.room import AnyRoom
-from clowder.games import ROOMS
 from clowder.server.log import entries as log
 from clowder.server.log.entries import Clock
-from tests.laws.rooms import CASES, Case
-from tests.laws.tables import TABLES
+from clowder.testing import Case
+from tests.laws.rooms import HOUSE, TABLES
 
 Story = Sequence[Entry[Any]]
 
-HOUSE_CASES = [case for case in CASES if case.room.name in ROOMS]
+GAMES = tuple(case.room.name for case in HOUSE)
 SPECTATOR = "watcher"
 LONGEST = 48  # moves before a position
 TRIES = 3
@@ -37,7 +36,7 @@ class Position(NamedTuple):
     changed: bool  # whether the two differ at all
 
 
-def make_position(rng: FastRng, games: Collection[str] = ROOMS) -> Position:
+def make_position(rng: FastRng, games: Collection[str] = GAMES) -> Position:
     """Some position, mostly one that hides something: late in a game all may be known."""
     for _ in range(TRIES):
         position = try_position(rng, games)
@@ -47,7 +46,7 @@ def make_position(rng: FastRng, games: Collection[str] = ROOMS) -> Position:
 
 
 def try_position(rng: FastRng, games: Collection[str]) -> Position:
-    case = rng.choice([case for case in HOUSE_CASES if case.room.name in games])
+    case = rng.choice([case for case in HOUSE if case.room.name in games])
     table = rng.choice([table for table in TABLES if table.case is case])
     seats, options = table.seats, changed_options(case.room, table.options)
     match = play_some(case, rng, seats, options)

@@ -12,9 +12,9 @@ from clowder.games.cat_in_the_box.aids import Aids
 from clowder.games.cat_in_the_box.pieces import cell
 from clowder.games.cat_in_the_box.rules import declarable
 from clowder.games.cat_in_the_box.state import Bidding, Burying, Over, Playing, State
+from clowder.testing import LawTable, moments
 from tests.games.cat_in_the_box.position import after, position
 from tests.laws.rooms import case_of
-from tests.laws.tables import Table, moments
 
 OWN = Seat(1)
 
@@ -97,7 +97,7 @@ def test_a_card_set_aside_is_no_longer_counted() -> None:
 def test_what_is_not_dead_could_be_played(seats: int) -> None:
     """The board is read by another way than the rules read it: they must agree."""
     for seed in range(3):
-        for match in moments(Table(case_of(ROOM.name), seats, ROOM.types.options()), seed):
+        for match in moments(LawTable(case_of(ROOM.name), seats, ROOM.types.options()), seed):
             if isinstance(match.state.phase, Playing):
                 seat = match.state.phase.seat
                 playable = {play.number for play in declarable(match.state, seat)}

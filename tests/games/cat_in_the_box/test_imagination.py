@@ -15,10 +15,10 @@ from clowder.games.cat_in_the_box import ROOM
 from clowder.games.cat_in_the_box import imagine as imagination
 from clowder.games.cat_in_the_box.options import Options
 from clowder.games.cat_in_the_box.state import Burying, Playing, State
+from clowder.testing import LawTable, moments
 from tests.games.cat_in_the_box.redeal import played
 from tests.games.cat_in_the_box.worlds import all_worlds, is_likely
 from tests.laws.rooms import case_of
-from tests.laws.tables import Table, moments
 
 Hand = tuple[int, ...]
 DRAWS = 4000
@@ -26,7 +26,7 @@ DRAWS = 4000
 
 def find(seats: int, wanted: Callable[[State], bool], schrodinger: bool = False) -> State:
     """The first such state in a row of random games."""
-    table = Table(case_of("cat_in_the_box"), seats, Options(schrodinger))
+    table = LawTable(case_of("cat_in_the_box"), seats, Options(schrodinger))
     games = (moments(table, seed) for seed in range(1000))
     found: State = next(match.state for match in chain.from_iterable(games) if wanted(match.state))
     return found

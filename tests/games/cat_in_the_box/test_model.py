@@ -9,15 +9,15 @@ from clowder.core.record_text import AnyMatch
 from clowder.games.cat_in_the_box.moves import Play
 from clowder.games.cat_in_the_box.options import Options
 from clowder.games.cat_in_the_box.state import Playing, State
+from clowder.testing import SEEDS, LawTable, play_out
 from tests.games.cat_in_the_box.model import Model, neutral
 from tests.laws.rooms import case_of
-from tests.laws.tables import SEEDS, Table, play_out
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @given(seed=SEEDS)
 def test_both_tellings_agree_on_every_card(seats: int, seed: int) -> None:
-    match = play_out(Table(case_of("cat_in_the_box"), seats, Options()), seed)
+    match = play_out(LawTable(case_of("cat_in_the_box"), seats, Options()), seed)
     model = None
 
     for before, index in played_cards(match):

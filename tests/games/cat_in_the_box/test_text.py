@@ -24,9 +24,9 @@ from clowder.games.cat_in_the_box.scoring import score_round
 from clowder.games.cat_in_the_box.state import Sheet
 from clowder.games.cat_in_the_box.text import SHORT
 from clowder.locales import LANGUAGES, Words
+from clowder.testing import LawTable, play_out
 from tests.games.cat_in_the_box.position import position, read_line
 from tests.laws.rooms import case_of
-from tests.laws.tables import Table, play_out
 
 NAMES = ("Agnes", "Bruno", "Cyril")
 SHEET: Sheet = score_round(position("seats 3 | won 0: 2 | won 2: 3"))
@@ -173,7 +173,7 @@ def test_what_stands_on_a_button_is_short(language: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_whole_game_can_be_told_in_english(seats: int) -> None:
     words, names = Words("en"), [f"Cat {seat}" for seat in range(seats)]
-    match = play_out(Table(case_of("cat_in_the_box"), seats, ROOM.types.options()), seed=1)
+    match = play_out(LawTable(case_of("cat_in_the_box"), seats, ROOM.types.options()), seed=1)
 
     for viewer in (Seat(0), None):
         told = [ROOM.text.event(event, names, viewer) for event in match.witnessed(viewer)]

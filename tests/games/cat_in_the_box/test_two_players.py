@@ -13,9 +13,9 @@ from clowder.games.cat_in_the_box.options import Options
 from clowder.games.cat_in_the_box.pieces import cell, colour_of, number_of
 from clowder.games.cat_in_the_box.scoring import largest_group, score_round
 from clowder.games.cat_in_the_box.state import Playing, State
+from clowder.testing import LawTable, play_out
 from tests.games.cat_in_the_box.position import after, position, why_not
 from tests.laws.rooms import case_of
-from tests.laws.tables import Table, play_out
 
 GAME = ROOM
 HANDS = "1 1 1 2 2 2 3 3 4 4 | 2 2 3 3 3 4 4 5 5 5"
@@ -97,7 +97,7 @@ def test_neutral_tokens_belong_to_no_group() -> None:
 
 @pytest.mark.rule("CIB-16")
 def test_a_round_played_out_leaves_one_free_cell() -> None:
-    table = Table(case_of("cat_in_the_box"), 2, Options())
+    table = LawTable(case_of("cat_in_the_box"), 2, Options())
     sheets = [sheet for seed in range(40) for sheet in play_out(table, seed).state.sheets]
     played_out = [sheet for sheet in sheets if sheet.paradox is None]
 

@@ -12,10 +12,10 @@ from clowder.games.stray_cat import ROOM
 from clowder.games.stray_cat.events import Drew, Fought, Remembered, Stepped
 from clowder.games.stray_cat.text import SHORT
 from clowder.locales import LANGUAGES, Words
+from clowder.testing import LawTable, moments
 from tests.games.stray_cat.position import after, position
 from tests.games.stray_cat.styles import MIXES
 from tests.laws.rooms import case_of
-from tests.laws.tables import Table, moments
 
 NAMES = ("Zosia", "Ema", "Pista", "Ann")
 ME = Seat(0)
@@ -32,7 +32,7 @@ def test_whole_games_can_be_told(language: str) -> None:
     words = Words(language)
     kinds: Counter[str] = Counter()
     for seed in range(3):
-        table = Table(case_of("stray_cat"), 4, MIXES[seed])
+        table = LawTable(case_of("stray_cat"), 4, MIXES[seed])
         for match in moments(table, seed):
             for ask in match.asks:
                 view = match.view(ask.seat)

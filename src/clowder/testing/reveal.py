@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given, settings
-
 from clowder.core.rng import FastRng
 from clowder.core.value import Value
-from tests.laws.tables import SEEDS, Table, every_table, play_out, some_moments, states
+from clowder.testing.case import LawTable
+from clowder.testing.games import play_out, some_moments, states
 
-OWN = ("seat", "hand", "buried", "dealt", "drawn")  # what a view tells of its own seat alone
 
-
-@every_table
-@settings(max_examples=3)
-@given(seed=SEEDS)
-def test_what_is_revealed_hides_nothing_and_belies_nobody(table: Table, seed: int) -> None:
+def what_is_revealed_hides_nothing_and_belies_nobody(table: LawTable, seed: int) -> None:
     rng = FastRng(seed)
     match = play_out(table, seed)
     for state in (
@@ -26,22 +20,21 @@ def test_what_is_revealed_hides_nothing_and_belies_nobody(table: Table, seed: in
     ):
         revealed = table.room.reveal(state)
         for viewer in table.viewers():
-            check_agreement(table.room.view(state, viewer), revealed)
+            check_agreement(table, table.room.view(state, viewer), revealed)
         other = table.case.redeal(state, None, rng)
         assert other == state or table.room.reveal(other) != revealed
 
 
-@every_table
-def test_every_moment_of_a_game_can_be_revealed(table: Table) -> None:
-    for state in states(play_out(table, 10)):
+def every_moment_of_a_game_can_be_revealed(table: LawTable, seed: int) -> None:
+    for state in states(play_out(table, seed)):
         assert isinstance(table.room.reveal(state), table.room.types.view)
 
 
-def check_agreement(view: Any, revealed: Any) -> None:
+def check_agreement(table: LawTable, view: Any, revealed: Any) -> None:
     """All that the seat saw is so; its hand is revealed as it held it."""
     assert view.revealed is None
     for field in type(view).__struct_fields__:
-        if field not in OWN:
+        if field not in table.case.own_fields:
             seen, shown = getattr(view, field), getattr(revealed, field)
             assert agrees(seen, shown), f"{field}: {seen} was seen, {shown} is revealed"
     hands = getattr(revealed.revealed, "hands", ())

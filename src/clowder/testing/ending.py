@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-from hypothesis import given
-
-from clowder.games import ROOMS
-from tests.laws.rooms import CASES
-from tests.laws.tables import SEEDS, Table, every_table, play_out, states
+from clowder.testing.case import LawTable
+from clowder.testing.games import play_out, states
 
 
-def test_every_room_of_the_house_is_under_law() -> None:
-    assert set(ROOMS) <= {case.room.name for case in CASES}
-
-
-@every_table
-@given(seed=SEEDS)
-def test_a_game_ends_in_time(table: Table, seed: int) -> None:
+def a_game_ends_in_time(table: LawTable, seed: int) -> None:
     match = play_out(table, seed)
 
     assert not match.asks
     assert len(match.entries) <= table.room.longest
 
 
-@every_table
-@given(seed=SEEDS)
-def test_there_is_a_result_exactly_when_nobody_is_asked(table: Table, seed: int) -> None:
+def there_is_a_result_exactly_when_nobody_is_asked(table: LawTable, seed: int) -> None:
     room = table.room
 
     for state in states(play_out(table, seed)):
         assert (room.result(state) is None) == bool(room.asks(state))
 
 
-@every_table
-@given(seed=SEEDS)
-def test_everyone_stands_once_and_ranks_count_who_is_better(table: Table, seed: int) -> None:
+def everyone_stands_once_and_ranks_count_who_is_better(table: LawTable, seed: int) -> None:
     result = play_out(table, seed).result()
 
     assert result is not None

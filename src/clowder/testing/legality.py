@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given
-
 from clowder.core.game import NATURE, Refusal, Seat
 from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng, Rng
-from tests.laws.rulebook import rules_of
-from tests.laws.tables import SEEDS, Table, every_table, moments, play_out, some_moments
+from clowder.testing.case import LawTable, rules_of
+from clowder.testing.games import moments, play_out, some_moments
 
 TRIES = 12
 SAMPLES = 6  # where moves cannot be listed
 
 
-@every_table
-@given(seed=SEEDS)
-def test_listed_and_sampled_moves_are_allowed(table: Table, seed: int) -> None:
+def listed_and_sampled_moves_are_allowed(table: LawTable, seed: int) -> None:
     room, rng = table.room, FastRng(seed)
 
     for match in moments(table, seed):
@@ -33,9 +29,7 @@ def test_listed_and_sampled_moves_are_allowed(table: Table, seed: int) -> None:
                 room.apply(match.state, ask.seat, move)  # never raises
 
 
-@every_table
-@given(seed=SEEDS)
-def test_whoever_is_asked_has_an_answer_and_nobody_else_has(table: Table, seed: int) -> None:
+def whoever_is_asked_has_an_answer_and_nobody_else_has(table: LawTable, seed: int) -> None:
     for match in moments(table, seed):
         asked = {ask.seat for ask in match.asks}
         for seat in (NATURE, *map(Seat, range(table.seats))):
@@ -43,9 +37,7 @@ def test_whoever_is_asked_has_an_answer_and_nobody_else_has(table: Table, seed: 
             assert (moves is None or len(moves) > 0) == (seat in asked)
 
 
-@every_table
-@given(seed=SEEDS)
-def test_other_moves_are_refused_with_a_key_and_a_rule(table: Table, seed: int) -> None:
+def other_moves_are_refused_with_a_key_and_a_rule(table: LawTable, seed: int) -> None:
     tries = [entry.move for entry in play_out(table, seed).entries]
     rules, rng = rules_of(table.room), FastRng(seed)
 
@@ -59,9 +51,7 @@ def test_other_moves_are_refused_with_a_key_and_a_rule(table: Table, seed: int) 
                 assert refusal is not None or is_playable(table, match, seat, move)
 
 
-@every_table
-@given(seed=SEEDS)
-def test_a_refused_move_changes_nothing(table: Table, seed: int) -> None:
+def a_refused_move_changes_nothing(table: LawTable, seed: int) -> None:
     tries = [entry.move for entry in play_out(table, seed).entries]
 
     for match in some_moments(table, seed, count=4):
@@ -71,9 +61,7 @@ def test_a_refused_move_changes_nothing(table: Table, seed: int) -> None:
         assert before == (match.state, match.asks, match.record())
 
 
-@every_table
-@given(seed=SEEDS)
-def test_nobody_moves_for_nature(table: Table, seed: int) -> None:
+def nobody_moves_for_nature(table: LawTable, seed: int) -> None:
     drawn = [entry.move for entry in play_out(table, seed).entries if entry.seat == NATURE]
 
     for match in some_moments(table, seed, count=8):
@@ -85,7 +73,7 @@ def is_reasoned(refusal: Refusal, rules: set[str]) -> bool:
     return refusal.why.replace("_", "").isalpha() and refusal.rule in rules
 
 
-def is_playable(table: Table, match: AnyMatch, seat: Seat, move: Any) -> bool:
+def is_playable(table: LawTable, match: AnyMatch, seat: Seat, move: Any) -> bool:
     """Whether an accepted move is by one who is asked, survives notation, and keeps all pieces."""
     room = table.room
     after = room.apply(match.state, seat, move).state

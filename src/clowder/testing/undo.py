@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
 
 from clowder.core.game import NATURE
 from clowder.core.record_text import AnyMatch
-from tests.laws.tables import SEEDS, Table, every_table, moments
+from clowder.testing.case import LawTable
+from clowder.testing.games import moments
 
 
-@every_table
-@given(seed=SEEDS)
-def test_the_same_move_again_gives_the_same_game(table: Table, seed: int) -> None:
+def the_same_move_again_gives_the_same_game(table: LawTable, seed: int) -> None:
     for match in moments(table, seed):
         if not shown_since_last_move(match):
             before = match.state, match.asks, match.record()
@@ -23,9 +21,7 @@ def test_the_same_move_again_gives_the_same_game(table: Table, seed: int) -> Non
             assert before == (match.state, match.asks, match.record())
 
 
-@every_table
-@given(seed=SEEDS)
-def test_a_final_step_cannot_be_taken_back(table: Table, seed: int) -> None:
+def a_final_step_cannot_be_taken_back(table: LawTable, seed: int) -> None:
     for match in moments(table, seed):
         if shown_since_last_move(match):
             before = match.state, match.asks, match.record()

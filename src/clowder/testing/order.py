@@ -5,16 +5,13 @@ from __future__ import annotations
 from functools import reduce
 from typing import Any
 
-from hypothesis import given
-
 from clowder.core.game import Seat
 from clowder.core.rng import FastRng
-from tests.laws.tables import SEEDS, Table, every_table, moments
+from clowder.testing.case import LawTable
+from clowder.testing.games import moments
 
 
-@every_table
-@given(seed=SEEDS)
-def test_answers_given_at_once_commute(table: Table, seed: int) -> None:
+def answers_given_at_once_commute(table: LawTable, seed: int) -> None:
     room, rng = table.room, FastRng(seed)
 
     def answer(state: Any, seat_and_move: tuple[Seat, Any]) -> Any:
@@ -29,9 +26,7 @@ def test_answers_given_at_once_commute(table: Table, seed: int) -> None:
             assert reduce(answer, one, match.state) == reduce(answer, other, match.state)
 
 
-@every_table
-@given(seed=SEEDS)
-def test_an_answer_closes_one_question_and_leaves_the_others_open(table: Table, seed: int) -> None:
+def an_answer_closes_one_question_and_leaves_the_others_open(table: LawTable, seed: int) -> None:
     room, rng = table.room, FastRng(seed)
 
     for match in moments(table, seed):

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from hypothesis import given
-
 from clowder.core.rng import FastRng
-from tests.laws.tables import SEEDS, Table, every_table, moments, some_moments
-from tests.laws.test_secrecy import replayed
+from clowder.testing.case import LawTable
+from clowder.testing.games import moments, some_moments
+from clowder.testing.secrecy import replayed
 
 
-@every_table
-@given(seed=SEEDS)
-def test_an_imagined_world_looks_the_same(table: Table, seed: int) -> None:
+def an_imagined_world_looks_the_same(table: LawTable, seed: int) -> None:
     room, rng = table.room, FastRng(seed)
 
     for match in some_moments(table, seed, count=12):
@@ -20,9 +17,7 @@ def test_an_imagined_world_looks_the_same(table: Table, seed: int) -> None:
             assert room.view(room.imagine(view, rng), viewer) == view
 
 
-@every_table
-@given(seed=SEEDS)
-def test_an_imagined_world_could_have_come_about(table: Table, seed: int) -> None:
+def an_imagined_world_could_have_come_about(table: LawTable, seed: int) -> None:
     rng = FastRng(seed)
 
     for match in some_moments(table, seed, count=3):
@@ -32,18 +27,14 @@ def test_an_imagined_world_could_have_come_about(table: Table, seed: int) -> Non
             assert retold.state == world
 
 
-@every_table
-@given(seed=SEEDS)
-def test_when_nothing_is_hidden_the_truth_is_imagined(table: Table, seed: int) -> None:
+def when_nothing_is_hidden_the_truth_is_imagined(table: LawTable, seed: int) -> None:
     *_, match = moments(table, seed)
 
     for viewer in table.viewers():
         assert table.room.imagine(match.view(viewer), FastRng(seed)) == match.state
 
 
-@every_table
-@given(seed=SEEDS)
-def test_what_one_may_do_depends_on_what_one_knows(table: Table, seed: int) -> None:
+def what_one_may_do_depends_on_what_one_knows(table: LawTable, seed: int) -> None:
     """Fair thinking: asks and moves of an imagined world are the true ones."""
     room, rng = table.room, FastRng(seed)
 

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from hypothesis import given
-
 from clowder.core.rng import FastRng
-from tests.laws.tables import SEEDS, Table, every_table, play_out, some_moments, states
+from clowder.testing.case import LawTable
+from clowder.testing.games import play_out, some_moments, states
 
 
-@every_table
-@given(seed=SEEDS)
-def test_no_piece_is_lost_or_made(table: Table, seed: int) -> None:
+def no_piece_is_lost_or_made(table: LawTable, seed: int) -> None:
     inventories = {table.room.inventory(state) for state in states(play_out(table, seed))}
 
     assert len(inventories) == 1
 
 
-@every_table
-@given(seed=SEEDS)
-def test_imagined_and_redealt_worlds_have_the_same_pieces(table: Table, seed: int) -> None:
+def imagined_and_redealt_worlds_have_the_same_pieces(table: LawTable, seed: int) -> None:
     rng, inventory = FastRng(seed), table.room.inventory
 
     for match in some_moments(table, seed, count=3):

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from hypothesis import given
-
 from clowder.core.game import Ask, Result
 from clowder.core.value import from_json, to_json
-from tests.laws.tables import SEEDS, Table, every_table, moments, play_out, some_moments, states
+from clowder.testing.case import LawTable
+from clowder.testing.games import moments, play_out, some_moments, states
 
 
-@every_table
-@given(seed=SEEDS)
-def test_states_survive_json(table: Table, seed: int) -> None:
+def states_survive_json(table: LawTable, seed: int) -> None:
     for state in states(play_out(table, seed)):
         back = from_json(to_json(state), table.room.types.state)
         assert back == state
@@ -19,18 +16,14 @@ def test_states_survive_json(table: Table, seed: int) -> None:
         assert to_json(back) == to_json(state)
 
 
-@every_table
-@given(seed=SEEDS)
-def test_views_survive_json(table: Table, seed: int) -> None:
+def views_survive_json(table: LawTable, seed: int) -> None:
     for match in some_moments(table, seed, count=8):
         for viewer in table.viewers():
             view = match.view(viewer)
             assert from_json(to_json(view), table.room.types.view) == view
 
 
-@every_table
-@given(seed=SEEDS)
-def test_aids_follow_from_the_view_alone(table: Table, seed: int) -> None:
+def aids_follow_from_the_view_alone(table: LawTable, seed: int) -> None:
     for match in some_moments(table, seed, count=8):
         for viewer in table.viewers():
             view = match.view(viewer)
@@ -39,9 +32,7 @@ def test_aids_follow_from_the_view_alone(table: Table, seed: int) -> None:
         assert table.room.aids(match.view(None)) is None
 
 
-@every_table
-@given(seed=SEEDS)
-def test_events_survive_json_as_everyone_witnesses_them(table: Table, seed: int) -> None:
+def events_survive_json_as_everyone_witnesses_them(table: LawTable, seed: int) -> None:
     match = play_out(table, seed)
 
     for viewer in table.viewers():
@@ -52,9 +43,7 @@ def test_events_survive_json_as_everyone_witnesses_them(table: Table, seed: int)
             assert from_json(to_json(event), table.room.types.event) == event
 
 
-@every_table
-@given(seed=SEEDS)
-def test_moves_survive_json_and_notation(table: Table, seed: int) -> None:
+def moves_survive_json_and_notation(table: LawTable, seed: int) -> None:
     room = table.room
     *_, match = moments(table, seed)
     offered = [
@@ -71,9 +60,7 @@ def test_moves_survive_json_and_notation(table: Table, seed: int) -> None:
         assert line == " ".join(line.split())  # as a record writes it
 
 
-@every_table
-@given(seed=SEEDS)
-def test_asks_and_results_survive_json(table: Table, seed: int) -> None:
+def asks_and_results_survive_json(table: LawTable, seed: int) -> None:
     for match in moments(table, seed):
         assert from_json(to_json(match.asks), tuple[Ask, ...]) == match.asks
         assert from_json(to_json(match.result()), Result | None) == match.result()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,6 +13,9 @@ from clowder.core.game import Ask, Seat
 from clowder.core.rng import FastRng
 from clowder.core.value import Value, to_json
 from clowder.games import ROOMS
+from clowder.games.cat_and_the_tower import moves as tower
+from clowder.games.cat_and_the_tower.pieces import ACTIONS, FRIENDS, GOALS, KINDS
+from clowder.games.cat_and_the_tower.pieces import COLOURS as FURS
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Play
 from clowder.games.cat_in_the_box.pieces import COLOURS
 from clowder.games.chabyrinthe.moves import Adopt, Insert, Rotate
@@ -65,6 +69,18 @@ MOVES: tuple[Value, ...] = (
     *(Pick(Seat(seat)) for seat in range(4)),
     Suffer("dog"),
     Food(),
+    *(tower.Use(card, side) for card in ACTIONS for side in (1, 2)),
+    *(tower.Discard(card) for card in ACTIONS),
+    *(tower.Claim(goal, floor) for goal in GOALS for floor in range(1, 6)),
+    *(tower.Swap(goal) for goal in GOALS),
+    *(kind(friend) for kind in (tower.Lift, partial(tower.Pet, side=90)) for friend in FRIENDS),
+    *(tower.Wall(kind, 250, 0, 0, 90) for kind in KINDS),
+    *(tower.Friend(colour, floor, 0, 250, 0) for colour in FURS for floor in range(1, 5)),
+    *(tower.Floor(x, 0, 0) for x in (0, 3000)),
+    tower.Put(0, 320, 90),
+    tower.Pass(),
+    tower.GiveUp(),
+    tower.GoOn(True),
 )
 
 

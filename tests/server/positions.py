@@ -8,12 +8,15 @@ from typing import Any, NamedTuple
 from clowder.core.game import NATURE, Seat
 from clowder.core.match import Match
 from clowder.core.record import Entry
+from clowder.core.record_reader import content_lines, read_entry
 from clowder.core.record_text import AnyMatch, changed_options, write_entry
 from clowder.core.rng import FastRng
 from clowder.core.room import AnyRoom
+from clowder.games import ROOMS
 from clowder.server.log import entries as log
 from clowder.server.log.entries import Clock
 from clowder.testing import Case
+from tests.games.test_golden import FILES, read_head
 from tests.laws.rooms import HOUSE, TABLES
 
 Story = Sequence[Entry[Any]]
@@ -47,19 +50,32 @@ def make_position(rng: FastRng, games: Collection[str] = GAMES) -> Position:
 
 def try_position(rng: FastRng, games: Collection[str]) -> Position:
     case = rng.choice([case for case in HOUSE if case.room.name in games])
-    table = rng.choice([table for table in TABLES if table.case is case])
-    seats, options = table.seats, changed_options(case.room, table.options)
-    match = play_some(case, rng, seats, options)
-    viewer = rng.choice([None, *(Seat(seat) for seat in range(seats))])
+    match = replay_some(case, rng) if case.room.slow_asks else play_some(case, rng)
+    viewer = rng.choice([None, *(Seat(seat) for seat in range(match.seats))])
     other = case.redeal(match.state, viewer, rng)
     stories = (match.entries, case.retell(match.entries, other))
-    return Position(case.room, seats, options, viewer, stories, other != match.state)
+    options = changed_options(case.room, match.options)
+    return Position(
+        ROOMS[case.room.name], match.seats, options, viewer, stories, other != match.state
+    )
 
 
-def play_some(case: Case, rng: FastRng, seats: int, options: dict[str, Any]) -> AnyMatch:
+def replay_some(case: Case, rng: FastRng) -> AnyMatch:
+    """The beginning of a golden game, where NATURE would simulate for long."""
+    file = rng.choice([file for file in FILES if file.parts[-3] == case.room.name])
+    _, match, moves = read_head(list(content_lines(file.read_text("utf-8"))))
+    entries = [read_entry(case.room, place, line) for place, line in moves if line[0] not in "!>"]
+    asked = [n for n, entry in enumerate(entries) if entry.seat != NATURE][:LONGEST]
+    for entry in entries[: rng.choice(asked)]:
+        match.play(entry.seat, entry.move)
+    return match
+
+
+def play_some(case: Case, rng: FastRng) -> AnyMatch:
     """A game that is still on."""
+    table = rng.choice([table for table in TABLES if table.case is case])
     style = rng.choice(case.styles)
-    match: AnyMatch = Match(case.room, case.room.make_options(options), seats, rng)
+    match: AnyMatch = Match(case.room, table.options, table.seats, rng)
     for _ in range(1 + rng.below(LONGEST)):
         seat = rng.choice(match.asks).seat
         move = style(match, seat, rng)

@@ -233,3 +233,25 @@ def test_a_collapse_while_a_kitten_is_in_the_hand_counts_it_where_it_was() -> No
     over = rest(state, settled(told, lying, drop="brick2 floor3 kitten1", extra=fell))
 
     assert over.phase == Over("collapsed", (2, 3, 0), Seat(0))
+
+
+@pytest.mark.rule("TOW-24")
+@pytest.mark.parametrize(("other", "over"), [(24, True), (23, False)])
+def test_the_game_is_finished_when_the_last_kitten_reaches_floor_24(other: int, over: bool) -> None:
+    walls = [f"{kind}{n}" for kind in ("brick", "window") for n in range(1, 13)][:23]
+    tower = " ".join(f"{wall}@{n} floor{n + 1}" for n, wall in enumerate(walls, start=1))
+    told = f"{tower} kitten1@{other}"
+    climb = Climb(Name("kitten0"), 24, kitten_on(22))
+    state = table(told, mode="against", spent=Goal(1), phase=Placing(Seat(0), climb))
+    state = replace(state, paws=(Seat(1), Seat(0)), homes=(22, other))
+    top = replace(kitten_on(24), turn=5)
+    after = rest(let_go(state, "0 put 0 0 0"), settled(f"{told} kitten0@24", top))
+
+    assert isinstance(after.phase, Over) == over
+    result = ROOM.result(after)
+    assert (result is not None) == over
+    if result is not None:
+        assert [(s.seats, s.rank, s.points) for s in result.standings] == [
+            ((1,), 1, 24),
+            ((0,), 2, 24),
+        ]

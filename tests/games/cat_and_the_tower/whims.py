@@ -6,10 +6,14 @@ slip, topple, sag, lean on the table, fall alone or with all that they carry.
 
 from __future__ import annotations
 
+import dataclasses
+
+from clowder.core.game import Seat
 from clowder.core.rng import Rng
 from clowder.core.value import replace
+from clowder.games.cat_and_the_tower import ROOM
 from clowder.games.cat_and_the_tower.contacts import walls_on
-from clowder.games.cat_and_the_tower.moves import Settle
+from clowder.games.cat_and_the_tower.moves import Move, Settle
 from clowder.games.cat_and_the_tower.physics.deeds import Drop, Rest
 from clowder.games.cat_and_the_tower.pieces import (
     TABLE,
@@ -21,6 +25,18 @@ from clowder.games.cat_and_the_tower.pieces import (
 from clowder.games.cat_and_the_tower.state import Settling, State
 from clowder.games.cat_and_the_tower.tower import Part, Touch, Tower
 from tests.games.cat_and_the_tower.position import LYING, at
+
+WILDNESS = (0, 5, 15)  # of a hundred
+
+
+def sample(state: State, seat: Seat, rng: Rng) -> Move:
+    if isinstance(state.phase, Settling):
+        return settle_by_whim(state, rng, rng.choice(WILDNESS))
+    return ROOM.sample(state, seat, rng)
+
+
+# The same rules, and NATURE at its whim: for laws that hold whatever gravity does.
+WHIMSICAL = dataclasses.replace(ROOM, sample=sample)
 
 
 def settle_by_whim(state: State, rng: Rng, wildness: int) -> Settle:

@@ -14,9 +14,9 @@ from clowder.games.chabyrinthe.homing import look
 from clowder.games.chabyrinthe.moves import Action, Insert, Rotate
 from clowder.games.chabyrinthe.rules import actions
 from clowder.games.chabyrinthe.text import cats_home
+from clowder.games.chabyrinthe.tunnels import walk
 from clowder.games.chabyrinthe.turn import after_action
 from clowder.games.chabyrinthe.view import View, table_in
-from clowder.games.chabyrinthe.ways import walk
 from tests.web.party import Party, playing
 
 GAME = "chabyrinthe"

@@ -13,10 +13,10 @@ from clowder.bots.levels import make_bot
 from clowder.core.game import Ask
 from clowder.core.rng import FastRng
 from clowder.games import find_room
+from clowder.games.stray_cat.ground import Place, cell_of
 from clowder.games.stray_cat.moves import At, Food, Move, Step
 from clowder.games.stray_cat.state import Jumping, Moving, Over
 from clowder.games.stray_cat.view import View
-from clowder.games.stray_cat.ways import Place, cell_of
 from tests.web.party import Party, playing
 
 GAME = "stray_cat"

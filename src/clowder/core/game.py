@@ -12,6 +12,12 @@ from clowder.core.value import Value
 Seat = NewType("Seat", int)
 NATURE = Seat(-1)  # shuffles, dice, gravity: whatever no player decides
 
+
+def left_of(seat: Seat, seats: int) -> Seat:
+    """The next player clockwise."""
+    return Seat((seat + 1) % seats)
+
+
 State = TypeVar("State", bound=Value)
 Move = TypeVar("Move", bound=Value)
 Event = TypeVar("Event", bound=Value)

@@ -26,7 +26,7 @@ from clowder.games.chabyrinthe.pieces import (
 )
 from clowder.games.chabyrinthe.setup import draw_deal, lay_out, set_up
 from clowder.games.chabyrinthe.state import Dealing, State
-from clowder.games.chabyrinthe.ways import doors, lane, neighbours
+from clowder.games.chabyrinthe.tunnels import doors, lane, neighbours
 from tests.games.chabyrinthe.position import after, last_step, why_not
 
 USUAL = Options()

@@ -13,7 +13,7 @@ from clowder.games.chabyrinthe import ROOM
 from clowder.games.chabyrinthe.events import CatCame, CatTaken, GuardianMoved
 from clowder.games.chabyrinthe.pieces import Card
 from clowder.games.chabyrinthe.state import Acting, Adopting, State
-from clowder.games.chabyrinthe.ways import walk
+from clowder.games.chabyrinthe.tunnels import walk
 from tests.games.chabyrinthe.position import after, last_step, outside, position, why_not
 
 LOOK = "0 rotate 1 1 2"

@@ -25,13 +25,13 @@ from typing import Any
 from clowder.core.game import Seat
 from clowder.core.value import put, replace
 from clowder.games.stray_cat import ROOM
+from clowder.games.stray_cat.ground import Laid
 from clowder.games.stray_cat.moves import Deal, Home
 from clowder.games.stray_cat.notation import read_cards, read_home, read_laid
 from clowder.games.stray_cat.pieces import CARDS, NEIGHBOURHOOD, TOKENS, Card
 from clowder.games.stray_cat.setup import begin_turn, lay_out, set_up
 from clowder.games.stray_cat.state import Root, State
 from clowder.games.stray_cat.turn import After
-from clowder.games.stray_cat.ways import Laid
 from tests.games.told import Told
 
 

@@ -25,11 +25,11 @@ from clowder.games.stray_cat.events import (
     Played,
     Shuffled,
 )
+from clowder.games.stray_cat.ground import Laid
 from clowder.games.stray_cat.moves import Deal, Fight, Home, Shuffle
 from clowder.games.stray_cat.pieces import BOX, KIND, ORDER, TOKENS, Card, in_order, is_bad
 from clowder.games.stray_cat.setup import features_of, home_of
 from clowder.games.stray_cat.state import Fighting, Over, State
-from clowder.games.stray_cat.ways import Laid
 
 TRIES = 40
 SWAPS = 12

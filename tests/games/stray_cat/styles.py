@@ -6,12 +6,12 @@ from clowder.core.game import Seat
 from clowder.core.record_text import AnyMatch
 from clowder.core.rng import Rng
 from clowder.games.stray_cat.aids import ends_of
+from clowder.games.stray_cat.ground import Place, is_fog
 from clowder.games.stray_cat.moves import At, Food, Move, Play, Step
 from clowder.games.stray_cat.options import Options
 from clowder.games.stray_cat.pieces import steps_of
 from clowder.games.stray_cat.setup import features_of
 from clowder.games.stray_cat.state import Moving, State
-from clowder.games.stray_cat.ways import Place, is_fog
 
 QUARRELS = 10  # rounds, then everybody has had enough
 

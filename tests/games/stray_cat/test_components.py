@@ -10,6 +10,7 @@ import pytest
 from clowder.core.game import NATURE, Seat
 from clowder.core.rng import FastRng
 from clowder.games.stray_cat import ROOM
+from clowder.games.stray_cat.ground import Laid, exit_at, fields_on, roads_on
 from clowder.games.stray_cat.layout import map_of
 from clowder.games.stray_cat.moves import Deal
 from clowder.games.stray_cat.options import Options
@@ -26,7 +27,6 @@ from clowder.games.stray_cat.pieces import (
 )
 from clowder.games.stray_cat.setup import draw_deal, lay_out, set_up
 from clowder.games.stray_cat.state import Dealing, Looking, State
-from clowder.games.stray_cat.ways import Laid, exit_at, fields_on, roads_on
 from tests.games.stray_cat.position import after, position, why_not
 
 FIRST = Options(first="first_seat")

@@ -7,9 +7,9 @@ import pytest
 from clowder.core.game import Seat
 from clowder.games.stray_cat import ROOM
 from clowder.games.stray_cat.events import Remembered, Stepped, TileTurned, Visited
+from clowder.games.stray_cat.ground import Laid
 from clowder.games.stray_cat.moves import Home
 from clowder.games.stray_cat.state import Looking, Moving, Remembering
-from clowder.games.stray_cat.ways import Laid
 from tests.games.stray_cat.position import after, asked, last_step, listed, position, told, why_not
 
 

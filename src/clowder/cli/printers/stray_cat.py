@@ -12,11 +12,11 @@ from clowder.core.game import Ask, Seat
 from clowder.games.stray_cat import ROOM
 from clowder.games.stray_cat.aids import Clues, aids_of
 from clowder.games.stray_cat.events import Event
+from clowder.games.stray_cat.message_args import card_args
 from clowder.games.stray_cat.moves import Move, Step
 from clowder.games.stray_cat.pieces import BOX, TOKENS, House
 from clowder.games.stray_cat.setup import features_of
 from clowder.games.stray_cat.view import Lot, Square, View
-from clowder.games.stray_cat.vocabulary import card_args
 from clowder.locales import Words
 
 Spot = tuple[int, int]  # right and down from the middle of a tile

@@ -47,7 +47,7 @@ def imagine_actions(view: View, rng: Rng) -> tuple[Action, ...]:
 def imagine_goals(view: View, rng: Rng) -> tuple[tuple[tuple[Goal, ...], ...], tuple[Goal, ...]]:
     """The hands, and what is left for the deck."""
     if isinstance(view.phase, Seating | Dealing):
-        return view_hands(view, {}), ()
+        return imagine_hands(view, {}), ()
     own = [held.goal for hand in view.hands for held in hand if held.goal is not None]
     seen = {*view.goals, *view.goal_discards, *own}
     piles: dict[int, list[Goal]] = {}
@@ -56,11 +56,11 @@ def imagine_goals(view: View, rng: Rng) -> tuple[tuple[tuple[Goal, ...], ...], t
             piles.setdefault(view.epochs[goal - 1], []).append(goal)
     if not isinstance(view.phase, Over):
         piles = {epoch: rng.shuffled(cards) for epoch, cards in sorted(piles.items())}
-    hands = view_hands(view, piles)
+    hands = imagine_hands(view, piles)
     return hands, tuple(goal for _, cards in sorted(piles.items()) for goal in cards)
 
 
-def view_hands(view: View, piles: dict[int, list[Goal]]) -> tuple[tuple[Goal, ...], ...]:
+def imagine_hands(view: View, piles: dict[int, list[Goal]]) -> tuple[tuple[Goal, ...], ...]:
     return tuple(
         tuple(held.goal if held.goal is not None else piles[held.epoch].pop() for held in hand)
         for hand in view.hands

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from clowder.core.game import Seat
+from clowder.core.notation import whole_number
 from clowder.games.cat_and_the_tower.moves import (
     Choice,
     Claim,
@@ -274,7 +275,4 @@ def read_colour(text: str) -> Colour:
 
 
 def whole(text: str) -> int:
-    """A whole number in plain digits; int() alone would also take '1_0' and '٣'."""
-    if re.fullmatch(r"-?[0-9]{1,9}", text) is None:
-        raise ValueError(f"expected a whole number, found '{text}'")
-    return int(text)
+    return whole_number(text, digits=9, signed=True)

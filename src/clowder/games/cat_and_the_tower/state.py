@@ -243,11 +243,6 @@ def colours_in(among: Iterable[Name]) -> tuple[Colour, ...]:
     return tuple(colour for colour in COLOURS if colour in there)
 
 
-def left_of(seat: Seat, seats: int) -> Seat:
-    """The next player clockwise."""
-    return Seat((seat + 1) % seats)
-
-
 def inventory(state: State) -> tuple[str, ...]:
     """Every piece and card, wherever it lies; before the deal the cards are in the box."""
     pieces = [part.name for part in state.tower if part.name not in climbers(state)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from clowder.core.game import Seat
+from clowder.core.game import Seat, left_of
 from clowder.core.value import put, replace
 from clowder.games.cat_and_the_tower.contacts import friends_on, pruned
 from clowder.games.cat_and_the_tower.events import Climbed, Counted, Event, Shuffled, Turned
@@ -41,7 +41,6 @@ from clowder.games.cat_and_the_tower.state import (
     Taking,
     colours_in,
     heights,
-    left_of,
 )
 from clowder.games.cat_and_the_tower.tower import Part, without
 

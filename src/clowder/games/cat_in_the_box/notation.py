@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from clowder.core.game import Seat
+from clowder.core.notation import whole_number
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Deal, Move, Play, Start
 from clowder.games.cat_in_the_box.pieces import COLOURS, Number
 
@@ -36,13 +37,13 @@ def read_move(text: str) -> Move:
     """Raises ValueError that says what was expected."""
     match text.split():
         case ["start", seat]:
-            return Start(Seat(whole(seat)))
+            return Start(Seat(whole_number(seat)))
         case ["bury", number]:
-            return Bury(whole(number))
+            return Bury(whole_number(number))
         case ["bid", tricks]:
-            return Bid(whole(tricks))
+            return Bid(whole_number(tricks))
         case ["play", number, colour] if colour in COLOURS:
-            return Play(whole(number), colour)
+            return Play(whole_number(number), colour)
         case ["deal", *_]:
             return read_deal(text)
         case [verb, *_] if verb in FORMS:
@@ -64,11 +65,4 @@ def spell(numbers: tuple[Number, ...]) -> str:
 
 
 def cards(text: str) -> tuple[Number, ...]:
-    return tuple(whole(number) for number in text.split())
-
-
-def whole(text: str) -> int:
-    """A whole number in plain digits; int() alone would also take '1_0' and '٣'."""
-    if re.fullmatch(r"[0-9]{1,4}", text) is None:
-        raise ValueError(f"expected a whole number, found '{text}'")
-    return int(text)
+    return tuple(whole_number(number) for number in text.split())

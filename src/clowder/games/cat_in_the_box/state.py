@@ -103,11 +103,6 @@ def won_by(tricks: tuple[Trick, ...], seat: Seat) -> int:
     return sum(trick.winner == seat for trick in tricks)
 
 
-def left_of(seat: Seat, seats: int) -> Seat:
-    """The next player clockwise."""
-    return Seat((seat + 1) % seats)
-
-
 def inventory(state: State) -> tuple[str, ...]:
     """Every card, wherever it lies; between rounds they are all in the deck."""
     if not state.hands:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from clowder.core.game import Seat, Step
+from clowder.core.game import Seat, Step, left_of
 from clowder.core.value import put, replace, without
 from clowder.games.cat_in_the_box.events import (
     BidMade,
@@ -32,7 +32,6 @@ from clowder.games.cat_in_the_box.state import (
     Playing,
     State,
     Trick,
-    left_of,
     won_by,
 )
 

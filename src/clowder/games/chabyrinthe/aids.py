@@ -7,9 +7,9 @@ from clowder.games.chabyrinthe.homing import look
 from clowder.games.chabyrinthe.moves import Insert, Move, Rotate
 from clowder.games.chabyrinthe.pieces import Cell, Guardian, Place
 from clowder.games.chabyrinthe.state import Acting, State
+from clowder.games.chabyrinthe.tunnels import THROUGH, walk
 from clowder.games.chabyrinthe.turn import after_action
 from clowder.games.chabyrinthe.view import View, table_in
-from clowder.games.chabyrinthe.ways import THROUGH, walk
 
 
 class Stretch(Value):

@@ -8,7 +8,7 @@ from clowder.core.value import Value, put, replace
 from clowder.games.chabyrinthe.events import CatCame, CatTaken, Event, GuardianMoved
 from clowder.games.chabyrinthe.pieces import GUARDIANS, Cell, Guardian, Place
 from clowder.games.chabyrinthe.state import Acting, Adopting, Found, Over, State, Stray
-from clowder.games.chabyrinthe.ways import walk
+from clowder.games.chabyrinthe.tunnels import walk
 
 
 class Joined(Value):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import get_args
 
 from clowder.core.game import Seat
+from clowder.core.notation import whole_number
 from clowder.games.chabyrinthe.moves import Adopt, Deal, Insert, Move, Rotate, Start
 from clowder.games.chabyrinthe.pieces import CATS, SEWERS, Card, Cat, Guardian, Kind
 
@@ -38,13 +38,13 @@ def read_move(text: str) -> Move:
     """Raises ValueError that says what was expected."""
     match text.split():
         case ["start", seat]:
-            return Start(Seat(whole(seat)))
+            return Start(Seat(whole_number(seat)))
         case ["rotate", row, column, quarters]:
-            return Rotate(whole(row), whole(column), whole(quarters))
+            return Rotate(whole_number(row), whole_number(column), whole_number(quarters))
         case ["insert", place, turn]:
-            return Insert(whole(place), whole(turn))
+            return Insert(whole_number(place), whole_number(turn))
         case ["adopt", place, ("agatha" | "edith") as guardian]:
-            return Adopt(whole(place), guardian)
+            return Adopt(whole_number(place), guardian)
         case ["deal", *_] if text.count("|") == 2:
             return read_deal(text)
         case [verb, *_] if verb in FORMS:
@@ -67,7 +67,7 @@ def write_card(card: Card) -> str:
 
 
 def read_card(text: str) -> Card:
-    return Card(read_kind(text[:1]), whole(text[1:]))
+    return Card(read_kind(text[:1]), whole_number(text[1:]))
 
 
 def read_kind(letter: str) -> Kind:
@@ -80,10 +80,3 @@ def read_cat(name: str) -> Cat:
     if name not in CATS:
         raise ValueError(f"expected a cat ({', '.join(CATS)}), found '{name}'")
     return name
-
-
-def whole(text: str) -> int:
-    """A whole number in plain digits; int() alone would also take '1_0' and '٣'."""
-    if re.fullmatch(r"[0-9]{1,4}", text) is None:
-        raise ValueError(f"expected a whole number, found '{text}'")
-    return int(text)

@@ -94,11 +94,6 @@ class State(Value):
         return len(self.strays) + len(self.cats)
 
 
-def left_of(seat: Seat, seats: int) -> Seat:
-    """The next player clockwise."""
-    return Seat((seat + 1) % seats)
-
-
 def inventory(state: State) -> tuple[str, ...]:
     """Every card, wherever it lies; before the deal they are all in the box."""
     if not state.square:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from clowder.core.game import Seat, Step
+from clowder.core.game import Seat, Step, left_of
 from clowder.core.value import put, replace
 from clowder.games.chabyrinthe.events import Dealt, Event, Inserted, Rotated, StartChosen
 from clowder.games.chabyrinthe.homing import end_game, look_around, see_to
@@ -18,9 +18,8 @@ from clowder.games.chabyrinthe.state import (
     Done,
     Over,
     State,
-    left_of,
 )
-from clowder.games.chabyrinthe.ways import lane
+from clowder.games.chabyrinthe.tunnels import lane
 
 After: TypeAlias = Step[State, Event]
 

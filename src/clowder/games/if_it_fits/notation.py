@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from clowder.core.game import Seat
+from clowder.core.notation import whole_number
 from clowder.games.if_it_fits.moves import (
     Deal,
     Discard,
@@ -95,7 +95,4 @@ def read_card(text: str) -> Card:
 
 
 def whole(text: str) -> int:
-    """A whole number in plain digits; int() alone would also take '1_0' and '٣'."""
-    if re.fullmatch(r"-?[0-9]{1,4}", text) is None or text.startswith("-0"):
-        raise ValueError(f"expected a whole number, found '{text}'")
-    return int(text)
+    return whole_number(text, signed=True)

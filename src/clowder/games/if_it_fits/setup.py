@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import NamedTuple
 
+from clowder.core.game import left_of
 from clowder.core.rng import Rng
 from clowder.core.value import replace
 from clowder.games.if_it_fits.moves import Deal
@@ -15,7 +16,6 @@ from clowder.games.if_it_fits.state import (
     Opening,
     Seating,
     State,
-    left_of,
     princesses_for,
     shuffled_cards,
 )

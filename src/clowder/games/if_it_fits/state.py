@@ -111,11 +111,6 @@ def cats_out(state: State, seat: Seat) -> int:
     return [one.card for one in on_table(state)].count(CATS[seat])
 
 
-def left_of(seat: Seat, seats: int) -> Seat:
-    """The next player clockwise."""
-    return Seat((seat + 1) % seats)
-
-
 def princesses_for(options: Options, seats: int) -> int:
     """As many as players; all of them in the advanced game (FIT-1, FIT-21)."""
     return BOX.princesses if options.advanced else seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, TypeVar
 
-from clowder.core.game import Seat, Step
+from clowder.core.game import Seat, Step, left_of
 from clowder.core.value import put, replace
 from clowder.games.if_it_fits.changes import changes_by
 from clowder.games.if_it_fits.events import (
@@ -51,7 +51,6 @@ from clowder.games.if_it_fits.state import (
     State,
     cats_out,
     hand_of,
-    left_of,
     on_table,
 )
 

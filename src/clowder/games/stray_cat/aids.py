@@ -7,11 +7,11 @@ from itertools import combinations
 
 from clowder.core.game import Seat
 from clowder.core.value import Value
+from clowder.games.stray_cat.ground import Ground, Place, is_fog
 from clowder.games.stray_cat.imagine import token_worlds
 from clowder.games.stray_cat.pieces import TOKENS, Feature, House, steps_of
 from clowder.games.stray_cat.state import Moving, Over, State
 from clowder.games.stray_cat.view import View, table_in
-from clowder.games.stray_cat.ways import Ground, Place, is_fog
 
 
 class Clues(Value):

@@ -19,7 +19,8 @@ from clowder.games.stray_cat.pieces import (
 )
 from clowder.games.stray_cat.state import Discarding, Drawing, Misfortune, Phase, Root, State
 
-Told: TypeAlias = tuple[State, list[Event]]
+# What follows something on the way: the table then, and what happened.
+Outcome: TypeAlias = tuple[State, list[Event]]
 
 
 def push(state: State, *phases: Phase) -> State:
@@ -76,7 +77,7 @@ def roots_after(state: State, seat: Seat, card: Card) -> tuple[Root, ...]:
     return tuple(Root(*key, count // common) for key, count in sorted(ways.items()))
 
 
-def draw(state: State) -> Told:
+def draw(state: State) -> Outcome:
     """Draw the next card of a row; the row ends, or waits for a new pile."""
     phase = state.phase
     assert isinstance(phase, Drawing)
@@ -93,7 +94,7 @@ def draw(state: State) -> Told:
     return state, [Drew(phase.seat, card)]
 
 
-def draw_bad(state: State, phase: Drawing, card: Card) -> Told:
+def draw_bad(state: State, phase: Drawing, card: Card) -> Outcome:
     """While looking for food it strikes later; else it is discarded, and another may be due."""
     events: list[Event] = [BadDrawn(phase.seat, card, strikes=phase.use == "food")]
     match phase.use:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clowder.core.game import Seat
 from clowder.core.value import replace
-from clowder.games.stray_cat.cards import Told
+from clowder.games.stray_cat.cards import Outcome
 from clowder.games.stray_cat.events import Ended
 from clowder.games.stray_cat.pieces import CARDS
 from clowder.games.stray_cat.state import Over, State
@@ -21,7 +21,7 @@ def is_home(state: State, seat: Seat) -> bool:
     )
 
 
-def end_game(state: State, winner: Seat | None) -> Told:
+def end_game(state: State, winner: Seat | None) -> Outcome:
     """Nothing stays hidden: tiles and tokens are turned over, the cards are gathered."""
     over = Over(winner, tuple(sum(up) for up in state.up))
     everyone = range(state.seats)

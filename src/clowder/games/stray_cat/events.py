@@ -6,11 +6,11 @@ from typing import TypeAlias
 
 from clowder.core.game import Seat
 from clowder.core.value import Value, replace
+from clowder.games.stray_cat.ground import Laid, Place
 from clowder.games.stray_cat.layout import Cell
 from clowder.games.stray_cat.moves import Home
 from clowder.games.stray_cat.pieces import Card, Feature, House, Token
 from clowder.games.stray_cat.state import How
-from clowder.games.stray_cat.ways import Laid, Place
 
 
 class StartChosen(Value):

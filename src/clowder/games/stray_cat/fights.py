@@ -5,7 +5,7 @@ from __future__ import annotations
 from clowder.core.game import Seat
 from clowder.core.sealed import unsealed
 from clowder.core.value import replace
-from clowder.games.stray_cat.cards import Told, lay_down, push
+from clowder.games.stray_cat.cards import Outcome, lay_down, push
 from clowder.games.stray_cat.events import Event, FightBegan, Fought
 from clowder.games.stray_cat.onward import go_on
 from clowder.games.stray_cat.pieces import NUMBER, Card
@@ -24,7 +24,7 @@ MOST_FIGHTS = 20  # in one turn (STR-32)
 PUSH = 3  # steps that a loser is moved (STR-28)
 
 
-def challenge(state: State) -> Told:
+def challenge(state: State) -> Outcome:
     """A fight begins, if both are still there; who has no card loses at once (STR-29)."""
     phase = state.phase
     assert isinstance(phase, Challenge)
@@ -43,7 +43,7 @@ def challenge(state: State) -> Told:
     return state, [began, Fought(one, other, (None, None), winner), *events]
 
 
-def open_fight(state: State, phase: Fighting) -> Told:
+def open_fight(state: State, phase: Fighting) -> Outcome:
     """Both cards are revealed and discarded; the higher number wins (STR-26)."""
     cards = {seat: card for seat, card in enumerate(phase.sealed.answers) if card is not None}
     one, other = phase.attacker, phase.defender
@@ -55,7 +55,7 @@ def open_fight(state: State, phase: Fighting) -> Told:
     return state, [Fought(one, other, shown, winner), *events]
 
 
-def decide(state: State, fight: Challenge, winner: Seat | None) -> Told:
+def decide(state: State, fight: Challenge, winner: Seat | None) -> Outcome:
     """The winner draws, then moves the loser; without cards each moves the other (STR-27 to 29)."""
     one, other = fight.attacker, fight.defender
     if winner is None:
@@ -81,7 +81,7 @@ def is_plan_of(phase: Phase, seat: Seat) -> bool:
             return False
 
 
-def part(state: State) -> Told:
+def part(state: State) -> Outcome:
     """The attacker is moved a step, but not after the one it attacked (STR-29)."""
     phase = state.phase
     assert isinstance(phase, Parting)

@@ -22,6 +22,7 @@ from clowder.core.rng import Rng
 from clowder.core.sealed import Sealed
 from clowder.core.value import replace
 from clowder.games.stray_cat.cards import age
+from clowder.games.stray_cat.ground import Laid
 from clowder.games.stray_cat.moves import Home
 from clowder.games.stray_cat.pieces import (
     BOX,
@@ -39,7 +40,6 @@ from clowder.games.stray_cat.pieces import (
 from clowder.games.stray_cat.setup import features_of, home_of
 from clowder.games.stray_cat.state import Fighting, Over, Phase, Root, State, aside
 from clowder.games.stray_cat.view import View
-from clowder.games.stray_cat.ways import Laid
 
 Hands = list[list[Card]]
 World = TypeVar("World")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from clowder.core.game import Seat
 from clowder.core.value import put, replace
-from clowder.games.stray_cat.cards import Told, push
+from clowder.games.stray_cat.cards import Outcome, push
 from clowder.games.stray_cat.events import DogCame, Gathered, Picked, Struck, WorksPut
+from clowder.games.stray_cat.ground import Place, cell_of, is_walk_field
 from clowder.games.stray_cat.onward import go_on
 from clowder.games.stray_cat.pieces import Card
 from clowder.games.stray_cat.state import (
@@ -21,12 +22,11 @@ from clowder.games.stray_cat.state import (
     State,
     clockwise,
 )
-from clowder.games.stray_cat.ways import Place, cell_of, is_walk_field
 
 FLIGHT = 3  # steps that the dog, or the mouse, makes a kitten run (STR-22, STR-24)
 
 
-def strike(state: State, card: Card) -> Told:
+def strike(state: State, card: Card) -> Outcome:
     """All bad luck that was drawn is discarded, and one card takes effect, if it can."""
     phase = state.phase
     assert isinstance(phase, Misfortune)
@@ -59,14 +59,14 @@ def victims(state: State, seat: Seat, card: Card) -> tuple[Seat, ...]:
     return others if card == "mouse" else tuple(other for other in others if state.hands[other])
 
 
-def pick(state: State, phase: Picking, victim: Seat) -> Told:
+def pick(state: State, phase: Picking, victim: Seat) -> Outcome:
     picked = Picked(phase.seat, phase.card, victim)
     if phase.card == "raven":
         return replace(state, phase=Pecking(victim)), [picked]
     return replace(state, phase=Moving(victim, phase.seat, FLIGHT, "pushed")), [picked]
 
 
-def bark(state: State, seat: Seat, dog: Place) -> Told:
+def bark(state: State, seat: Seat, dog: Place) -> Outcome:
     """Every kitten on that tile flees, the drawer's first (STR-22)."""
     scared = tuple(
         Fleeing(kitten, dog)
@@ -80,7 +80,7 @@ def bark(state: State, seat: Seat, dog: Place) -> Told:
     return state, [came, *events]
 
 
-def flee(state: State) -> Told:
+def flee(state: State) -> Outcome:
     """Its owner chooses the way, never onto the dog's field."""
     phase = state.phase
     assert isinstance(phase, Fleeing)
@@ -99,7 +99,7 @@ def meeting_fields(state: State, seat: Seat) -> tuple[Place, ...]:
     return tuple(place for place in fields if place not in (*state.kittens, state.works))
 
 
-def gather(state: State, phase: Gathering, to: Place) -> Told:
+def gather(state: State, phase: Gathering, to: Place) -> Outcome:
     """The first of those who wait is put there; no fight."""
     kitten, *rest = phase.waiting
     gathered = Gathered(kitten, phase.seat, state.kittens[kitten], to)
@@ -116,6 +116,6 @@ def works_fields(state: State) -> tuple[Place, ...]:
     return tuple(p for p in state.ground.near if is_walk_field(p) and p not in taken)
 
 
-def block(state: State, seat: Seat, place: Place) -> Told:
+def block(state: State, seat: Seat, place: Place) -> Outcome:
     state, events = go_on(replace(state, works=place))
     return state, [WorksPut(seat, place), *events]

@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from clowder.core.game import Seat
 from clowder.core.value import Value
+from clowder.games.stray_cat.ground import Laid, Place
 from clowder.games.stray_cat.pieces import Card, Garden, Roof, Shape, Token
-from clowder.games.stray_cat.ways import Laid, Place
 
 
 class Home(Value):

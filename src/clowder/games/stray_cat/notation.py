@@ -9,6 +9,7 @@ from typing import get_args
 import msgspec
 
 from clowder.core.game import Seat
+from clowder.games.stray_cat.ground import Laid, Place
 from clowder.games.stray_cat.moves import (
     At,
     Deal,
@@ -28,7 +29,6 @@ from clowder.games.stray_cat.moves import (
 )
 from clowder.games.stray_cat.pieces import KIND, Card, Token, in_order
 from clowder.games.stray_cat.setup import features_of
-from clowder.games.stray_cat.ways import Laid, Place
 
 FORMS = {
     "start": "start SEAT",

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from clowder.core.game import left_of
 from clowder.core.value import replace
-from clowder.games.stray_cat.cards import Told
+from clowder.games.stray_cat.cards import Outcome
 from clowder.games.stray_cat.ending import end_game
 from clowder.games.stray_cat.setup import begin_turn
-from clowder.games.stray_cat.state import State, left_of
+from clowder.games.stray_cat.state import State
 
 ROUNDS = 200  # STR-32
 
 
-def go_on(state: State) -> Told:
+def go_on(state: State) -> Outcome:
     """The phase is done: on with the next."""
     if state.later:
         return replace(state, phase=state.later[0], later=state.later[1:]), []

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from clowder.core.game import NATURE, Piece, Refusal, Seat, no_such_seat, not_your_turn
 from clowder.games.stray_cat.cards import surplus
+from clowder.games.stray_cat.ground import is_fog
 from clowder.games.stray_cat.luck import victims
 from clowder.games.stray_cat.moves import (
     At,
@@ -59,7 +60,6 @@ from clowder.games.stray_cat.state import (
     State,
 )
 from clowder.games.stray_cat.walks import fitting, next_steps
-from clowder.games.stray_cat.ways import is_fog
 
 RULE: dict[type[Phase], str] = {
     Seating: "STR-5",

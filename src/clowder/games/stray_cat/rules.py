@@ -8,6 +8,7 @@ from itertools import combinations
 from clowder.core.game import NATURE, Ask, Seat
 from clowder.core.rng import Rng
 from clowder.games.stray_cat.cards import surplus
+from clowder.games.stray_cat.ground import Place, cell_of
 from clowder.games.stray_cat.luck import meeting_fields, victims, works_fields
 from clowder.games.stray_cat.moves import (
     At,
@@ -29,16 +30,19 @@ from clowder.games.stray_cat.setup import draw_deal
 from clowder.games.stray_cat.state import (
     Barking,
     Blocking,
+    Challenge,
     Dealing,
     Discarding,
     Drawing,
     Fighting,
+    Fleeing,
     Gathering,
     Jumping,
     Looking,
     Misfortune,
     Moving,
     Over,
+    Parting,
     Pecking,
     Phase,
     Picking,
@@ -47,7 +51,6 @@ from clowder.games.stray_cat.state import (
     State,
 )
 from clowder.games.stray_cat.walks import fitting, next_steps
-from clowder.games.stray_cat.ways import Place, cell_of
 
 
 def asks(state: State) -> tuple[Ask, ...]:
@@ -65,13 +68,12 @@ def who_decides(phase: Phase) -> Seat:
     match phase:
         case Seating() | Dealing() | Drawing() | Pecking():
             return NATURE
-        case Moving(by=seat) | Remembering(by=seat):
-            return seat
+        case Moving() | Remembering():
+            return phase.by
         case _:
-            assert not isinstance(phase, Fighting | Over)
-            seat = getattr(phase, "seat")  # noqa: B009 (all the others name the one who decides so)
-            assert isinstance(seat, int)
-            return Seat(seat)
+            # Where two seats are asked, nobody is, or the turn goes on by itself, no one decides.
+            assert not isinstance(phase, Fighting | Over | Challenge | Parting | Fleeing)
+            return phase.seat
 
 
 ASKED: dict[type[Phase], str] = {

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from clowder.core.game import Seat
 from clowder.core.rng import Rng
 from clowder.core.value import replace
+from clowder.games.stray_cat.ground import Laid
 from clowder.games.stray_cat.layout import Cell, check_shape
 from clowder.games.stray_cat.moves import Deal, Home
 from clowder.games.stray_cat.options import Options
@@ -24,7 +25,6 @@ from clowder.games.stray_cat.pieces import (
     in_order,
 )
 from clowder.games.stray_cat.state import Dealing, Looking, Root, Seating, State
-from clowder.games.stray_cat.ways import Laid
 
 
 def set_up(options: Options, seats: int) -> State:

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from clowder.core.game import Seat
 from clowder.core.sealed import Sealed
 from clowder.core.value import Value
+from clowder.games.stray_cat.ground import Ground, Laid, Place, ground_of
 from clowder.games.stray_cat.layout import Map, map_of
 from clowder.games.stray_cat.moves import Home
 from clowder.games.stray_cat.options import Options
@@ -17,7 +18,6 @@ from clowder.games.stray_cat.pieces import (
     Card,
     Feature,
 )
-from clowder.games.stray_cat.ways import Ground, Laid, Place, ground_of
 
 # "walk": by one's own meals; "flee": from the dog; "pushed": by a winner or a mouse;
 # "parted": one step, by an attacker without cards.
@@ -222,11 +222,6 @@ class State(Value):
             laid if shown else None for laid, shown in zip(self.tiles, self.shown, strict=True)
         )
         return ground_of(self.board, seen, self.works)
-
-
-def left_of(seat: Seat, seats: int) -> Seat:
-    """The next player clockwise."""
-    return Seat((seat + 1) % seats)
 
 
 def clockwise(seat: Seat, seats: int) -> tuple[Seat, ...]:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from clowder.core.game import Ask, Refusal, Seat
 from clowder.core.words import Say, say, say_short
+from clowder.games.stray_cat.event_text import render_event
 from clowder.games.stray_cat.events import Event
-from clowder.games.stray_cat.log import tell
+from clowder.games.stray_cat.message_args import card_args, numbers, place_args
 from clowder.games.stray_cat.moves import (
     At,
     Discard,
@@ -31,7 +32,6 @@ from clowder.games.stray_cat.state import (
     Picking,
 )
 from clowder.games.stray_cat.view import View
-from clowder.games.stray_cat.vocabulary import card_args, numbers, place_args
 
 SECTIONS = (
     ("components", ("STR-C1", "STR-C2", "STR-C3", "STR-C4", "STR-C5")),
@@ -94,7 +94,7 @@ class StrayCatText:
                 return say(f"str-move-{type(move).__name__.lower()}")
 
     def event(self, event: Event, names: Sequence[str], viewer: Seat | None) -> Say | None:
-        return tell(event, names, viewer)
+        return render_event(event, names, viewer)
 
     def note(self, move: Move, view: View) -> Say | None:  # noqa: ARG002
         """What a move brings is mostly a surprise here."""

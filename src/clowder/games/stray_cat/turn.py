@@ -8,7 +8,7 @@ from typing import TypeAlias
 from clowder.core.game import Seat, Step
 from clowder.core.value import replace
 from clowder.games.stray_cat import cards, fights, luck, walks
-from clowder.games.stray_cat.cards import Told, lay_down, push
+from clowder.games.stray_cat.cards import Outcome, lay_down, push
 from clowder.games.stray_cat.events import (
     SHOWING,
     CardHidden,
@@ -21,6 +21,7 @@ from clowder.games.stray_cat.events import (
     Shuffled,
     StartChosen,
 )
+from clowder.games.stray_cat.ground import field_of, is_walk_field
 from clowder.games.stray_cat.moves import (
     At,
     Deal,
@@ -59,7 +60,6 @@ from clowder.games.stray_cat.state import (
     Remembering,
     State,
 )
-from clowder.games.stray_cat.ways import field_of, is_walk_field
 
 After: TypeAlias = Step[State, Event]
 
@@ -73,7 +73,7 @@ def apply(state: State, seat: Seat, move: Move) -> After:
     return Step(state, tuple(events), final)
 
 
-def automatic(state: State) -> Callable[[State], Told] | None:
+def automatic(state: State) -> Callable[[State], Outcome] | None:
     """What happens by itself now, if anything does."""
     match state.phase:
         case Moving() if not walks.next_steps(state, state.phase):
@@ -94,7 +94,7 @@ def automatic(state: State) -> Callable[[State], Told] | None:
             return None
 
 
-def carry_out(state: State, seat: Seat, move: Move) -> Told:
+def carry_out(state: State, seat: Seat, move: Move) -> Outcome:
     match move:
         case Play(cards=chosen):
             return play(state, seat, chosen)
@@ -114,7 +114,7 @@ def carry_out(state: State, seat: Seat, move: Move) -> Told:
             return carry_out_rest(state, move)
 
 
-def carry_out_rest(state: State, move: Move) -> Told:
+def carry_out_rest(state: State, move: Move) -> Outcome:
     """What seldom happens, and chance."""
     match move, state.phase:
         case Remember(token=token), Remembering():
@@ -136,7 +136,7 @@ def carry_out_rest(state: State, move: Move) -> Told:
             return replace(state, phase=Dealing(), start=move.seat), [StartChosen(move.seat)]
 
 
-def play(state: State, seat: Seat, chosen: tuple[Card, ...]) -> Told:
+def play(state: State, seat: Seat, chosen: tuple[Card, ...]) -> Outcome:
     """The cards are discarded before their effect (STR-7)."""
     state = lay_down(state, seat, chosen)
     played: list[Event] = [Played(seat, chosen)]
@@ -149,7 +149,7 @@ def play(state: State, seat: Seat, chosen: tuple[Card, ...]) -> Told:
             return push(state, Moving(seat, seat, sum(map(steps_of, chosen)), "walk")), played
 
 
-def search(state: State, seat: Seat) -> Told:
+def search(state: State, seat: Seat) -> Outcome:
     """On a house field, or hungry on a start field, two cards (STR-17)."""
     place = state.kittens[seat]
     few = is_walk_field(place) or (field_of(place) == START and bool(state.hands[seat]))
@@ -157,7 +157,7 @@ def search(state: State, seat: Seat) -> Told:
     return push(state, Drawing(seat, count, "food")), [Searched(seat, count)]
 
 
-def put_there(state: State, at: At) -> Told:
+def put_there(state: State, at: At) -> Outcome:
     match state.phase:
         case Jumping(seat=seat):
             return walks.jump(state, seat, at.place)
@@ -170,7 +170,7 @@ def put_there(state: State, at: At) -> Told:
             return luck.block(state, phase.seat, at.place)
 
 
-def hide_card(state: State, seat: Seat, card: Card) -> Told:
+def hide_card(state: State, seat: Seat, card: Card) -> Outcome:
     """The second card opens both (STR-26)."""
     phase = state.phase
     assert isinstance(phase, Fighting)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from clowder.core.game import Seat
+from clowder.core.game import Seat, left_of
 from clowder.core.value import Value, replace
 from clowder.games.stray_cat.cards import age
+from clowder.games.stray_cat.ground import Laid, Place
 from clowder.games.stray_cat.layout import Cell
 from clowder.games.stray_cat.moves import Home
 from clowder.games.stray_cat.options import Options
 from clowder.games.stray_cat.pieces import TILES, Card, Feature, House, Tile, TileKind
 from clowder.games.stray_cat.setup import features_of, home_of
-from clowder.games.stray_cat.state import Fighting, Phase, Root, State, left_of
-from clowder.games.stray_cat.ways import Laid, Place
+from clowder.games.stray_cat.state import Fighting, Phase, Root, State
 
 
 class Lot(Value):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from clowder.core.game import Seat
+from clowder.core.game import Seat, left_of
 from clowder.core.value import put, replace
-from clowder.games.stray_cat.cards import Told, push
+from clowder.games.stray_cat.cards import Outcome, push
 from clowder.games.stray_cat.ending import end_game, is_home
 from clowder.games.stray_cat.events import Event, Jumped, Remembered, Stepped, TileTurned, Visited
+from clowder.games.stray_cat.ground import Place, cell_of, entrance, is_fog
 from clowder.games.stray_cat.layout import Cell
 from clowder.games.stray_cat.onward import go_on
 from clowder.games.stray_cat.pieces import TOKENS, Feature, Token
@@ -19,9 +20,7 @@ from clowder.games.stray_cat.state import (
     Remembering,
     State,
     clockwise,
-    left_of,
 )
-from clowder.games.stray_cat.ways import Place, cell_of, entrance, is_fog
 
 
 def next_steps(state: State, phase: Moving) -> tuple[Place, ...]:
@@ -30,7 +29,7 @@ def next_steps(state: State, phase: Moving) -> tuple[Place, ...]:
     return state.ground.good_steps(place, phase.came, phase.left, phase.barred)
 
 
-def make_step(state: State, phase: Moving, to: Place) -> Told:
+def make_step(state: State, phase: Moving, to: Place) -> Outcome:
     """One step: turn a tile over, move, meet whoever is there (STR-9, STR-11)."""
     kitten, start = phase.kitten, state.kittens[phase.kitten]
     events: list[Event] = []
@@ -79,7 +78,7 @@ def challenges(state: State, kitten: Seat) -> tuple[Challenge, ...]:
     )
 
 
-def end_move(state: State) -> Told:
+def end_move(state: State) -> Outcome:
     """A walk may end in a house; who was moved fights where it lands (STR-12, STR-30)."""
     phase = state.phase
     assert isinstance(phase, Moving)
@@ -91,7 +90,7 @@ def end_move(state: State) -> Told:
     return (push(state, *fights), []) if fights else go_on(state)
 
 
-def visit(state: State, seat: Seat) -> Told:
+def visit(state: State, seat: Seat) -> Outcome:
     """In a house the left neighbour looks at the tokens, if any is face down (STR-12)."""
     place = state.kittens[seat]
     house = state.ground.house_at(place)
@@ -115,7 +114,7 @@ def fitting(state: State, phase: Remembering) -> tuple[Token, ...]:
     )
 
 
-def remember(state: State, phase: Remembering, token: Token | None) -> Told:
+def remember(state: State, phase: Remembering, token: Token | None) -> Outcome:
     """A token is turned over, or all learn what the home does not have (STR-12, STR-31)."""
     seat = phase.seat
     if token is None:
@@ -142,7 +141,7 @@ def excluded_after(state: State, seat: Seat) -> tuple[Feature, ...]:
     return tuple(sorted({*state.excluded[seat], *down}))
 
 
-def jump(state: State, seat: Seat, to: Place) -> Told:
+def jump(state: State, seat: Seat, to: Place) -> Outcome:
     """By shortcut or truck; whoever is there is fought (STR-11, STR-15, STR-16)."""
     jumped = Jumped(seat, state.kittens[seat], to)
     state = replace(state, kittens=put(state.kittens, seat, to))

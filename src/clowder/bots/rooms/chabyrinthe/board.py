@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from clowder.games.chabyrinthe.pieces import LOOKS, SQUARE_SIZES, Kind, Place
-from clowder.games.chabyrinthe.ways import THROUGH, doors, lane, neighbours
+from clowder.games.chabyrinthe.tunnels import THROUGH, doors, lane, neighbours
 
 Look: TypeAlias = int  # a card as it lies: a kind and a turn
 Square: TypeAlias = tuple[Look, ...]

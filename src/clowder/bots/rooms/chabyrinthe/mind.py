@@ -8,11 +8,10 @@ from typing import NamedTuple
 
 from clowder.bots.rooms.chabyrinthe.board import LOOK, Board
 from clowder.bots.rooms.chabyrinthe.search import Chances, best_gain
-from clowder.core.game import Seat
+from clowder.core.game import Seat, left_of
 from clowder.games.chabyrinthe.imagine import unseen_cats, unseen_sewers
 from clowder.games.chabyrinthe.options import counts_turns, sides_of
 from clowder.games.chabyrinthe.pieces import WORTH, Cat, Kind
-from clowder.games.chabyrinthe.state import left_of
 from clowder.games.chabyrinthe.view import View
 
 SHARE = 0.5  # how much what is left to the next player counts, beside what one takes

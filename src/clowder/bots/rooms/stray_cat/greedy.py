@@ -9,11 +9,11 @@ from clowder.bots.rooms.stray_cat.others import against
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 from clowder.games.stray_cat.aids import ends_of
+from clowder.games.stray_cat.ground import Place
 from clowder.games.stray_cat.moves import At, Discard, Fight, Food, Move, Play, Step
 from clowder.games.stray_cat.pieces import KIND, NUMBER, Card, steps_of
 from clowder.games.stray_cat.state import Jumping, Moving
 from clowder.games.stray_cat.view import View
-from clowder.games.stray_cat.ways import Place
 
 CARD = 0.9  # what a card on the hand is worth, beside a house that surely tells something: 10
 DRAWN = 1.6  # what a drawn card is worth while there is room for it

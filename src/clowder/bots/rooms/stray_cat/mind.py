@@ -6,10 +6,10 @@ from math import prod
 from typing import NamedTuple
 
 from clowder.core.game import Seat
+from clowder.games.stray_cat.ground import Ground, Place, cell_of, field_of, is_fog, is_walk_field
 from clowder.games.stray_cat.imagine import token_worlds
 from clowder.games.stray_cat.pieces import START, TOKENS, Feature, House
 from clowder.games.stray_cat.view import View, table_in
-from clowder.games.stray_cat.ways import Ground, Place, cell_of, field_of, is_fog, is_walk_field
 
 TELLS = 10.0  # what it is worth to remember something for sure
 HOME = 60.0

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from clowder.bots.rooms.stray_cat.mind import Mind
 from clowder.core.game import Seat
 from clowder.games.stray_cat.aids import ends_of
+from clowder.games.stray_cat.ground import Place, cell_of, is_walk_field
 from clowder.games.stray_cat.moves import At, Move, Pick, Step, Suffer
 from clowder.games.stray_cat.state import Barking, Blocking, Moving
 from clowder.games.stray_cat.view import View
-from clowder.games.stray_cat.ways import Place, cell_of, is_walk_field
 
 WISHES = ("mouse", "raven", "roadworks", "meeting", "dog")  # the bad luck one likes best, first
 

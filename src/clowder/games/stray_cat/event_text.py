@@ -32,21 +32,21 @@ from clowder.games.stray_cat.events import (
     Visited,
     WorksPut,
 )
+from clowder.games.stray_cat.ground import cell_of
+from clowder.games.stray_cat.message_args import card_args, numbers, place_args
 from clowder.games.stray_cat.pieces import KIND, TILES, steps_of
-from clowder.games.stray_cat.vocabulary import card_args, numbers, place_args
-from clowder.games.stray_cat.ways import cell_of
 
 
-def tell(event: Event, names: Sequence[str], viewer: Seat | None) -> Say | None:
+def render_event(event: Event, names: Sequence[str], viewer: Seat | None) -> Say | None:
     match event:
         case Stepped() | Jumped() | Gathered() | TileTurned() | DogCame() | WorksPut():
-            return tell_map(event, names, viewer)
+            return render_map(event, names, viewer)
         case FightBegan() | CardHidden() | Fought():
-            return tell_fight(event, names, viewer)
+            return render_fight(event, names, viewer)
         case Visited() | Remembered() | Ended():
-            return tell_home(event, names, viewer)
+            return render_home(event, names, viewer)
         case BadDrawn() | Struck() | Picked() | Pecked():
-            return tell_luck(event, names, viewer)
+            return render_luck(event, names, viewer)
         case Dealt():
             return say("str-event-dealt")
         case Shuffled(count=count):
@@ -56,10 +56,12 @@ def tell(event: Event, names: Sequence[str], viewer: Seat | None) -> Say | None:
         case Searched(seat=seat, count=count):
             return say("str-event-searched", count=count, **who(seat, names, viewer))
         case Played() | Drew() | Discarded():
-            return tell_cards(event, names, viewer)
+            return render_cards(event, names, viewer)
 
 
-def tell_cards(event: Played | Drew | Discarded, names: Sequence[str], viewer: Seat | None) -> Say:
+def render_cards(
+    event: Played | Drew | Discarded, names: Sequence[str], viewer: Seat | None
+) -> Say:
     player = who(event.seat, names, viewer)
     match event:
         case Played(cards=cards) if steps_of(cards[0]):
@@ -75,7 +77,7 @@ def tell_cards(event: Played | Drew | Discarded, names: Sequence[str], viewer: S
             return say("str-event-discarded", cards=numbers(cards), **player)
 
 
-def tell_map(
+def render_map(
     event: Stepped | Jumped | Gathered | TileTurned | DogCame | WorksPut,
     names: Sequence[str],
     viewer: Seat | None,
@@ -98,7 +100,7 @@ def tell_map(
             return say("str-event-works", **place_args(place_))
 
 
-def tell_fight(
+def render_fight(
     event: FightBegan | CardHidden | Fought, names: Sequence[str], viewer: Seat | None
 ) -> Say | None:
     match event:
@@ -120,7 +122,7 @@ def tell_fight(
             return say("str-event-fought", high=high, low=low, **who(winner, names, viewer))
 
 
-def tell_home(
+def render_home(
     event: Visited | Remembered | Ended, names: Sequence[str], viewer: Seat | None
 ) -> Say:
     match event:
@@ -139,7 +141,7 @@ def tell_home(
             return say("str-event-home", **who(winner, names, viewer))
 
 
-def tell_luck(
+def render_luck(
     event: BadDrawn | Struck | Picked | Pecked, names: Sequence[str], viewer: Seat | None
 ) -> Say | None:
     player = who(event.seat, names, viewer)

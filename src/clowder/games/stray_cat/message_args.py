@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from clowder.games.stray_cat.ground import Place, cell_of, field_of
 from clowder.games.stray_cat.pieces import KIND, NUMBER, START, Card, is_bad
-from clowder.games.stray_cat.ways import Place, cell_of, field_of
 
 FIELDS = {"": "fog", START: "start", "1": "one", "2": "two"}
 

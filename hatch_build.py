@@ -1,4 +1,4 @@
-"""What Node does here: builds the web client, brings its tools, writes its wire types.
+"""What Node does here: builds the web client, brings its tools, writes its types and boxes.
 
 Hatchling calls the hook for every wheel; `dev.py` calls `python hatch_build.py WORD`. Node comes as
 a Python wheel, so Python and the two registries are all that a build needs. What was done before
@@ -8,6 +8,7 @@ and still holds is not done again.
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import subprocess
@@ -72,11 +73,31 @@ def wire_types() -> str:
     return run("openapi-typescript", NODE, tool, *options, cwd=WEB, stdin=document)
 
 
+def box_files() -> dict[Path, str]:
+    """What is in the box of each room, as TypeScript: drawing needs it."""
+    boxes = run(
+        "print_boxes", sys.executable, "-P", "-m", "clowder.server.http.print_boxes", cwd=ROOT
+    )
+    return {
+        WEB / "src" / "games" / room / "box.ts": box_file(room, box)
+        for room, box in json.loads(boxes).items()
+    }
+
+
+def box_file(room: str, box: dict[str, Any]) -> str:
+    told = (
+        f"What is in the box, for drawing it. Written by `python3 dev.py types` from {room}/box.py."
+    )
+    constants = [f"export const {name} = {json.dumps(box[name])} as const;\n" for name in box]
+    tool = MODULES / "prettier" / "bin" / "prettier.cjs"
+    text = "".join([f"/* {told} */\n\n", *constants])
+    return run("prettier", NODE, tool, "--stdin-filepath=src/box.ts", cwd=WEB, stdin=text)
+
+
 def files_of_client() -> list[Path]:
     tops = [top for top in WEB.iterdir() if top != MODULES]
     own = [file for top in tops for file in (top, *top.rglob("*")) if file.is_file()]
-    shared = [*(SOURCE / "locales").rglob("*.ftl"), *(SOURCE / "games").rglob("pieces.toml")]
-    return sorted([*own, *shared])
+    return sorted([*own, *(SOURCE / "locales").rglob("*.ftl")])
 
 
 def fingerprint(files: Iterable[Path], options: Iterable[str] = ()) -> str:
@@ -130,7 +151,8 @@ def main(word: str) -> None:
     if word != "client":
         install(WEB)
     if word == "types":
-        TYPES.write_text(wire_types(), "utf-8", newline="\n")
+        for file, text in {TYPES: wire_types(), **box_files()}.items():
+            file.write_text(text, "utf-8", newline="\n")
     else:
         build_client()
 

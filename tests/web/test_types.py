@@ -1,11 +1,25 @@
-"""The wire types of the web client say what the server says."""
+"""What is generated for the web client is what the server and the rooms say."""
 
 from __future__ import annotations
 
 import hatch_build
+from clowder.games import OWN
+from clowder.server.http.print_boxes import boxes
+
+FRESH = "run: python3 dev.py types"
 
 
 def test_the_wire_types_are_fresh() -> None:
     written = hatch_build.TYPES.read_text("utf-8")
 
-    assert written == hatch_build.wire_types(), "run: python3 dev.py types"
+    assert written == hatch_build.wire_types(), FRESH
+
+
+def test_the_boxes_are_fresh() -> None:
+    for file, text in hatch_build.box_files().items():
+        assert file.read_text("utf-8") == text, FRESH
+
+
+def test_every_room_tells_of_its_box() -> None:
+    assert list(boxes()) == [room.name for room in OWN]
+    assert all(boxes().values())

@@ -1,6 +1,6 @@
 /* Numbers and words that stand beside the tower: read off the view, never judged. */
 import { t, words } from '../../words/words.svelte';
-import { SCENARIOS } from './cards';
+import { SCENARIOS } from './box';
 import { heightOf, leanOf, topOf } from './tower';
 import type { Drawn, Drop, Part } from './types';
 

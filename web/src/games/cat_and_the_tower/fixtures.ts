@@ -76,6 +76,7 @@ export const befriending: Phase = {
 export function view(phase: Phase, tower: readonly Part[] = [base, toto], more: Partial<Drawn> = {}): Drawn {
   return {
     type: 'View',
+    revealed: null,
     seat: 0,
     options: { type: 'Options', mode: 'together' },
     seats: 1,

@@ -1,6 +1,6 @@
 /* Pieces, cards and moves in words. */
 import { capital, t } from '../../words/words.svelte';
-import { sideAt, wishOf, type Side } from './cards';
+import { friendOf, sideAt, wishOf } from './cards';
 import { isFriend, isWall, pieceOf } from './scene/sizes';
 import type { Grip } from './grip';
 import { find, floorOf } from './tower';
@@ -19,7 +19,9 @@ export function plainLabel(name: string): string {
   return t(kind === 'toto' ? 'tow-web-toto' : 'tow-web-kitten');
 }
 
-export function sideLabel({ walls: [one, two], colour }: Side): string {
+export function sideLabel(side: ReturnType<typeof sideAt>): string {
+  const [one, two] = side.walls;
+  const colour = friendOf(side);
   if (colour) return t('tow-web-befriend', { colour });
   const short = (kind: string | undefined): string => (kind ? t('tow-web-wall-short', { kind }) : '');
   return t('tow-web-build', { one: short(one), two: short(two) });
@@ -34,7 +36,10 @@ export function labelOf(move: Move, view: Drawn | null): { label: string; note: 
   switch (move.type) {
     case 'Use': {
       const side = sideAt(move.action, move.side);
-      return { label: sideLabel(side), note: side.pets ? t('tow-web-pets', { pets: side.pets }) : '' };
+      return {
+        label: sideLabel(side),
+        note: side.pets === 'none' ? '' : t('tow-web-pets', { pets: side.pets }),
+      };
     }
     case 'Discard':
       return { label: t('tow-web-put-away', { card: move.action }), note: '' };

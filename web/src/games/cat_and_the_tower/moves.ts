@@ -4,10 +4,10 @@ import { isSame } from '../selection.svelte';
 import type { Grip } from './grip';
 import { isFriend, isWall, pieceOf } from './scene/sizes';
 import { climberOf, floorOf, topOf } from './tower';
-import type { Colour, Drawn, Job, Move, Setting, WallKind } from './types';
+import { COLOURS, WALLS } from './box';
+import type { Drawn, Job, Move, Setting } from './types';
 
-const KINDS: readonly WallKind[] = ['brick', 'window', 'portal', 'statue', 'pillar'];
-const COLOURS: readonly Colour[] = ['orange', 'grey', 'white', 'brown'];
+const KINDS = Object.keys(WALLS);
 
 /** What may be meant, by names that tell a kind: what the card speaks of comes first. */
 export function candidates(job: Job, { tower }: Drawn): readonly string[] {
@@ -18,7 +18,7 @@ export function candidates(job: Job, { tower }: Drawn): readonly string[] {
       : COLOURS.filter((colour) => job.colours.includes(colour)).map((colour) => `${colour}0`);
   const due = job.slots.filter(({ wall }) => wall === null).map(({ kind }) => kind);
   if (due.length === 0) return [`floor${topOf(tower) + 1}`];
-  return [...new Set([...due, ...KINDS])].map((kind) => `${kind}0`);
+  return [...new Set<string>([...due, ...KINDS])].map((kind) => `${kind}0`);
 }
 
 /** The floor that a piece is held over before anybody has said where; a friend waits above its climber. */

@@ -7,6 +7,7 @@ export function open(value: State | View | null, seat: number | null): View | nu
   return {
     ...common,
     type: 'View',
+    revealed: null,
     seat,
     actions: actions.shown,
     action_deck: actions.deck.length,

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '../room';
 import { bring, speak } from '../../words/words.svelte';
 import { entryOf } from '../testing';
-import { COLLAPSE, COLLARS, FLOORS, SCENARIOS, sideAt, wishOf } from './cards';
+import { COLLAPSE, COLLARS, FLOORS, SCENARIOS } from './box';
+import { friendOf, sideAt, wishOf } from './cards';
 import { direct } from './direct';
 import { dropIn, nextScenario, posture, turn, where } from './figures';
 import {
@@ -33,9 +34,10 @@ beforeAll(async () => {
 
 describe('the cards', () => {
   test('are those of the box', () => {
-    expect(sideAt(1, 1)).toEqual({ walls: ['brick', 'window'], colour: null, pets: '' });
-    expect(sideAt(7, 1).colour).toBe('orange');
-    expect(sideAt(13, 1)).toEqual({ walls: [], colour: 'any', pets: 'floor' });
+    expect(sideAt(1, 1)).toEqual({ walls: ['brick', 'window'], colours: [], pets: 'none' });
+    expect(friendOf(sideAt(7, 1))).toBe('orange');
+    expect(friendOf(sideAt(13, 1))).toBe('any');
+    expect(sideAt(13, 1).pets).toBe('floor');
     expect(wishOf(3)).toEqual({ reward: 3, test: 'pile', of: 'orange' });
     expect([FLOORS, COLLAPSE, SCENARIOS, COLLARS.length]).toEqual([24, 5, [10, 13, 15, 17, 20], 5]);
   });

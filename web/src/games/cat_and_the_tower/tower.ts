@@ -1,6 +1,7 @@
 /* What can be read off a tower, for drawing and telling; nothing is judged here. */
 import { GRAIN, standOf, tiltOf, upright, type Stand } from './scene/poses';
-import { THICK, halfHeight, isFriend, isWall, pieceOf } from './scene/sizes';
+import { THICK } from './box';
+import { halfHeight, isFriend, isWall, pieceOf } from './scene/sizes';
 import type { Drawn, Part } from './types';
 
 type Tower = readonly Part[];

@@ -1,6 +1,6 @@
 /* How a piece looks: a kitten wears its player's fur and its own collar. */
 import { furOf } from '../seating';
-import { COLLARS } from './cards';
+import { COLLARS } from './box';
 import { standOf } from './scene/poses';
 import type { Piece } from './scene/scene';
 import { pieceOf } from './scene/sizes';

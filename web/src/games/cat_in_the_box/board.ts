@@ -1,9 +1,10 @@
 /* Where things are on the research board, for drawing. */
-import { COLOURS, type Colour, type Research, type View } from './types';
+import { COLOURS, COLUMNS } from './box';
+import type { Colour, Research, View } from './types';
 
-const NUMBERS: Record<number, number> = { 2: 5, 3: 6, 4: 8, 5: 9 }; // columns by seats
+const columns: Readonly<Record<number, number>> = COLUMNS;
 
-export const columnsOf = (seats: number): number => NUMBERS[seats] ?? 9;
+export const columnsOf = (seats: number): number => columns[seats] ?? 0;
 
 export const cellAt = (colour: Colour, number: number, columns: number): number =>
   COLOURS.indexOf(colour) * columns + number - 1;

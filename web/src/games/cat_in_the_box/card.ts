@@ -4,7 +4,8 @@ import { halfHead } from '../../kit/parts/cat';
 import { at, path } from '../../kit/parts/cut';
 import { INK, inked, PALE } from '../../kit/parts/print';
 import type { RoomCard } from '../card';
-import { COLOURS, CUT, HEX, SHAPE } from './token';
+import { COLOURS } from './box';
+import { CUT, HEX, SHAPE } from './token';
 
 const card: RoomCard = {
   ground: '#A9CFA6',

@@ -24,7 +24,8 @@ describe('the way to an update', () => {
 
     expect(more).toEqual([]);
     expect(beat?.cue).toBe('card');
-    expect(beat?.view).toEqual(ownCard.view); // nothing else follows from it here
+    // Nothing else follows from it here; whoever played is looked at until it is another's turn.
+    expect(beat?.view).toEqual({ ...ownCard.view, phase: { ...ownCard.view.phase, seat: 0 } });
   });
 
   test('the view before stays as it was', () => {

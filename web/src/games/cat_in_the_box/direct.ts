@@ -45,7 +45,7 @@ function lay(view: Drawn, { seat, number, colour }: Of<'Played'>, viewer: number
   const trick = [...lying, { type: 'Card' as const, seat, number, colour }];
   return {
     ...still,
-    phase: { type: 'Playing', seat: (seat + 1) % view.seats, trick },
+    phase: { type: 'Playing', seat, trick }, // whose turn it is next, the view after knows
     hand: seat === viewer ? less(view.hand, number) : view.hand,
     counts: put(view.counts, seat, (view.counts[seat] ?? 1) - 1),
     research: view.research && put(view.research, cellAt(colour, number, columns), seat),

@@ -1,6 +1,9 @@
 /* Numbers that are written on boxes and sheets: counted from the view, never judged. */
 import { t } from '../../words/words.svelte';
+import { TRICKS } from './box';
 import type { Drawn, View } from './types';
+
+const tricks: Readonly<Record<number, number>> = TRICKS; // of a round, by seats
 
 export const wonBy = (view: View, seat: number): number =>
   view.tricks.filter(({ winner }) => winner === seat).length;
@@ -41,13 +44,8 @@ function place(view: Drawn): string {
       return t('cib-web-burying');
     case 'Bidding':
       return t('cib-web-bidding');
-    case 'Playing': {
-      const done = view.tricks.length;
-      // The last card of a hand is not played; whoever has played to this trick has one less than before it.
-      const before = view.counts[view.phase.seat] ?? 0;
-      const left = view.phase.trick.length === view.seats ? before : before - 1;
-      return t('cib-web-trick-of', { number: done + 1, tricks: done + left });
-    }
+    case 'Playing':
+      return t('cib-web-trick-of', { number: view.tricks.length + 1, tricks: tricks[view.seats] ?? 0 });
     default:
       return '';
   }

@@ -7,6 +7,7 @@ export function open(value: State | View | null, seat: number | null): View | nu
   return {
     ...shared,
     type: 'View',
+    revealed: null,
     seat,
     hand: (seat === null ? undefined : hands[seat]) ?? [],
     buried: seat === null ? null : (buried[seat] ?? null),

@@ -3,7 +3,8 @@ import { capital, say, t } from '../../words/words.svelte';
 import type { Hinted, Judged } from '../../wire/types';
 import { isSame, Selection } from '../selection.svelte';
 import type { Choice, Play } from '../room';
-import { COLOURS, type CatTable, type Colour, type Move } from './types';
+import { COLOURS } from './box';
+import type { CatTable, Colour, Move } from './types';
 
 /** A card picked up. */
 interface Picked {

@@ -3,7 +3,8 @@ import { bring, speak } from '../../words/words.svelte';
 import { askFor, hintOf, judgedAs, refusalOf, sayOf, tableOf } from '../testing';
 import { asked, bidding } from './fixtures';
 import { CatPlay } from './play.svelte';
-import { COLOURS, type CatInTheBox, type CatTable, type Move } from './types';
+import { COLOURS } from './box';
+import type { CatInTheBox, CatTable, Move } from './types';
 
 beforeAll(async () => {
   await speak('en');

@@ -1,7 +1,6 @@
 /** Four colours, four silhouettes, on 24 × 24: cat, fish, cheese, leaf. */
 
-export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const;
-export type Colour = (typeof COLOURS)[number];
+import type { Colour } from './types';
 
 export const SHAPE: Record<Colour, string> = {
   red:

@@ -2,8 +2,6 @@
 import type { RoomTypes, Values } from '../../wire/types';
 import type { RoomTable } from '../room';
 
-export { COLOURS } from './token';
-
 export type View = Values['CatInTheBoxView'];
 export type State = Values['CatInTheBoxState'];
 export type Aids = Values['CatInTheBoxAids'];

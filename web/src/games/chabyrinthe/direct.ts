@@ -3,7 +3,8 @@ import { beatsOf } from '../beats';
 import type { Beat } from '../beats';
 import type { Update } from '../../wire/types';
 import { sideOf, slide } from './square';
-import { type Chabyrinthe, type Drawn, type Event, type Guardian, GUARDIANS } from './types';
+import { GUARDIANS } from './box';
+import type { Chabyrinthe, Drawn, Event, Guardian } from './types';
 
 const MOST = 2600; // ms for one update, chains and all
 const HOLD = { turned: 300, slid: 360, stepped: 340, came: 320 };

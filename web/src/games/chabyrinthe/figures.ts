@@ -1,6 +1,7 @@
 /* Numbers that are written on boxes and sheets: counted from the view, never judged. */
 import { t } from '../../words/words.svelte';
-import { GRADES, worthOf } from './pieces';
+import { ACTIONS, GRADES } from './box';
+import { worthOf } from './pieces';
 import type { Drawn, Options, View } from './types';
 
 /** Whether turns count and points do not: alone, or all together. */
@@ -29,7 +30,7 @@ export const missing = (view: View): number => view.strays.length + view.cats;
 
 /** How many actions whoever is to play has left. */
 export function actionsLeft(view: View): number {
-  return 'done' in view.phase ? 2 - view.phase.done.length : 0;
+  return 'done' in view.phase ? ACTIONS - view.phase.done.length : 0;
 }
 
 /** What is counted, where it is not points. */

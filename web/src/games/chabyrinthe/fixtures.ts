@@ -17,6 +17,7 @@ export const cards = (told: string): Card[] =>
 /** The first column lies across: one turn and Pickle is home. */
 export const calm = {
   type: 'View',
+  revealed: null,
   seat: 0,
   options: { way: 'each', kittens: false, first_edition: false },
   seats: 2,

@@ -1,9 +1,8 @@
 /* Headings of the log: the turns. */
 import type { Entry } from '../room';
 import { t } from '../../words/words.svelte';
+import { ACTIONS } from './box';
 import type { Event } from './types';
-
-const ACTIONS = 2; // in every turn
 
 /** What stands over this line of the log, or null where it goes on under the one before. */
 export function heading(entry: Entry<Event>, before: readonly Entry<Event>[]): string | null {

@@ -7,6 +7,7 @@ export function open(value: State | View | null, seat: number | null): View | nu
   return {
     ...table,
     type: 'View',
+    revealed: null,
     seat,
     top: deck[0] ?? null,
     under: deck.slice(1 + table.hidden),

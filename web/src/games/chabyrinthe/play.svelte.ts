@@ -3,18 +3,10 @@ import { say, t } from '../../words/words.svelte';
 import type { Hinted, Judged } from '../../wire/types';
 import { isSame, Selection } from '../selection.svelte';
 import type { Choice, Play } from '../room';
-import { laid, LOOKS, lookOf } from './pieces';
+import { laid, lookOf } from './pieces';
 import { sideOf, spotOf } from './square';
-import {
-  type Adopt,
-  type Aids,
-  type Card,
-  type Insert,
-  type MazeTable,
-  type Move,
-  type Rotate,
-  GUARDIANS,
-} from './types';
+import { GUARDIANS, LOOKS } from './box';
+import type { Adopt, Aids, Card, Insert, MazeTable, Move, Rotate } from './types';
 
 /** What is picked up: a card of the square, the next card, that card at a place, a cat to be seen to. */
 export type Held =

@@ -3,7 +3,8 @@ import { bring, speak } from '../../words/words.svelte';
 import { askFor, hintOf, judgedAs, refusalOf, sayOf, tableOf } from '../testing';
 import { calm, choosing, foreseen } from './fixtures';
 import { MazePlay } from './play.svelte';
-import { GUARDIANS, type Chabyrinthe, type MazeTable, type Move } from './types';
+import { GUARDIANS } from './box';
+import type { Chabyrinthe, MazeTable, Move } from './types';
 
 beforeAll(async () => {
   await speak('en');

@@ -18,8 +18,6 @@ export type Stray = Values['ChabyrintheStray'];
 export type Kind = Card['kind'];
 export type Guardian = Adopt['guardian'];
 
-export const GUARDIANS: readonly Guardian[] = ['agatha', 'edith'];
-
 /** What a beat points at, on top of the view it draws. */
 export type Scene =
   | { what: 'turned'; seat: number; cell: number; quarters: number }

@@ -1,35 +1,48 @@
-/* What a card's name tells of its face, for drawing and for reading aloud. */
+/* The faces of the cards, for drawing and for reading aloud. */
 import { t } from '../../words/words.svelte';
-import type { Face, Side } from './parts/card';
-import { TOYS, type Toy } from './parts/toys';
-import { CATS, PRINCESS, START, type Card } from './types';
+import { CATS, FACES, SIDES, START, TOYS } from './box';
+import type { Face } from './parts/card';
+import type { Toy } from './parts/toys';
+import type { Card } from './types';
 
-const LETTERS: Record<string, Toy> = { m: 'mouse', y: 'yarn', f: 'feather' };
-const OPPOSITE: Record<Side, Side> = { T: 'B', B: 'T', L: 'R', R: 'L' };
-const CLOCKWISE = ['T', 'R', 'B', 'L'] as const;
+interface Printed {
+  print: string; // what the locale files know it by
+  walls: readonly [upright: string, turned: string];
+  toy: Toy | null;
+  count: number;
+  spray: boolean;
+  special: boolean;
+}
 
-export const isSpecial = (card: Card): card is Toy => TOYS.includes(card as Toy);
+const faces: Readonly<Record<Card, Printed>> = FACES;
+const cats: readonly Card[] = CATS; // by seat
+const toys: readonly Card[] = TOYS;
+
+export const isCat = (card: Card): boolean => cats.includes(card);
+export const isSpecial = (card: Card): card is Toy => toys.includes(card);
+export const catOf = (seat: number): Card => cats[seat] ?? '';
 
 /** Whose cat it is, or null where it is nobody's. */
 export function ownerOf(card: Card): number | null {
-  const seat = CATS.indexOf(card);
+  const seat = cats.indexOf(card);
   return seat < 0 ? null : seat;
 }
 
+function printedOn(card: Card): Printed {
+  const printed = faces[card];
+  if (!printed) throw new Error(`no such card: ${card}`);
+  return printed;
+}
+
+const wallsOf = (card: Card, turned: boolean): string => printedOn(card).walls[turned ? 1 : 0];
+
 /** The face of a card as it lies. */
 export function faceOf(card: Card, turned = false): Face {
-  if (isSpecial(card)) return { walls: [], toy: card, count: 2, special: true };
-  if (ownerOf(card) !== null || card === PRINCESS) return { walls: [] };
-  const [pattern = '', print = ''] = card === START ? ['LT'] : card.split('-');
-  const toy = LETTERS[print.charAt(0)] ?? null;
-  const upright = CLOCKWISE.filter((side) => pattern.includes(side));
-  const walls = turned ? upright.map((side) => OPPOSITE[side]) : upright;
-  return { walls, toy, count: print.length, spray: print === 's', start: card === START };
+  const { toy, count, spray, special } = printedOn(card);
+  const walls = SIDES.filter((side) => wallsOf(card, turned).includes(side));
+  return { walls, toy, count, spray, special, start: card === START };
 }
 
 /** A card in words: "mouse, walls top and left". */
-export function spokenCard(card: Card, turned = false): string {
-  const { walls, start, special } = faceOf(card, turned);
-  const print = start || special || card === PRINCESS ? card : (card.split('-')[1] ?? 'blank');
-  return t('fit-card', { print, walls: CLOCKWISE.filter((side) => walls.includes(side)).join('') || 'O' });
-}
+export const spokenCard = (card: Card, turned = false): string =>
+  t('fit-card', { print: printedOn(card).print, walls: wallsOf(card, turned) || 'O' });

@@ -3,7 +3,9 @@ import { beatsOf } from '../beats';
 import type { Beat } from '../beats';
 import type { Update } from '../../wire/types';
 import { keyOf } from './ground';
-import { type Card, CATS, type Drawn, type Event, type IfItFits, type Place, PRINCESS } from './types';
+import { PRINCESS } from './box';
+import { catOf, isCat } from './cards';
+import type { Card, Drawn, Event, IfItFits, Place } from './types';
 
 const HOLD = { drawn: 260, laid: 420, cat: 480, ousted: 700, closed: 600 };
 
@@ -24,20 +26,11 @@ function tell(view: Drawn, after: Drawn, event: Event, viewer: number | null): B
     }
     case 'FellAsleep': {
       const { seat, column, row } = event;
-      const laid = [
-        ...view.laid,
-        { type: 'Laid' as const, column, row, card: CATS[seat] ?? '', turned: false },
-      ];
+      const laid = [...view.laid, { type: 'Laid' as const, column, row, card: catOf(seat), turned: false }];
       return beat(boxed(supply({ ...view, laid }, seat, -1), after), event, false, HOLD.cat, 'sit');
     }
     case 'Settled':
-      return beat(
-        supply(lie(view, event, CATS[event.seat] ?? ''), event.seat, -1),
-        event,
-        true,
-        HOLD.cat,
-        'sit',
-      );
+      return beat(supply(lie(view, event, catOf(event.seat)), event.seat, -1), event, true, HOLD.cat, 'sit');
     case 'ToyGiven':
       return beat(
         play(lie(view, event, event.toy), event.seat, event.toy, viewer),
@@ -94,7 +87,7 @@ const lie = (view: Drawn, { column, row }: Place, card: Card): Drawn => ({
 
 function oust(view: Drawn, event: Extract<Event, { type: 'Ousted' }>): Drawn {
   const crown = <Item extends Place & { card: Card }>(one: Item): Item =>
-    keyOf(one) === keyOf(event) && CATS.includes(one.card) ? { ...one, card: PRINCESS } : one;
+    keyOf(one) === keyOf(event) && isCat(one.card) ? { ...one, card: PRINCESS } : one;
   return supply({ ...view, laid: view.laid.map(crown), across: view.across.map(crown) }, event.owner, 1);
 }
 

@@ -1,6 +1,7 @@
 /* What moves mean: the card that one takes, the way it lies, and what a touch of the table is after. */
-import { isSpecial, ownerOf } from './cards';
-import { CATS, PRINCESS, type Card, type Move, type Place } from './types';
+import { catOf, isSpecial, ownerOf } from './cards';
+import { PRINCESS } from './box';
+import type { Card, Move, Place } from './types';
 
 export type Placed = Extract<Move, Place>;
 export type Aim = 'cell' | 'seam' | 'cat';
@@ -16,7 +17,7 @@ export function cardOf(move: Move, seat: number | null = null): Card | null {
     case 'Discard':
       return PRINCESS;
     case 'Sleep':
-      return seat === null ? null : (CATS[seat] ?? null);
+      return seat === null ? null : catOf(seat);
     default:
       return null;
   }

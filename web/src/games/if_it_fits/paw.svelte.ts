@@ -1,7 +1,8 @@
 /* The paw: the card in it, how it is turned, and where it would lie. An answered question puts it back by
    itself. */
 import { Selection } from '../selection.svelte';
-import { START, type Card, type FitTable, type Place } from './types';
+import { START } from './box';
+import type { Card, FitTable, Place } from './types';
 
 interface Picked {
   card: Card;

@@ -4,11 +4,12 @@ import type { Hinted, Judged } from '../../wire/types';
 import { say, t } from '../../words/words.svelte';
 import { isSame, Selection } from '../selection.svelte';
 import type { Choice, Play } from '../room';
-import { ownerOf } from './cards';
+import { catOf, ownerOf } from './cards';
 import { keyOf } from './ground';
 import { aimOf, cardOf, kindOf, meant, turnOf, type Aim, type Placed } from './meant';
 import { Paw, type Spot } from './paw.svelte';
-import { CATS, PRINCESS, START, type Card, type FitTable, type Move, type Place } from './types';
+import { PRINCESS, START } from './box';
+import type { Card, FitTable, Move, Place } from './types';
 import { nameOf } from '../who';
 
 export class FitPlay implements Play<Move> {
@@ -125,8 +126,8 @@ export class FitPlay implements Play<Move> {
     const { ask, me } = this.#table;
     if (!ask || me === null) return;
     const anywhere: Move = { type: 'Sleep', column: 0, row: 0 };
-    if (this.card === CATS[me]) this.putBack();
-    else if (this.#moves.some((move) => move.type === 'Sleep')) this.pick(CATS[me] ?? '', FOR_SLEEP);
+    if (this.card === catOf(me)) this.putBack();
+    else if (this.#moves.some((move) => move.type === 'Sleep')) this.pick(catOf(me), FOR_SLEEP);
     else void this.#table.answer(anywhere);
   }
 

@@ -3,9 +3,10 @@ import { t } from '../../words/words.svelte';
 import { isSpecial, ownerOf, spokenCard } from './cards';
 import { plain } from './figures';
 import { keyOf } from './ground';
-import { TOYS } from './parts/toys';
+import { TOYS } from './box';
 import type { FitPlay } from './play.svelte';
-import { PRINCESS, type Box, type Card, type Drawn, type FitTable, type Laid, type Place } from './types';
+import { PRINCESS } from './box';
+import type { Box, Card, Drawn, FitTable, Laid, Place } from './types';
 import { nameOf } from '../who';
 
 interface Cell extends Place {

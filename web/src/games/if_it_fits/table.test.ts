@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 describe('a card', () => {
   test('has the walls and toys of its name', () => {
-    expect(faceOf('LT-mm')).toMatchObject({ walls: ['T', 'L'], toy: 'mouse', count: 2 });
+    expect(faceOf('LB-mm')).toMatchObject({ walls: ['B', 'L'], toy: 'mouse', count: 2 });
     expect(faceOf('O')).toMatchObject({ walls: [], toy: null });
     expect(faceOf('TB-s').spray).toBe(true);
   });

@@ -13,10 +13,6 @@ export type Box = Values['IfItFitsBox'];
 export type Card = Laid['card'];
 export type Place = Pick<Laid, 'column' | 'row'>;
 
-export const START: Card = 'start';
-export const PRINCESS: Card = 'princess';
-export const CATS: readonly Card[] = ['lilly', 'charlie', 'milo', 'jack', 'izzy']; // by seat
-
 /** What a beat points at, on top of the view it draws. */
 export interface Drawn extends View {
   fresh?: Place & { over: boolean }; // the thing that has just come to lie: a card, or what lies across

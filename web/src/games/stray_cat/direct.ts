@@ -2,7 +2,8 @@
 import { beatsOf } from '../beats';
 import type { Beat } from '../beats';
 import type { Say, Update } from '../../wire/types';
-import { type Drawn, type Event, kindOf, type Place, type Scene, type StrayCat } from './types';
+import { kindOf } from './cards';
+import type { Drawn, Event, Place, Scene, StrayCat } from './types';
 
 const MOST = 3200; // ms: a fight and who is chased away by it belong together
 const HOLD = { step: 240, turned: 420, jump: 420, scene: 1100, fought: 1300, put: 400 };

@@ -2,12 +2,12 @@
 import type { Bounds, Point } from '../../kit/camera';
 import { ENDS, turned, WALKS, type RoadKind } from './drawing/roads';
 import { SIDE } from './drawing/tile';
+import { START } from './box';
 import type { Drawn, Home, House, Lot, Place, Square, View } from './types';
 
 const REACH = 1.3 * SIDE; // what is looked at of the way ahead, on a small screen
 const CLOSE = 0.8 * SIDE; // two places of one tile, seen from afar, are one to a finger
 const ASIDE = 13; // how far kittens that share a field stand apart
-export const START = 'o';
 
 export const cellOf = (place: Place): number => Number.parseInt(place, 10);
 export const fieldOf = (place: Place): string => place.split('.')[1] ?? '';

@@ -4,7 +4,8 @@ import { say, t } from '../../words/words.svelte';
 import { isSame, Selection } from '../selection.svelte';
 import type { Choice, Play } from '../room';
 import { askWords, cardWords, stepWords } from './spoken';
-import { kindOf, type Card, type End, type Move, type Place, type StrayTable, type View } from './types';
+import { printedOn } from './cards';
+import type { Card, End, Move, Place, StrayTable, View } from './types';
 
 /** A whole way that was chosen at once, and what is left of it. */
 interface Walk {
@@ -15,7 +16,6 @@ interface Walk {
 }
 
 const FEW = 3; // places that have answers of their own; where there are more, the map alone is clearer
-const STEPS: Partial<Record<string, number>> = { modest: 1, nourishing: 2, hearty: 3 };
 
 export class StrayPlay implements Play<Move> {
   readonly #table: StrayTable;
@@ -164,7 +164,7 @@ export class StrayPlay implements Play<Move> {
   }
 
   get #steps(): number {
-    const steps = this.cards.map((card) => STEPS[kindOf(card)] ?? 0);
+    const steps = this.cards.map((card) => printedOn(card).steps);
     return this.#table.ask?.what === 'look' && !steps.includes(0)
       ? steps.reduce((sum, each) => sum + each, 0)
       : 0;

@@ -1,7 +1,9 @@
 /* Places, houses and cards in words. */
 import { capital, t } from '../../words/words.svelte';
-import { fieldOf, headingTo, houseAt, pointOf, squareAt, START } from './map';
-import { kindOf, numberOf, type Card, type House, type Place, type StrayTable, type View } from './types';
+import { START } from './box';
+import { fieldOf, headingTo, houseAt, pointOf, squareAt } from './map';
+import { kindOf, numberOf } from './cards';
+import type { Card, House, Place, StrayTable, View } from './types';
 
 export const houseWords = ({ shape, roof, garden }: Omit<House, 'type' | 'off'>): string =>
   capital(t('str-house', { shape, roof, garden }));

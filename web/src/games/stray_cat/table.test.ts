@@ -6,7 +6,8 @@ import { turn, where } from './figures';
 import { look, step } from './fixtures';
 import { heading } from './headings';
 import { open } from './open';
-import { fightOf, type Drawn, type Event } from './types';
+import { fightOf } from './fight';
+import type { Drawn, Event } from './types';
 
 beforeAll(async () => {
   await speak('en');

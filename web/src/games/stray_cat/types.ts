@@ -21,8 +21,6 @@ export type Token = NonNullable<Values['StrayCatRemember']['token']>;
 export type Feature = Clues['shape'][number];
 export type How = Values['StrayCatStepped']['how'];
 
-export const TOKENS = ['shape', 'roof', 'garden'] as const satisfies readonly Token[];
-
 /** What a beat points at, on top of the view it draws. */
 export type Scene =
   | { what: 'luck'; card: CardKind; say: Say | null }
@@ -50,32 +48,3 @@ export interface StrayCat extends RoomTypes {
 }
 
 export type StrayTable = RoomTable<StrayCat>;
-
-/** A fight as both sides watch it: what lies there, face down or up. */
-export interface Watched {
-  sides: readonly { seat: number; given: boolean; card: Card | null }[];
-  over: boolean;
-  winner: number | null;
-}
-
-export function fightOf({ scene, phase }: Drawn): Watched | null {
-  if (scene?.what === 'fought') {
-    const { attacker, defender, cards, winner } = scene;
-    return {
-      sides: [attacker, defender].map((seat, at) => ({ seat, given: true, card: cards[at] ?? null })),
-      over: true,
-      winner,
-    };
-  }
-  if (phase.type !== 'Fighting') return null;
-  const { attacker, defender, sealed } = phase;
-  const sides = [attacker, defender].map((seat) => ({
-    seat,
-    given: sealed.given[seat] ?? false,
-    card: sealed.answers[seat] ?? null,
-  }));
-  return { sides, over: false, winner: null };
-}
-
-export const kindOf = (card: Card): CardKind => card.split('-')[0] as CardKind;
-export const numberOf = (card: Card): number => Number(card.split('-')[1] ?? 0);

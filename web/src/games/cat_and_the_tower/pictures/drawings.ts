@@ -1,6 +1,6 @@
 /* The pictures beside the rules, as data: what lies side by side, from left to right. */
 import type { Fur } from '../../../kit/parts/furs';
-import type { WallKind } from '../scene/sizes';
+import type { WallKind } from '../types';
 
 export interface Cat {
   fur: Fur;

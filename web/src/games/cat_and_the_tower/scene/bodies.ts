@@ -4,7 +4,8 @@ import type { Fur } from '../../../kit/parts/furs';
 import { catBody, catHead } from './cats';
 import type { Stand } from './poses';
 import { floorBody, wallBody, type Tints } from './shapes';
-import { isFriend, isWall, pieceOf, type Colour } from './sizes';
+import { isFriend, isWall, pieceOf } from './sizes';
+import type { Colour } from '../types';
 
 export interface Piece {
   name: string;

@@ -5,7 +5,8 @@ import { COAT, type Fur } from '../../../kit/parts/furs';
 import { BACK } from '../../../kit/parts/marks';
 import { cutsOf, shapesOf, type Cut } from './drawing';
 import { joined, painted, rounded } from './shapes';
-import { CAT, KITTEN } from './sizes';
+import { KITTEN } from '../box';
+import { CAT } from './sizes';
 
 const SKULL = 0.62; // how thick, of the cat's own width
 const REACH = 0.38; // cm: how far the head comes out on the side to which it looks

@@ -1,6 +1,7 @@
 /* Where a piece in the hand would come down: the line that it would stand on. */
 import { Mesh, MeshBasicMaterial, Path, Shape, ShapeGeometry } from 'three';
-import { BRIM, CAT, KITTEN, foldOf, isFriend, isWall, pieceOf } from './sizes';
+import { BRIM, KITTEN } from '../box';
+import { CAT, foldOf, isFriend, isWall, pieceOf } from './sizes';
 
 const LINE = 0.22; // cm
 

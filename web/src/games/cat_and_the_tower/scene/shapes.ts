@@ -11,7 +11,9 @@ import {
   Triangle,
 } from 'three';
 import { mergeGeometries, mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
-import { BRIM, HOLE, LEAF, THICK, WALLS, hasHole, type WallKind } from './sizes';
+import { BRIM, HOLE, LEAF, THICK, WALLS } from '../box';
+import { hasHole } from './sizes';
+import type { WallKind } from '../types';
 
 export interface Tints {
   floor: string;

@@ -1,15 +1,10 @@
-/* How large the pieces are, in centimetres: see pieces.toml and shapes.py. For drawing only. */
+/* How large the pieces are, in centimetres. For drawing only. */
+import { COLOURS, HOLES, KITTEN, LEAF, THICK, WALLS } from '../box';
+import type { Colour, WallKind } from '../types';
 
-export const BRIM = 10; // a floor is a square
-export const THICK = 0.2;
-export const HOLE = 2;
-export const LEAF = 4.5; // one of the two leaves of a wall
-export const KITTEN = 0.85; // Toto beside a friend
-export const WALLS = { brick: 5, window: 5.25, portal: 5.5, statue: 5.75, pillar: 9.5 } as const;
 export const CAT = { long: 3, wide: 1.3, high: 1.6, head: { x: 1.55, z: 0.38, wide: 1.36 } } as const;
 
-export type WallKind = keyof typeof WALLS;
-export type Colour = 'orange' | 'grey' | 'white' | 'brown';
+const colours: readonly string[] = COLOURS;
 
 /** "floor7" is a floor, and the seventh. */
 export function pieceOf(name: string): { kind: string; number: number } {
@@ -18,8 +13,8 @@ export function pieceOf(name: string): { kind: string; number: number } {
 }
 
 export const isWall = (kind: string): kind is WallKind => kind in WALLS;
-export const isFriend = (kind: string): kind is Colour => ['orange', 'grey', 'white', 'brown'].includes(kind);
-export const hasHole = (floor: number): boolean => floor % 3 === 0;
+export const isFriend = (kind: string): kind is Colour => colours.includes(kind);
+export const hasHole = (floor: number): boolean => floor % HOLES === 0;
 
 /** Half of what it measures from its lowest to its highest point, standing. */
 export function halfHeight(kind: string): number {

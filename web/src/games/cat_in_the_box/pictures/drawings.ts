@@ -1,6 +1,6 @@
 /* The pictures beside the rules, as data: what lies side by side, from left to right. */
 import type { Fur } from '../../../kit/parts/furs';
-import type { Colour } from '../token';
+import type { Colour } from '../types';
 
 export type Holder = Fur | 'neutral';
 

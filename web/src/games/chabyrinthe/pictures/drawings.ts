@@ -1,5 +1,6 @@
 /* The pictures beside the rules, as data: what lies side by side, from left to right. */
 import type { Fur } from '../../../kit/parts/furs';
+import { KINDS } from '../box';
 import type { Card, Guardian, Kind } from '../types';
 
 export type Part =
@@ -28,18 +29,12 @@ export interface Square {
   walk?: { from: number; way: readonly number[]; to: number };
 }
 
-const KINDS: Readonly<Record<string, Kind>> = {
-  L: 'elbow',
-  I: 'straight',
-  T: 'tee',
-  X: 'cross',
-  H: 'bridge',
-};
+const kinds: Readonly<Record<string, Kind>> = KINDS;
 
 /** As records have them: "L0 I1". */
 const card = (word: string): Card => ({
   type: 'Card',
-  kind: KINDS[word.charAt(0)] ?? 'cross',
+  kind: kinds[word.charAt(0)] ?? 'cross',
   turn: Number(word.slice(1)),
 });
 const cards = (told: string): Card[] => told.split(' ').map(card);

@@ -2,7 +2,6 @@
 import { at, path, rimmed } from '../../../kit/parts/cut';
 
 export type Toy = 'mouse' | 'yarn' | 'feather';
-export const TOYS = ['mouse', 'yarn', 'feather'] as const satisfies readonly Toy[];
 
 const PALE = '#FFFCF4';
 const INK = '#1C1B22';

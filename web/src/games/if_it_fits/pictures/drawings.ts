@@ -43,7 +43,7 @@ const at = (column: number, row: number, card: Card, more: Partial<Piece> = {}):
 
 export const DRAWINGS: Readonly<Record<string, readonly Part[]>> = {
   'FIT-C1': [{ part: 'cats', furs: ['ginger', 'smoke', 'cream', 'cocoa', 'calico', 'nobody'] }],
-  'FIT-C2': [one('O-m'), one('T-y'), one('LT-f'), one('LRT-mm'), one('L-s'), one('TB')],
+  'FIT-C2': [one('O-m'), one('T-y'), one('LT-f'), one('LRT-ff'), one('L-s'), one('TB')],
   'FIT-C3': [one('start'), one('mouse'), one('yarn'), one('feather')],
   'FIT-4': [
     { part: 'table', cards: [at(0, 0, 'L-m'), at(1, 0, 'T', { new: true })] },
@@ -132,9 +132,9 @@ export const DRAWINGS: Readonly<Record<string, readonly Part[]>> = {
     {
       part: 'table',
       cards: [
-        at(0, 0, 'LTB-mm', { floor: 'calico' }),
+        at(0, 0, 'LTB-yy', { floor: 'calico' }),
         at(1, 0, 'TB-s', { floor: 'calico' }),
-        at(2, 0, 'LTB-m', { turned: true, floor: 'calico' }),
+        at(2, 0, 'LTB-y', { turned: true, floor: 'calico' }),
       ],
       over: [{ column: 0, row: 0, fur: 'calico' }],
       worth: '2 ×2',

@@ -32,8 +32,8 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
 
 # Messages that are the same as in English, and rightly so; some quote another message.
 QUOTED = {
-    "cib-title", "cha-title", "fit-title", "fit-card", "str-title", "str-move-luck",
-    "tow-title", "str-move-step", "str-move-at", "str-move-fight", "str-move-suffer", "str-unknown",
+    "fit-card", "str-move-luck", "str-move-step", "str-move-at", "str-move-fight",
+    "str-move-suffer", "str-unknown",
 }  # fmt: skip
 SHARED = {*QUOTED, "tow-web-height", "tow-web-tilt", "tow-web-toto"}  # units, and a name
 SAME = {
@@ -50,7 +50,7 @@ SAME = {
 }
 
 # The browser loads these for every page (web/src/words), the other files where they are needed.
-SHELL = {"clowder.ftl", "games.ftl", "server.ftl", "web.ftl", "web_table.ftl"}
+SHELL = {"clowder.ftl", "server.ftl", "web.ftl", "web_table.ftl"}
 
 PLURALS = {"zero", "one", "two", "few", "many"}  # "other" is a default of all kinds of choices
 NAMED = {"shape", "feature", "field"}  # "one" and "two" are names here: the storeys of a house

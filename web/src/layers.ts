@@ -56,7 +56,7 @@ function mayImport(file: string, target: string): boolean {
   return RANK.get(to.layer)! < RANK.get(from.layer)!;
 }
 
-/** './games/stray_cat/map.ts' belongs to the layer of rooms, and to Stray Cat. */
+/** './games/<room>/play.ts' belongs to the layer of rooms, and to that room. */
 function placeOf(file: string): { layer: string; room: string } {
   const [, first = '', second = '', third] = file.split('/');
   if (!second) return { layer: 'app', room: '' };

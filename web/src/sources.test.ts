@@ -40,6 +40,17 @@ test('two files that need each other are a ring', () => {
   expect(faults(planted).join()).toContain('./kit/gaze.ts → ./kit/Cat.svelte');
 });
 
+test('nothing but its own folder knows a room by name', () => {
+  const rooms = Object.keys(sources).flatMap((file) => /^\.\/games\/(\w+)\/room\.ts$/.exec(file)?.[1] ?? []);
+  const shared = files.filter(([file]) => !/\.test\.ts$|^\.\/games\/\w+\/|\/sample\.ts$/.test(file));
+  const named = shared.flatMap(([file, text]) =>
+    rooms.filter((room) => text.includes(room)).map((room) => `${file} knows ${room}`),
+  );
+
+  expect(rooms.length).toBeGreaterThan(4);
+  expect(named).toEqual([]);
+});
+
 test('no line is wider than a screen', () => {
   const wide = files.flatMap(([file, text]) =>
     text.split('\n').flatMap((line, at) => (line.length > COLUMNS ? [`${file}:${at + 1}`] : [])),

@@ -8,7 +8,8 @@ from clowder.games.if_it_fits import ROOM as IF_IT_FITS
 from clowder.games.installed import installed_rooms
 from clowder.games.stray_cat import ROOM as STRAY_CAT
 
-OWN: tuple[AnyRoom, ...] = (CAT_IN_THE_BOX, CHABYRINTHE, IF_IT_FITS, STRAY_CAT, CAT_AND_THE_TOWER)
+# In the order in which they are offered.
+OWN: tuple[AnyRoom, ...] = (CAT_IN_THE_BOX, CAT_AND_THE_TOWER, IF_IT_FITS, CHABYRINTHE, STRAY_CAT)
 INSTALLED = installed_rooms(OWN)
 ROOMS: dict[str, AnyRoom] = {room.name: room for room in (*OWN, *INSTALLED.rooms)}
 

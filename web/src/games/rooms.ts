@@ -1,5 +1,5 @@
 /* The rooms that the browser can draw, each a chunk of its own: a folder here with a room.ts. */
-import { bring } from '../words/words.svelte';
+import { bringGame } from '../words/words.svelte';
 import type { WebRoom } from './room';
 
 /**
@@ -14,6 +14,6 @@ export const isDrawn = (game: string): boolean => `./${game}/room.ts` in rooms;
 export async function loadRoom(game: string): Promise<WebRoom> {
   const load = rooms[`./${game}/room.ts`];
   if (!load) throw new Error(`no room for ${game}`);
-  const [room] = await Promise.all([load(), bring(game, `${game}_web`)]);
+  const [room] = await Promise.all([load(), bringGame(game, 'web')]);
   return room.default;
 }

@@ -60,6 +60,7 @@ export const judgedAs = <Aids = never>(more: Partial<Judged<Aids>>): Judged<Aids
   refused: null,
   note: null,
   aids: null,
+  say: null,
   ...more,
 });
 

@@ -81,6 +81,7 @@ export class LessonTable implements RoomTable {
         refused: answer?.refused ?? null,
         note: answer?.note ?? null,
         aids: answer?.aids ?? null,
+        say: null,
       };
     });
   }

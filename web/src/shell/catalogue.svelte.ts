@@ -1,55 +1,28 @@
-/* The five games as they stand on the shelf, and what the server tells of them. */
+/* The games that the server offers, in its order; as they were last time until it has answered. */
 import { api } from '../wire/api';
+import { readStored, writeStored } from '../wire/storage';
 import type { GameInfo } from '../wire/types';
 import { t, words } from '../words/words.svelte';
 
-export interface Game {
-  name: string;
-  title: string; // keys of messages
-  line: string;
-  seats: readonly number[];
-  minutes: number;
-  info: GameInfo | null; // null until the server has told
-}
+const STORED = 'games-2'; // another number whenever GameInfo changes
 
-// Drawn at once, before the server has said anything.
-const SHELF: readonly Omit<Game, 'info'>[] = [
-  game('cat_in_the_box', 2, 5, 30),
-  game('cat_and_the_tower', 1, 5, 20),
-  game('if_it_fits', 2, 5, 30),
-  game('chabyrinthe', 1, 4, 20),
-  game('stray_cat', 2, 4, 30),
-];
-
-function game(name: string, least: number, most: number, minutes: number): Omit<Game, 'info'> {
-  const seats = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-  const key = name.replaceAll('_', '-');
-  return { name, title: `title-${key}`, line: `tagline-${key}`, seats, minutes };
-}
-
-let infos = $state.raw<readonly GameInfo[] | null>(null);
+let games = $state.raw<readonly GameInfo[]>(stored());
+let known = $state(false);
 let asking: Promise<void> | null = null;
 
-const games = $derived(SHELF.map(fill));
-
-function fill(shelved: Omit<Game, 'info'>): Game {
-  const info = infos?.find(({ name }) => name === shelved.name) ?? null;
-  return { ...shelved, ...(info && { seats: info.seats, minutes: info.minutes }), info };
-}
-
-export const shelf = {
-  get games(): readonly Game[] {
+export const catalogue = {
+  get games(): readonly GameInfo[] {
     return games;
   },
-  /** Whether the server has told. */
+  /** Whether the server has told; before that the games may be old, or none. */
   get known(): boolean {
-    return infos !== null;
+    return known;
   },
-  find: (name: string): Game | undefined => games.find((each) => each.name === name),
+  find: (name: string): GameInfo | undefined => games.find((each) => each.name === name),
 };
 
 /** Asks the server once; what failed is asked again the next time. */
-export function fillShelf(): Promise<void> {
+export function fetchCatalogue(): Promise<void> {
   asking ??= ask().catch((error: unknown) => {
     asking = null;
     throw error;
@@ -58,15 +31,29 @@ export function fillShelf(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
-  infos = await api.games();
+  games = await api.games();
+  known = true;
+  writeStored(STORED, JSON.stringify(games));
 }
 
+function stored(): readonly GameInfo[] {
+  try {
+    return JSON.parse(readStored(STORED) ?? '[]') as readonly GameInfo[];
+  } catch {
+    return []; // somebody meddled with it; the server will tell
+  }
+}
+
+export const titleOf = ({ titles }: GameInfo): string => titles[words.language] ?? titles.en ?? '';
+
+export const taglineOf = ({ taglines }: GameInfo): string => taglines[words.language] ?? taglines.en ?? '';
+
 /** "2–5 players" and "30 minutes". */
-export function players({ seats }: Game): string {
+export function players({ seats }: GameInfo): string {
   return seatsIn(seats);
 }
 
-export function minutes(game: Game): string {
+export function minutes(game: GameInfo): string {
   return inUnits(game.minutes, 'minute');
 }
 

@@ -3,9 +3,8 @@ import { arrive, callMe, me } from './me.svelte';
 import { go } from './router.svelte';
 import { api, Failure, type TableSettings } from '../wire/api';
 import { readStored, writeStored } from '../wire/storage';
-import type { TableAnswer } from '../wire/types';
+import type { GameInfo, TableAnswer } from '../wire/types';
 import { CLOCKS } from './clockWords';
-import type { Game } from './catalogue.svelte';
 
 export const tableAddress = (table: string): string => `/table/${table}`;
 
@@ -47,11 +46,11 @@ async function sitAgain(table: string, seat: number): Promise<void> {
 }
 
 /** A private table as it was last time, without a clock. */
-export function usualSettings({ name, seats, info }: Game): TableSettings {
+export function usualSettings({ name, seats, options }: GameInfo): TableSettings {
   const last = Number(readStored(`seats-${name}`));
   const usual = seats.includes(last) ? last : Math.min(4, seats.at(-1) ?? 0);
-  return { game: name, seats: usual, options: { ...info?.options }, public: false, clock: CLOCKS[0]! };
+  return { game: name, seats: usual, options: { ...options }, public: false, clock: CLOCKS[0]! };
 }
 
 /** The sharpest mouse there is. */
-export const usualLevel = ({ info }: Game): string => info?.bots.at(-1) ?? 'greedy';
+export const usualLevel = ({ bots }: GameInfo): string => bots.at(-1) ?? 'uniform';

@@ -56,12 +56,20 @@ async function callOnce<T>(method: string, path: string, body?: object): Promise
   throw new Failure(failed.code, failed.text, answer.status);
 }
 
+async function callText(path: string): Promise<string> {
+  const answer = await fetch(`/api${path}`);
+  if (answer.status >= 500) throw new Error(`${path}: ${answer.status}`);
+  return answer.ok ? answer.text() : ''; // no such game: it has no words
+}
+
 const at = (table: string, what: string): string => `/tables/${encodeURIComponent(table)}${what}`;
 
 const of = (game: string, what: string): string => `/games/${encodeURIComponent(game)}${what}`;
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
+  /** The messages of a game that another package brings. */
+  texts: (game: string, language: string) => callText(of(game, `/texts/${language}`)),
   fit: (game: string, options: object) => call<Fit>('POST', of(game, '/fit'), { options }),
   daily: (game: string, day: string | null) =>
     call<DailyBoard>('GET', of(game, day === null ? '/daily' : `/daily?day=${encodeURIComponent(day)}`)),

@@ -610,6 +610,12 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "GameInfo";
             readonly name: string;
+            readonly titles: {
+                readonly [key: string]: string;
+            };
+            readonly taglines: {
+                readonly [key: string]: string;
+            };
             readonly seats: readonly number[];
             readonly minutes: number;
             readonly version: number;
@@ -1145,6 +1151,8 @@ export interface components {
             readonly note: components["schemas"]["Say"] | null;
             /** @default null */
             readonly aids: unknown | null;
+            /** @default null */
+            readonly say: components["schemas"]["Say"] | null;
         };
         /** Hinted */
         readonly Hinted: {
@@ -1464,1461 +1472,6 @@ export interface components {
             readonly fits: number;
             readonly needed: number;
             readonly dead: readonly number[];
-        };
-        readonly ChabyrintheMove: components["schemas"]["ChabyrintheStart"] | components["schemas"]["ChabyrintheDeal"] | components["schemas"]["ChabyrintheRotate"] | components["schemas"]["ChabyrintheInsert"] | components["schemas"]["ChabyrintheAdopt"];
-        readonly ChabyrintheEvent: components["schemas"]["ChabyrintheStartChosen"] | components["schemas"]["ChabyrintheDealt"] | components["schemas"]["ChabyrintheRotated"] | components["schemas"]["ChabyrintheInserted"] | components["schemas"]["ChabyrintheCatTaken"] | components["schemas"]["ChabyrintheGuardianMoved"] | components["schemas"]["ChabyrintheCatCame"];
-        /** View */
-        readonly ChabyrintheView: {
-            /** @enum {unknown} */
-            readonly type: "View";
-            readonly seat: number | null;
-            readonly options: components["schemas"]["ChabyrintheOptions"];
-            readonly seats: number;
-            readonly phase: components["schemas"]["ChabyrintheSeating"] | components["schemas"]["ChabyrintheDealing"] | components["schemas"]["ChabyrintheActing"] | components["schemas"]["ChabyrintheAdopting"] | components["schemas"]["ChabyrintheOver"];
-            readonly start: number;
-            readonly square: readonly components["schemas"]["ChabyrintheCard"][];
-            readonly top: ("bridge" | "cross" | "elbow" | "straight" | "tee") | null;
-            readonly hidden: number;
-            readonly under: readonly ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
-            readonly strays: readonly components["schemas"]["ChabyrintheStray"][];
-            readonly guardians: readonly number[];
-            readonly cats: number;
-            readonly taken: readonly (readonly string[])[];
-            readonly turn: number;
-            readonly last: number;
-            /** @default null */
-            readonly revealed: components["schemas"]["ChabyrintheRevealed"] | null;
-        };
-        /** Options */
-        readonly ChabyrintheOptions: {
-            /** @enum {unknown} */
-            readonly type: "Options";
-            /**
-             * @default each
-             * @enum {unknown}
-             */
-            readonly way: "each" | "teams" | "together";
-            /** @default false */
-            readonly kittens: boolean;
-            /** @default false */
-            readonly first_edition: boolean;
-        };
-        /**
-         * Seating
-         * @description NATURE is to name the first player (CHA-4).
-         */
-        readonly ChabyrintheSeating: {
-            /** @enum {unknown} */
-            readonly type: "Seating";
-        };
-        /**
-         * Dealing
-         * @description NATURE is to deal; all cards are in the box.
-         */
-        readonly ChabyrintheDealing: {
-            /** @enum {unknown} */
-            readonly type: "Dealing";
-        };
-        /**
-         * Acting
-         * @description A player has actions left in their turn (CHA-5, CHA-6).
-         */
-        readonly ChabyrintheActing: {
-            /** @enum {unknown} */
-            readonly type: "Acting";
-            readonly seat: number;
-            /** @default [] */
-            readonly done: readonly ("insert" | "rotate")[];
-        };
-        /**
-         * Adopting
-         * @description Who took several cats, or one with two guardians, chooses which to see to (CHA-11).
-         */
-        readonly ChabyrintheAdopting: {
-            /** @enum {unknown} */
-            readonly type: "Adopting";
-            readonly seat: number;
-            readonly done: readonly ("insert" | "rotate")[];
-            readonly found: readonly components["schemas"]["ChabyrintheFound"][];
-        };
-        /**
-         * Found
-         * @description A cat that was taken and is still to be seen to (CHA-11).
-         */
-        readonly ChabyrintheFound: {
-            /** @enum {unknown} */
-            readonly type: "Found";
-            readonly place: number;
-            readonly cat: string;
-            readonly guardians: readonly ("agatha" | "edith")[];
-        };
-        /**
-         * Over
-         * @description The last cat is taken (CHA-14), or nobody finds one any more (CHA-20).
-         */
-        readonly ChabyrintheOver: {
-            /** @enum {unknown} */
-            readonly type: "Over";
-        };
-        /**
-         * Card
-         * @description A sewer card as it lies: what looks alike is equal, so a straight has two turns.
-         */
-        readonly ChabyrintheCard: {
-            /** @enum {unknown} */
-            readonly type: "Card";
-            /** @enum {unknown} */
-            readonly kind: "bridge" | "cross" | "elbow" | "straight" | "tee";
-            readonly turn: number;
-        };
-        /**
-         * Stray
-         * @description A cat outside the square.
-         */
-        readonly ChabyrintheStray: {
-            /** @enum {unknown} */
-            readonly type: "Stray";
-            readonly place: number;
-            readonly cat: string;
-        };
-        /**
-         * Revealed
-         * @description What lies face down, from the top.
-         */
-        readonly ChabyrintheRevealed: {
-            /** @enum {unknown} */
-            readonly type: "Revealed";
-            readonly deck: readonly ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
-            readonly cats: readonly string[];
-        };
-        /** State */
-        readonly ChabyrintheState: {
-            /** @enum {unknown} */
-            readonly type: "State";
-            readonly options: components["schemas"]["ChabyrintheOptions"];
-            readonly seats: number;
-            readonly phase: components["schemas"]["ChabyrintheSeating"] | components["schemas"]["ChabyrintheDealing"] | components["schemas"]["ChabyrintheActing"] | components["schemas"]["ChabyrintheAdopting"] | components["schemas"]["ChabyrintheOver"];
-            /** @default 0 */
-            readonly start: number;
-            /** @default [] */
-            readonly square: readonly components["schemas"]["ChabyrintheCard"][];
-            /** @default [] */
-            readonly deck: readonly ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
-            /** @default 0 */
-            readonly hidden: number;
-            /** @default [] */
-            readonly strays: readonly components["schemas"]["ChabyrintheStray"][];
-            /** @default [] */
-            readonly guardians: readonly number[];
-            /** @default [] */
-            readonly cats: readonly string[];
-            /** @default [] */
-            readonly taken: readonly (readonly string[])[];
-            /** @default 1 */
-            readonly turn: number;
-            /** @default 0 */
-            readonly last: number;
-        };
-        /**
-         * Start
-         * @description NATURE names the first player (CHA-4).
-         */
-        readonly ChabyrintheStart: {
-            /** @enum {unknown} */
-            readonly type: "Start";
-            readonly seat: number;
-        };
-        /**
-         * Deal
-         * @description NATURE lays the square and shuffles both decks (CHA-1 to CHA-3).
-         */
-        readonly ChabyrintheDeal: {
-            /** @enum {unknown} */
-            readonly type: "Deal";
-            readonly square: readonly components["schemas"]["ChabyrintheCard"][];
-            readonly deck: readonly ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
-            readonly cats: readonly string[];
-        };
-        /**
-         * Rotate
-         * @description Turn a card of the square clockwise (CHA-5).
-         */
-        readonly ChabyrintheRotate: {
-            /** @enum {unknown} */
-            readonly type: "Rotate";
-            readonly row: number;
-            readonly column: number;
-            readonly quarters: number;
-        };
-        /**
-         * Insert
-         * @description Slide the top card of the deck in beside a place, and the far one out (CHA-6).
-         */
-        readonly ChabyrintheInsert: {
-            /** @enum {unknown} */
-            readonly type: "Insert";
-            readonly place: number;
-            readonly turn: number;
-        };
-        /**
-         * Adopt
-         * @description See to the cat taken at a place, and move one of the guardians it was joined to (CHA-11).
-         */
-        readonly ChabyrintheAdopt: {
-            /** @enum {unknown} */
-            readonly type: "Adopt";
-            readonly place: number;
-            /** @enum {unknown} */
-            readonly guardian: "agatha" | "edith";
-        };
-        /** StartChosen */
-        readonly ChabyrintheStartChosen: {
-            /** @enum {unknown} */
-            readonly type: "StartChosen";
-            readonly seat: number;
-        };
-        /** Dealt */
-        readonly ChabyrintheDealt: {
-            /** @enum {unknown} */
-            readonly type: "Dealt";
-            readonly square: readonly components["schemas"]["ChabyrintheCard"][];
-            /** @enum {unknown} */
-            readonly top: "bridge" | "cross" | "elbow" | "straight" | "tee";
-            readonly strays: readonly components["schemas"]["ChabyrintheStray"][];
-        };
-        /** Rotated */
-        readonly ChabyrintheRotated: {
-            /** @enum {unknown} */
-            readonly type: "Rotated";
-            readonly seat: number;
-            readonly row: number;
-            readonly column: number;
-            readonly quarters: number;
-            readonly card: components["schemas"]["ChabyrintheCard"];
-        };
-        /** Inserted */
-        readonly ChabyrintheInserted: {
-            /** @enum {unknown} */
-            readonly type: "Inserted";
-            readonly seat: number;
-            readonly place: number;
-            readonly card: components["schemas"]["ChabyrintheCard"];
-            readonly out: components["schemas"]["ChabyrintheCard"];
-            /** @enum {unknown} */
-            readonly top: "bridge" | "cross" | "elbow" | "straight" | "tee";
-        };
-        /** CatTaken */
-        readonly ChabyrintheCatTaken: {
-            /** @enum {unknown} */
-            readonly type: "CatTaken";
-            readonly seat: number;
-            readonly cat: string;
-            readonly place: number;
-            readonly guardians: readonly ("agatha" | "edith")[];
-            readonly way: readonly number[];
-        };
-        /** GuardianMoved */
-        readonly ChabyrintheGuardianMoved: {
-            /** @enum {unknown} */
-            readonly type: "GuardianMoved";
-            /** @enum {unknown} */
-            readonly guardian: "agatha" | "edith";
-            readonly start: number;
-            readonly end: number;
-        };
-        /** CatCame */
-        readonly ChabyrintheCatCame: {
-            /** @enum {unknown} */
-            readonly type: "CatCame";
-            readonly cat: string;
-            readonly place: number;
-        };
-        /** Aids */
-        readonly ChabyrintheAids: {
-            /** @enum {unknown} */
-            readonly type: "Aids";
-            readonly reach: readonly components["schemas"]["ChabyrintheReach"][];
-        };
-        /**
-         * Reach
-         * @description All that an unbroken way joins to a place.
-         */
-        readonly ChabyrintheReach: {
-            /** @enum {unknown} */
-            readonly type: "Reach";
-            readonly place: number;
-            readonly ways: readonly components["schemas"]["ChabyrintheStretch"][];
-            /** @default [] */
-            readonly guardians: readonly ("agatha" | "edith")[];
-            /** @default [] */
-            readonly way: readonly number[];
-        };
-        /**
-         * Stretch
-         * @description One way through a card.
-         */
-        readonly ChabyrintheStretch: {
-            /** @enum {unknown} */
-            readonly type: "Stretch";
-            readonly cell: number;
-            readonly sides: string;
-        };
-        readonly IfItFitsMove: components["schemas"]["IfItFitsStart"] | components["schemas"]["IfItFitsDeal"] | components["schemas"]["IfItFitsDraw"] | components["schemas"]["IfItFitsSleep"] | components["schemas"]["IfItFitsLay"] | components["schemas"]["IfItFitsSettle"] | components["schemas"]["IfItFitsPass"] | components["schemas"]["IfItFitsGive"] | components["schemas"]["IfItFitsOust"] | components["schemas"]["IfItFitsDiscard"];
-        readonly IfItFitsEvent: components["schemas"]["IfItFitsStartChosen"] | components["schemas"]["IfItFitsDealt"] | components["schemas"]["IfItFitsBoxLaid"] | components["schemas"]["IfItFitsCardDrawn"] | components["schemas"]["IfItFitsFellAsleep"] | components["schemas"]["IfItFitsSettled"] | components["schemas"]["IfItFitsPassed"] | components["schemas"]["IfItFitsToyGiven"] | components["schemas"]["IfItFitsOusted"] | components["schemas"]["IfItFitsDiscarded"] | components["schemas"]["IfItFitsBoxesJoined"] | components["schemas"]["IfItFitsBoxClosed"] | components["schemas"]["IfItFitsEndBegan"] | components["schemas"]["IfItFitsFinished"];
-        /** View */
-        readonly IfItFitsView: {
-            /** @enum {unknown} */
-            readonly type: "View";
-            readonly seat: number | null;
-            readonly options: components["schemas"]["IfItFitsOptions"];
-            readonly seats: number;
-            readonly phase: components["schemas"]["IfItFitsSeating"] | components["schemas"]["IfItFitsDealing"] | components["schemas"]["IfItFitsOpening"] | components["schemas"]["IfItFitsChoosing"] | components["schemas"]["IfItFitsPlaying"] | components["schemas"]["IfItFitsSettling"] | components["schemas"]["IfItFitsOver"];
-            readonly start: number;
-            readonly hand: readonly string[];
-            readonly held: readonly number[];
-            readonly cats: readonly number[];
-            readonly pile: number;
-            readonly laid: readonly components["schemas"]["IfItFitsLaid"][];
-            readonly across: readonly components["schemas"]["IfItFitsAcross"][];
-            readonly boxes: readonly components["schemas"]["IfItFitsBox"][];
-            readonly points: readonly number[];
-            readonly ending: boolean;
-            readonly dealt: readonly string[];
-            readonly drawn: readonly string[];
-            readonly draws: readonly number[];
-            readonly played: readonly (readonly string[])[];
-            readonly discards: readonly (readonly number[])[];
-            /** @default null */
-            readonly revealed: components["schemas"]["IfItFitsRevealed"] | null;
-        };
-        /** Options */
-        readonly IfItFitsOptions: {
-            /** @enum {unknown} */
-            readonly type: "Options";
-            /** @default false */
-            readonly advanced: boolean;
-        };
-        /**
-         * Seating
-         * @description NATURE is to name the first player (FIT-3).
-         */
-        readonly IfItFitsSeating: {
-            /** @enum {unknown} */
-            readonly type: "Seating";
-        };
-        /**
-         * Dealing
-         * @description NATURE is to deal; all cards are in the box.
-         */
-        readonly IfItFitsDealing: {
-            /** @enum {unknown} */
-            readonly type: "Dealing";
-        };
-        /**
-         * Opening
-         * @description Each lays a start box, from the first player on (FIT-3).
-         */
-        readonly IfItFitsOpening: {
-            /** @enum {unknown} */
-            readonly type: "Opening";
-            readonly seat: number;
-        };
-        /**
-         * Choosing
-         * @description A turn begins: draw, or lay a cat to sleep (FIT-8, FIT-9).
-         */
-        readonly IfItFitsChoosing: {
-            /** @enum {unknown} */
-            readonly type: "Choosing";
-            readonly seat: number;
-        };
-        /**
-         * Playing
-         * @description One of the cards in hand is to be played (FIT-8, FIT-16).
-         */
-        readonly IfItFitsPlaying: {
-            /** @enum {unknown} */
-            readonly type: "Playing";
-            readonly seat: number;
-        };
-        /**
-         * Settling
-         * @description A box was laid here, and a cat may follow (FIT-10).
-         */
-        readonly IfItFitsSettling: {
-            /** @enum {unknown} */
-            readonly type: "Settling";
-            readonly seat: number;
-            readonly column: number;
-            readonly row: number;
-        };
-        /**
-         * Over
-         * @description All hands are empty (FIT-16).
-         */
-        readonly IfItFitsOver: {
-            /** @enum {unknown} */
-            readonly type: "Over";
-        };
-        /**
-         * Laid
-         * @description A card of the grid: a box, a special toy, a cat asleep, or the Princess in its place.
-         */
-        readonly IfItFitsLaid: {
-            /** @enum {unknown} */
-            readonly type: "Laid";
-            readonly column: number;
-            readonly row: number;
-            readonly card: string;
-            /** @default false */
-            readonly turned: boolean;
-        };
-        /**
-         * Across
-         * @description What lies across the seam of a card and the one to its right: a cat, a Princess, a toy.
-         */
-        readonly IfItFitsAcross: {
-            /** @enum {unknown} */
-            readonly type: "Across";
-            readonly column: number;
-            readonly row: number;
-            readonly card: string;
-        };
-        /**
-         * Box
-         * @description Cards joined at open sides, as they would be scored now.
-         */
-        readonly IfItFitsBox: {
-            /** @enum {unknown} */
-            readonly type: "Box";
-            readonly cards: readonly number[];
-            readonly open: number;
-            readonly toys: readonly [
-                number,
-                number,
-                number
-            ];
-            readonly sprays: number;
-            readonly awake: readonly number[];
-            readonly asleep: readonly number[];
-            readonly worth: number;
-            readonly winners: readonly number[];
-        };
-        /**
-         * Revealed
-         * @description What was hidden.
-         */
-        readonly IfItFitsRevealed: {
-            /** @enum {unknown} */
-            readonly type: "Revealed";
-            readonly hands: readonly (readonly string[])[];
-            readonly pile: readonly string[];
-        };
-        /**
-         * State
-         * @description Who holds what follows from what was dealt, drawn and played: see `hand_of`.
-         */
-        readonly IfItFitsState: {
-            /** @enum {unknown} */
-            readonly type: "State";
-            readonly options: components["schemas"]["IfItFitsOptions"];
-            readonly seats: number;
-            readonly phase: components["schemas"]["IfItFitsSeating"] | components["schemas"]["IfItFitsDealing"] | components["schemas"]["IfItFitsOpening"] | components["schemas"]["IfItFitsChoosing"] | components["schemas"]["IfItFitsPlaying"] | components["schemas"]["IfItFitsSettling"] | components["schemas"]["IfItFitsOver"];
-            /** @default 0 */
-            readonly start: number;
-            /** @default [] */
-            readonly dealt: readonly (readonly string[])[];
-            /** @default [] */
-            readonly pile: readonly string[];
-            /** @default [] */
-            readonly draws: readonly number[];
-            /** @default [] */
-            readonly played: readonly (readonly string[])[];
-            /** @default [] */
-            readonly discards: readonly (readonly number[])[];
-            /** @default [] */
-            readonly laid: readonly components["schemas"]["IfItFitsLaid"][];
-            /** @default [] */
-            readonly across: readonly components["schemas"]["IfItFitsAcross"][];
-            /** @default false */
-            readonly ending: boolean;
-        };
-        /**
-         * Start
-         * @description NATURE names the first player (FIT-3).
-         */
-        readonly IfItFitsStart: {
-            /** @enum {unknown} */
-            readonly type: "Start";
-            readonly seat: number;
-        };
-        /**
-         * Deal
-         * @description NATURE deals, and builds the draw pile (FIT-2).
-         */
-        readonly IfItFitsDeal: {
-            /** @enum {unknown} */
-            readonly type: "Deal";
-            readonly hands: readonly (readonly string[])[];
-            readonly pile: readonly string[];
-        };
-        /**
-         * Draw
-         * @description Take the top card of the pile, and then play one of three (FIT-8).
-         */
-        readonly IfItFitsDraw: {
-            /** @enum {unknown} */
-            readonly type: "Draw";
-        };
-        /**
-         * Sleep
-         * @description Lay one of one's cats as a box card, asleep (FIT-9).
-         */
-        readonly IfItFitsSleep: {
-            /** @enum {unknown} */
-            readonly type: "Sleep";
-            readonly column: number;
-            readonly row: number;
-        };
-        /**
-         * Lay
-         * @description Lay a card as a box, upright or turned by 180° (FIT-4); a start box too (FIT-3).
-         */
-        readonly IfItFitsLay: {
-            /** @enum {unknown} */
-            readonly type: "Lay";
-            readonly card: string;
-            readonly turned: boolean;
-            readonly column: number;
-            readonly row: number;
-        };
-        /**
-         * Settle
-         * @description Lay an awake cat across the seam to the right of a card (FIT-10).
-         */
-        readonly IfItFitsSettle: {
-            /** @enum {unknown} */
-            readonly type: "Settle";
-            readonly column: number;
-            readonly row: number;
-        };
-        /**
-         * Pass
-         * @description Lay no cat after the box (FIT-10).
-         */
-        readonly IfItFitsPass: {
-            /** @enum {unknown} */
-            readonly type: "Pass";
-        };
-        /**
-         * Give
-         * @description Lay a special toy across the seam to the right of a card (FIT-15).
-         */
-        readonly IfItFitsGive: {
-            /** @enum {unknown} */
-            readonly type: "Give";
-            readonly toy: string;
-            readonly column: number;
-            readonly row: number;
-        };
-        /**
-         * Oust
-         * @description Put a Princess in the place of a cat: of a sleeper's card, or of the left of two (FIT-14).
-         */
-        readonly IfItFitsOust: {
-            /** @enum {unknown} */
-            readonly type: "Oust";
-            readonly column: number;
-            readonly row: number;
-        };
-        /**
-         * Discard
-         * @description Throw a Princess away, having nothing else and no cat to replace (FIT-14).
-         */
-        readonly IfItFitsDiscard: {
-            /** @enum {unknown} */
-            readonly type: "Discard";
-        };
-        /** StartChosen */
-        readonly IfItFitsStartChosen: {
-            /** @enum {unknown} */
-            readonly type: "StartChosen";
-            readonly seat: number;
-        };
-        /** Dealt */
-        readonly IfItFitsDealt: {
-            /** @enum {unknown} */
-            readonly type: "Dealt";
-            readonly hands: readonly (readonly string[])[];
-        };
-        /**
-         * BoxLaid
-         * @description A card lies on the grid: a box, a start box, or a special toy for want of a seam.
-         */
-        readonly IfItFitsBoxLaid: {
-            /** @enum {unknown} */
-            readonly type: "BoxLaid";
-            readonly seat: number;
-            readonly card: string;
-            readonly column: number;
-            readonly row: number;
-            readonly turned: boolean;
-        };
-        /** CardDrawn */
-        readonly IfItFitsCardDrawn: {
-            /** @enum {unknown} */
-            readonly type: "CardDrawn";
-            readonly seat: number;
-            readonly card: string | null;
-            readonly left: number;
-        };
-        /**
-         * FellAsleep
-         * @description A cat was laid asleep, as a box.
-         */
-        readonly IfItFitsFellAsleep: {
-            /** @enum {unknown} */
-            readonly type: "FellAsleep";
-            readonly seat: number;
-            readonly column: number;
-            readonly row: number;
-        };
-        /**
-         * Settled
-         * @description A cat lies awake across the seam to the right of this card.
-         */
-        readonly IfItFitsSettled: {
-            /** @enum {unknown} */
-            readonly type: "Settled";
-            readonly seat: number;
-            readonly column: number;
-            readonly row: number;
-        };
-        /** Passed */
-        readonly IfItFitsPassed: {
-            /** @enum {unknown} */
-            readonly type: "Passed";
-            readonly seat: number;
-        };
-        /** ToyGiven */
-        readonly IfItFitsToyGiven: {
-            /** @enum {unknown} */
-            readonly type: "ToyGiven";
-            readonly seat: number;
-            readonly toy: string;
-            readonly column: number;
-            readonly row: number;
-        };
-        /**
-         * Ousted
-         * @description A Princess took a cat's place, and the cat went home.
-         */
-        readonly IfItFitsOusted: {
-            /** @enum {unknown} */
-            readonly type: "Ousted";
-            readonly seat: number;
-            readonly owner: number;
-            readonly column: number;
-            readonly row: number;
-            readonly asleep: boolean;
-        };
-        /** Discarded */
-        readonly IfItFitsDiscarded: {
-            /** @enum {unknown} */
-            readonly type: "Discarded";
-            readonly seat: number;
-        };
-        /**
-         * BoxesJoined
-         * @description Boxes became one by the last card laid, at least two of them with cats.
-         */
-        readonly IfItFitsBoxesJoined: {
-            /** @enum {unknown} */
-            readonly type: "BoxesJoined";
-            readonly cats: readonly number[];
-        };
-        /**
-         * BoxClosed
-         * @description The last open side of a box with cats is closed.
-         */
-        readonly IfItFitsBoxClosed: {
-            /** @enum {unknown} */
-            readonly type: "BoxClosed";
-            readonly column: number;
-            readonly row: number;
-            readonly worth: number;
-        };
-        /** EndBegan */
-        readonly IfItFitsEndBegan: {
-            /** @enum {unknown} */
-            readonly type: "EndBegan";
-            readonly seat: number | null;
-        };
-        /**
-         * Finished
-         * @description All hands are empty.
-         */
-        readonly IfItFitsFinished: {
-            /** @enum {unknown} */
-            readonly type: "Finished";
-            readonly points: readonly number[];
-        };
-        /** Aids */
-        readonly IfItFitsAids: {
-            /** @enum {unknown} */
-            readonly type: "Aids";
-            readonly own: readonly number[];
-            readonly closed_to: readonly number[];
-        };
-        readonly StrayCatMove: components["schemas"]["StrayCatStart"] | components["schemas"]["StrayCatDeal"] | components["schemas"]["StrayCatShuffle"] | components["schemas"]["StrayCatPeck"] | components["schemas"]["StrayCatPlay"] | components["schemas"]["StrayCatFood"] | components["schemas"]["StrayCatStep"] | components["schemas"]["StrayCatAt"] | components["schemas"]["StrayCatFight"] | components["schemas"]["StrayCatDiscard"] | components["schemas"]["StrayCatRemember"] | components["schemas"]["StrayCatSuffer"] | components["schemas"]["StrayCatPick"];
-        readonly StrayCatEvent: components["schemas"]["StrayCatStartChosen"] | components["schemas"]["StrayCatDealt"] | components["schemas"]["StrayCatPlayed"] | components["schemas"]["StrayCatSearched"] | components["schemas"]["StrayCatTileTurned"] | components["schemas"]["StrayCatStepped"] | components["schemas"]["StrayCatJumped"] | components["schemas"]["StrayCatDrew"] | components["schemas"]["StrayCatBadDrawn"] | components["schemas"]["StrayCatShuffled"] | components["schemas"]["StrayCatDiscarded"] | components["schemas"]["StrayCatFightBegan"] | components["schemas"]["StrayCatCardHidden"] | components["schemas"]["StrayCatFought"] | components["schemas"]["StrayCatVisited"] | components["schemas"]["StrayCatRemembered"] | components["schemas"]["StrayCatStruck"] | components["schemas"]["StrayCatPicked"] | components["schemas"]["StrayCatPecked"] | components["schemas"]["StrayCatDogCame"] | components["schemas"]["StrayCatGathered"] | components["schemas"]["StrayCatWorksPut"] | components["schemas"]["StrayCatEnded"];
-        /** View */
-        readonly StrayCatView: {
-            /** @enum {unknown} */
-            readonly type: "View";
-            readonly seat: number | null;
-            readonly options: components["schemas"]["StrayCatOptions"];
-            readonly seats: number;
-            readonly phase: components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"];
-            readonly later: readonly (components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"])[];
-            readonly start: number;
-            readonly turn: number;
-            readonly round: number;
-            readonly fights: number;
-            readonly squares: readonly components["schemas"]["StrayCatSquare"][];
-            readonly kittens: readonly string[];
-            readonly works: string | null;
-            readonly homes: readonly components["schemas"]["StrayCatHome"][];
-            readonly up: readonly (readonly [
-                boolean,
-                boolean,
-                boolean
-            ])[];
-            readonly seen: readonly boolean[];
-            readonly excluded: readonly (readonly (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[])[];
-            readonly hand: readonly string[];
-            readonly counts: readonly number[];
-            readonly ages: readonly (readonly number[])[];
-            readonly roots: readonly (readonly components["schemas"]["StrayCatRoot"][])[];
-            readonly discards: readonly string[];
-            readonly pile: number;
-            readonly piles: number;
-            readonly since: readonly number[];
-            /** @default null */
-            readonly revealed: components["schemas"]["StrayCatRevealed"] | null;
-        };
-        /** Options */
-        readonly StrayCatOptions: {
-            /** @enum {unknown} */
-            readonly type: "Options";
-            /**
-             * @default corners
-             * @enum {unknown}
-             */
-            readonly layout: "centre" | "corners" | "custom" | "long";
-            /** @default 1#2./####/.##./####/4#3. */
-            readonly shape: string;
-            /**
-             * @default by_lot
-             * @enum {unknown}
-             */
-            readonly first: "by_lot" | "first_seat";
-        };
-        /**
-         * Seating
-         * @description NATURE is to name the first player (STR-5).
-         */
-        readonly StrayCatSeating: {
-            /** @enum {unknown} */
-            readonly type: "Seating";
-        };
-        /**
-         * Dealing
-         * @description NATURE is to deal; everything is in the box.
-         */
-        readonly StrayCatDealing: {
-            /** @enum {unknown} */
-            readonly type: "Dealing";
-        };
-        /**
-         * Looking
-         * @description A turn begins: look for home, or look for food (STR-7, STR-17).
-         */
-        readonly StrayCatLooking: {
-            /** @enum {unknown} */
-            readonly type: "Looking";
-            readonly seat: number;
-        };
-        /**
-         * Moving
-         * @description A kitten is on its way, step by step (STR-8, STR-30).
-         */
-        readonly StrayCatMoving: {
-            /** @enum {unknown} */
-            readonly type: "Moving";
-            readonly kitten: number;
-            readonly by: number;
-            readonly left: number;
-            /** @enum {unknown} */
-            readonly how: "flee" | "parted" | "pushed" | "walk";
-            /** @default null */
-            readonly came: string | null;
-            /** @default null */
-            readonly barred: string | null;
-        };
-        /**
-         * Jumping
-         * @description A shortcut or a pickup truck was played, and leads somewhere (STR-15, STR-16).
-         */
-        readonly StrayCatJumping: {
-            /** @enum {unknown} */
-            readonly type: "Jumping";
-            readonly seat: number;
-            readonly card: string;
-        };
-        /**
-         * Challenge
-         * @description A fight is due, if both are still there (STR-11).
-         */
-        readonly StrayCatChallenge: {
-            /** @enum {unknown} */
-            readonly type: "Challenge";
-            readonly attacker: number;
-            readonly defender: number;
-        };
-        /**
-         * Fighting
-         * @description Both choose a card in secret (STR-26).
-         */
-        readonly StrayCatFighting: {
-            /** @enum {unknown} */
-            readonly type: "Fighting";
-            readonly attacker: number;
-            readonly defender: number;
-            readonly sealed: components["schemas"]["StrayCatSealedStr"];
-        };
-        /**
-         * Sealed[str]
-         * @description One envelope per seat that is asked. All see who has sealed theirs, nobody what is inside.
-         */
-        readonly StrayCatSealedStr: {
-            /** @enum {unknown} */
-            readonly type: "Sealed";
-            readonly answers: readonly (string | null)[];
-            readonly given: readonly (boolean | null)[];
-        };
-        /**
-         * Parting
-         * @description The second half of a fight without cards: the attacker is moved on, too (STR-29).
-         */
-        readonly StrayCatParting: {
-            /** @enum {unknown} */
-            readonly type: "Parting";
-            readonly kitten: number;
-            readonly by: number;
-            /** @default null */
-            readonly barred: string | null;
-        };
-        /**
-         * Drawing
-         * @description Cards are being drawn; it rests only where the pile is empty (STR-20).
-         */
-        readonly StrayCatDrawing: {
-            /** @enum {unknown} */
-            readonly type: "Drawing";
-            readonly seat: number;
-            readonly left: number;
-            /** @enum {unknown} */
-            readonly use: "food" | "friend" | "prize";
-            /** @default 0 */
-            readonly good: number;
-            /** @default [] */
-            readonly bad: readonly string[];
-        };
-        /**
-         * Discarding
-         * @description A hand is kept within its limit (STR-19).
-         */
-        readonly StrayCatDiscarding: {
-            /** @enum {unknown} */
-            readonly type: "Discarding";
-            readonly seat: number;
-        };
-        /**
-         * Remembering
-         * @description The left neighbour compares tokens with the house (STR-12).
-         */
-        readonly StrayCatRemembering: {
-            /** @enum {unknown} */
-            readonly type: "Remembering";
-            readonly seat: number;
-            readonly by: number;
-        };
-        /**
-         * Misfortune
-         * @description Bad luck is to strike; of two cards one is chosen (STR-18).
-         */
-        readonly StrayCatMisfortune: {
-            /** @enum {unknown} */
-            readonly type: "Misfortune";
-            readonly seat: number;
-            readonly cards: readonly string[];
-        };
-        /**
-         * Picking
-         * @description An opponent is chosen, for the raven or the mouse (STR-21, STR-24).
-         */
-        readonly StrayCatPicking: {
-            /** @enum {unknown} */
-            readonly type: "Picking";
-            readonly seat: number;
-            readonly card: string;
-        };
-        /**
-         * Pecking
-         * @description NATURE is to pick a card of this hand (STR-21).
-         */
-        readonly StrayCatPecking: {
-            /** @enum {unknown} */
-            readonly type: "Pecking";
-            readonly seat: number;
-        };
-        /**
-         * Barking
-         * @description The dog is put on a field (STR-22).
-         */
-        readonly StrayCatBarking: {
-            /** @enum {unknown} */
-            readonly type: "Barking";
-            readonly seat: number;
-        };
-        /**
-         * Fleeing
-         * @description A kitten is to flee from the dog, unless it did not win a fight meanwhile (STR-22).
-         */
-        readonly StrayCatFleeing: {
-            /** @enum {unknown} */
-            readonly type: "Fleeing";
-            readonly kitten: number;
-            readonly dog: string;
-        };
-        /**
-         * Gathering
-         * @description Kittens are put on the tile of the one who met them (STR-23).
-         */
-        readonly StrayCatGathering: {
-            /** @enum {unknown} */
-            readonly type: "Gathering";
-            readonly seat: number;
-            readonly waiting: readonly number[];
-        };
-        /**
-         * Blocking
-         * @description The roadworks are put down or moved (STR-25).
-         */
-        readonly StrayCatBlocking: {
-            /** @enum {unknown} */
-            readonly type: "Blocking";
-            readonly seat: number;
-        };
-        /**
-         * Over
-         * @description Somebody is home (STR-31), or the rounds are over (STR-32).
-         */
-        readonly StrayCatOver: {
-            /** @enum {unknown} */
-            readonly type: "Over";
-            readonly winner: number | null;
-            readonly known: readonly number[];
-        };
-        /**
-         * Square
-         * @description A cell of the map.
-         */
-        readonly StrayCatSquare: {
-            /** @enum {unknown} */
-            readonly type: "Square";
-            readonly cell: number;
-            readonly row: number;
-            readonly column: number;
-            readonly lot: components["schemas"]["StrayCatLot"] | null;
-        };
-        /**
-         * Lot
-         * @description A tile that lies face up.
-         */
-        readonly StrayCatLot: {
-            /** @enum {unknown} */
-            readonly type: "Lot";
-            readonly tile: number;
-            readonly turn: number;
-            /** @enum {unknown} */
-            readonly kind: "bend" | "cross" | "ring" | "start";
-            readonly houses: readonly components["schemas"]["StrayCatHouse"][];
-        };
-        /**
-         * House
-         * @description A house on a tile; its field is called by its storeys.
-         */
-        readonly StrayCatHouse: {
-            /** @enum {unknown} */
-            readonly type: "House";
-            /** @enum {unknown} */
-            readonly shape: "one" | "two";
-            /** @enum {unknown} */
-            readonly roof: "blue" | "red" | "yellow";
-            /** @enum {unknown} */
-            readonly garden: "fence" | "flowers" | "tree";
-            readonly off: string;
-        };
-        /**
-         * Home
-         * @description The three tokens of a player; None: not the viewer's to see.
-         */
-        readonly StrayCatHome: {
-            /** @enum {unknown} */
-            readonly type: "Home";
-            readonly shape: ("one" | "two") | null;
-            readonly roof: ("blue" | "red" | "yellow") | null;
-            readonly garden: ("fence" | "flowers" | "tree") | null;
-        };
-        /**
-         * Root
-         * @description One way in which a hand may still hold cards of the first deal (STR-4).
-         */
-        readonly StrayCatRoot: {
-            /** @enum {unknown} */
-            readonly type: "Root";
-            readonly modest: number;
-            readonly nourishing: number;
-            readonly ways: number;
-        };
-        /**
-         * Revealed
-         * @description What was hidden.
-         */
-        readonly StrayCatRevealed: {
-            /** @enum {unknown} */
-            readonly type: "Revealed";
-            readonly hands: readonly (readonly string[])[];
-            readonly pile: readonly string[];
-            readonly lots: readonly components["schemas"]["StrayCatLot"][];
-        };
-        /** State */
-        readonly StrayCatState: {
-            /** @enum {unknown} */
-            readonly type: "State";
-            readonly options: components["schemas"]["StrayCatOptions"];
-            readonly seats: number;
-            readonly phase: components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"];
-            /** @default [] */
-            readonly later: readonly (components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"])[];
-            /** @default 0 */
-            readonly start: number;
-            /** @default 0 */
-            readonly turn: number;
-            /** @default 1 */
-            readonly round: number;
-            /** @default 0 */
-            readonly fights: number;
-            /** @default [] */
-            readonly tiles: readonly components["schemas"]["StrayCatLaid"][];
-            /** @default [] */
-            readonly shown: readonly boolean[];
-            /** @default [] */
-            readonly kittens: readonly string[];
-            /** @default null */
-            readonly works: string | null;
-            /** @default [] */
-            readonly homes: readonly components["schemas"]["StrayCatHome"][];
-            /** @default [] */
-            readonly up: readonly (readonly [
-                boolean,
-                boolean,
-                boolean
-            ])[];
-            /** @default [] */
-            readonly seen: readonly boolean[];
-            /** @default [] */
-            readonly excluded: readonly (readonly (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[])[];
-            /** @default [] */
-            readonly hands: readonly (readonly string[])[];
-            /** @default [] */
-            readonly pile: readonly string[];
-            /** @default [] */
-            readonly discards: readonly string[];
-            /** @default 0 */
-            readonly piles: number;
-            /** @default [] */
-            readonly since: readonly number[];
-            /** @default [] */
-            readonly roots: readonly (readonly components["schemas"]["StrayCatRoot"][])[];
-        };
-        /**
-         * Laid
-         * @description A tile as it lies.
-         */
-        readonly StrayCatLaid: {
-            /** @enum {unknown} */
-            readonly type: "Laid";
-            readonly tile: number;
-            readonly turn: number;
-        };
-        /**
-         * Start
-         * @description NATURE names the first player (STR-5).
-         */
-        readonly StrayCatStart: {
-            /** @enum {unknown} */
-            readonly type: "Start";
-            readonly seat: number;
-        };
-        /**
-         * Deal
-         * @description NATURE lays out the tiles, deals tokens and meals, shuffles the rest (STR-1 to STR-4).
-         */
-        readonly StrayCatDeal: {
-            /** @enum {unknown} */
-            readonly type: "Deal";
-            readonly tiles: readonly components["schemas"]["StrayCatLaid"][];
-            readonly homes: readonly components["schemas"]["StrayCatHome"][];
-            readonly hands: readonly (readonly string[])[];
-            readonly pile: readonly string[];
-        };
-        /**
-         * Shuffle
-         * @description NATURE makes a new pile of the discards (STR-20).
-         */
-        readonly StrayCatShuffle: {
-            /** @enum {unknown} */
-            readonly type: "Shuffle";
-            readonly pile: readonly string[];
-        };
-        /**
-         * Peck
-         * @description NATURE picks the card that the raven takes (STR-21).
-         */
-        readonly StrayCatPeck: {
-            /** @enum {unknown} */
-            readonly type: "Peck";
-            readonly card: string;
-        };
-        /**
-         * Play
-         * @description Look for home: with meals, or with one luck card (STR-7).
-         */
-        readonly StrayCatPlay: {
-            /** @enum {unknown} */
-            readonly type: "Play";
-            readonly cards: readonly string[];
-        };
-        /**
-         * Food
-         * @description Look for food (STR-17).
-         */
-        readonly StrayCatFood: {
-            /** @enum {unknown} */
-            readonly type: "Food";
-        };
-        /**
-         * Step
-         * @description Lead a kitten one step (STR-8, STR-30); onto a face-down tile just its cell is named.
-         */
-        readonly StrayCatStep: {
-            /** @enum {unknown} */
-            readonly type: "Step";
-            readonly to: string;
-        };
-        /**
-         * At
-         * @description Choose a place: to jump to, for the dog, for the roadworks, for a kitten that is met.
-         */
-        readonly StrayCatAt: {
-            /** @enum {unknown} */
-            readonly type: "At";
-            readonly place: string;
-        };
-        /**
-         * Fight
-         * @description Put a card face down into a fight (STR-26).
-         */
-        readonly StrayCatFight: {
-            /** @enum {unknown} */
-            readonly type: "Fight";
-            readonly card: string;
-        };
-        /**
-         * Discard
-         * @description Discard what is too much for a hand (STR-19).
-         */
-        readonly StrayCatDiscard: {
-            /** @enum {unknown} */
-            readonly type: "Discard";
-            readonly cards: readonly string[];
-        };
-        /**
-         * Remember
-         * @description Turn over a token of the right neighbour, or say that none fits the house (STR-12).
-         */
-        readonly StrayCatRemember: {
-            /** @enum {unknown} */
-            readonly type: "Remember";
-            readonly token: ("garden" | "roof" | "shape") | null;
-        };
-        /**
-         * Suffer
-         * @description Choose which of two bad luck cards strikes (STR-18).
-         */
-        readonly StrayCatSuffer: {
-            /** @enum {unknown} */
-            readonly type: "Suffer";
-            readonly card: string;
-        };
-        /**
-         * Pick
-         * @description Choose an opponent, for the raven or the mouse (STR-21, STR-24).
-         */
-        readonly StrayCatPick: {
-            /** @enum {unknown} */
-            readonly type: "Pick";
-            readonly seat: number;
-        };
-        /** StartChosen */
-        readonly StrayCatStartChosen: {
-            /** @enum {unknown} */
-            readonly type: "StartChosen";
-            readonly seat: number;
-        };
-        /** Dealt */
-        readonly StrayCatDealt: {
-            /** @enum {unknown} */
-            readonly type: "Dealt";
-            readonly hands: readonly (readonly string[])[];
-        };
-        /** Played */
-        readonly StrayCatPlayed: {
-            /** @enum {unknown} */
-            readonly type: "Played";
-            readonly seat: number;
-            readonly cards: readonly string[];
-        };
-        /**
-         * Searched
-         * @description Somebody looks for food, and draws so many cards.
-         */
-        readonly StrayCatSearched: {
-            /** @enum {unknown} */
-            readonly type: "Searched";
-            readonly seat: number;
-            readonly count: number;
-        };
-        /** TileTurned */
-        readonly StrayCatTileTurned: {
-            /** @enum {unknown} */
-            readonly type: "TileTurned";
-            readonly seat: number;
-            readonly cell: number;
-            readonly laid: components["schemas"]["StrayCatLaid"];
-        };
-        /** Stepped */
-        readonly StrayCatStepped: {
-            /** @enum {unknown} */
-            readonly type: "Stepped";
-            readonly kitten: number;
-            readonly by: number;
-            readonly start: string;
-            readonly to: string;
-            /** @enum {unknown} */
-            readonly how: "flee" | "parted" | "pushed" | "walk";
-        };
-        /** Jumped */
-        readonly StrayCatJumped: {
-            /** @enum {unknown} */
-            readonly type: "Jumped";
-            readonly kitten: number;
-            readonly start: string;
-            readonly to: string;
-        };
-        /** Drew */
-        readonly StrayCatDrew: {
-            /** @enum {unknown} */
-            readonly type: "Drew";
-            readonly seat: number;
-            readonly card: string | null;
-        };
-        /**
-         * BadDrawn
-         * @description A bad luck card comes up, and will strike or is discarded unused.
-         */
-        readonly StrayCatBadDrawn: {
-            /** @enum {unknown} */
-            readonly type: "BadDrawn";
-            readonly seat: number;
-            readonly card: string;
-            readonly strikes: boolean;
-        };
-        /** Shuffled */
-        readonly StrayCatShuffled: {
-            /** @enum {unknown} */
-            readonly type: "Shuffled";
-            readonly count: number;
-        };
-        /** Discarded */
-        readonly StrayCatDiscarded: {
-            /** @enum {unknown} */
-            readonly type: "Discarded";
-            readonly seat: number;
-            readonly cards: readonly string[];
-        };
-        /** FightBegan */
-        readonly StrayCatFightBegan: {
-            /** @enum {unknown} */
-            readonly type: "FightBegan";
-            readonly attacker: number;
-            readonly defender: number;
-            readonly place: string;
-        };
-        /** CardHidden */
-        readonly StrayCatCardHidden: {
-            /** @enum {unknown} */
-            readonly type: "CardHidden";
-            readonly seat: number;
-            readonly card: string | null;
-        };
-        /**
-         * Fought
-         * @description A fight is over; a card is None where nobody played one, a winner where nobody won.
-         */
-        readonly StrayCatFought: {
-            /** @enum {unknown} */
-            readonly type: "Fought";
-            readonly attacker: number;
-            readonly defender: number;
-            readonly cards: readonly [
-                string | null,
-                string | null
-            ];
-            readonly winner: number | null;
-        };
-        /**
-         * Visited
-         * @description A walk ends in a house, and the left neighbour looks at the walker's tokens.
-         */
-        readonly StrayCatVisited: {
-            /** @enum {unknown} */
-            readonly type: "Visited";
-            readonly seat: number;
-            readonly by: number;
-            readonly place: string;
-            readonly house: components["schemas"]["StrayCatHouse"];
-            readonly home: components["schemas"]["StrayCatHome"] | null;
-        };
-        /** Remembered */
-        readonly StrayCatRemembered: {
-            /** @enum {unknown} */
-            readonly type: "Remembered";
-            readonly seat: number;
-            readonly by: number;
-            readonly token: ("garden" | "roof" | "shape") | null;
-            readonly feature: ("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree") | null;
-        };
-        /**
-         * Struck
-         * @description Bad luck takes effect; `idle` if it has none.
-         */
-        readonly StrayCatStruck: {
-            /** @enum {unknown} */
-            readonly type: "Struck";
-            readonly seat: number;
-            readonly card: string;
-            /** @default false */
-            readonly idle: boolean;
-        };
-        /** Picked */
-        readonly StrayCatPicked: {
-            /** @enum {unknown} */
-            readonly type: "Picked";
-            readonly seat: number;
-            readonly card: string;
-            readonly victim: number;
-        };
-        /** Pecked */
-        readonly StrayCatPecked: {
-            /** @enum {unknown} */
-            readonly type: "Pecked";
-            readonly seat: number;
-            readonly card: string;
-        };
-        /** DogCame */
-        readonly StrayCatDogCame: {
-            /** @enum {unknown} */
-            readonly type: "DogCame";
-            readonly seat: number;
-            readonly place: string;
-        };
-        /** Gathered */
-        readonly StrayCatGathered: {
-            /** @enum {unknown} */
-            readonly type: "Gathered";
-            readonly kitten: number;
-            readonly by: number;
-            readonly start: string;
-            readonly to: string;
-        };
-        /** WorksPut */
-        readonly StrayCatWorksPut: {
-            /** @enum {unknown} */
-            readonly type: "WorksPut";
-            readonly seat: number;
-            readonly place: string;
-        };
-        /** Ended */
-        readonly StrayCatEnded: {
-            /** @enum {unknown} */
-            readonly type: "Ended";
-            readonly winner: number | null;
-            readonly homes: readonly components["schemas"]["StrayCatHome"][];
-        };
-        /** Aids */
-        readonly StrayCatAids: {
-            /** @enum {unknown} */
-            readonly type: "Aids";
-            readonly sheet: readonly components["schemas"]["StrayCatClues"][];
-            readonly homes: readonly string[];
-            readonly kitten: number;
-            readonly reach: readonly components["schemas"]["StrayCatReach"][];
-        };
-        /**
-         * Clues
-         * @description What the tokens of one player may still be, by all that the viewer knows.
-         */
-        readonly StrayCatClues: {
-            /** @enum {unknown} */
-            readonly type: "Clues";
-            readonly seat: number;
-            readonly shape: readonly (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[];
-            readonly roof: readonly (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[];
-            readonly garden: readonly (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[];
-        };
-        /**
-         * Reach
-         * @description Where a kitten gets with so many steps.
-         */
-        readonly StrayCatReach: {
-            /** @enum {unknown} */
-            readonly type: "Reach";
-            readonly steps: number;
-            readonly ends: readonly components["schemas"]["StrayCatEnd"][];
-        };
-        /**
-         * End
-         * @description Where a way of a given length may end; a face-down tile ends what one can foresee.
-         */
-        readonly StrayCatEnd: {
-            /** @enum {unknown} */
-            readonly type: "End";
-            readonly place: string;
-            readonly way: readonly string[];
         };
         readonly CatAndTheTowerMove: components["schemas"]["CatAndTheTowerStart"] | components["schemas"]["CatAndTheTowerDeal"] | components["schemas"]["CatAndTheTowerShuffle"] | components["schemas"]["CatAndTheTowerTremble"] | components["schemas"]["CatAndTheTowerSettle"] | components["schemas"]["CatAndTheTowerUse"] | components["schemas"]["CatAndTheTowerDiscard"] | components["schemas"]["CatAndTheTowerWall"] | components["schemas"]["CatAndTheTowerFloor"] | components["schemas"]["CatAndTheTowerFriend"] | components["schemas"]["CatAndTheTowerPut"] | components["schemas"]["CatAndTheTowerLift"] | components["schemas"]["CatAndTheTowerPet"] | components["schemas"]["CatAndTheTowerClaim"] | components["schemas"]["CatAndTheTowerSwap"] | components["schemas"]["CatAndTheTowerPass"] | components["schemas"]["CatAndTheTowerGiveUp"] | components["schemas"]["CatAndTheTowerGoOn"];
         readonly CatAndTheTowerEvent: components["schemas"]["CatAndTheTowerStartChosen"] | components["schemas"]["CatAndTheTowerDealt"] | components["schemas"]["CatAndTheTowerUsed"] | components["schemas"]["CatAndTheTowerLetGo"] | components["schemas"]["CatAndTheTowerPetted"] | components["schemas"]["CatAndTheTowerLifted"] | components["schemas"]["CatAndTheTowerSettled"] | components["schemas"]["CatAndTheTowerBlocked"] | components["schemas"]["CatAndTheTowerHeld"] | components["schemas"]["CatAndTheTowerSlipped"] | components["schemas"]["CatAndTheTowerFell"] | components["schemas"]["CatAndTheTowerReturned"] | components["schemas"]["CatAndTheTowerGaveUp"] | components["schemas"]["CatAndTheTowerPassed"] | components["schemas"]["CatAndTheTowerClaimed"] | components["schemas"]["CatAndTheTowerSwapped"] | components["schemas"]["CatAndTheTowerTurned"] | components["schemas"]["CatAndTheTowerShuffled"] | components["schemas"]["CatAndTheTowerClimbed"] | components["schemas"]["CatAndTheTowerCounted"] | components["schemas"]["CatAndTheTowerSpokeUp"] | components["schemas"]["CatAndTheTowerCollapsed"];
@@ -3811,6 +2364,1461 @@ export interface components {
             readonly floor: number;
             readonly tilt: number;
             readonly off: number;
+        };
+        readonly IfItFitsMove: components["schemas"]["IfItFitsStart"] | components["schemas"]["IfItFitsDeal"] | components["schemas"]["IfItFitsDraw"] | components["schemas"]["IfItFitsSleep"] | components["schemas"]["IfItFitsLay"] | components["schemas"]["IfItFitsSettle"] | components["schemas"]["IfItFitsPass"] | components["schemas"]["IfItFitsGive"] | components["schemas"]["IfItFitsOust"] | components["schemas"]["IfItFitsDiscard"];
+        readonly IfItFitsEvent: components["schemas"]["IfItFitsStartChosen"] | components["schemas"]["IfItFitsDealt"] | components["schemas"]["IfItFitsBoxLaid"] | components["schemas"]["IfItFitsCardDrawn"] | components["schemas"]["IfItFitsFellAsleep"] | components["schemas"]["IfItFitsSettled"] | components["schemas"]["IfItFitsPassed"] | components["schemas"]["IfItFitsToyGiven"] | components["schemas"]["IfItFitsOusted"] | components["schemas"]["IfItFitsDiscarded"] | components["schemas"]["IfItFitsBoxesJoined"] | components["schemas"]["IfItFitsBoxClosed"] | components["schemas"]["IfItFitsEndBegan"] | components["schemas"]["IfItFitsFinished"];
+        /** View */
+        readonly IfItFitsView: {
+            /** @enum {unknown} */
+            readonly type: "View";
+            readonly seat: number | null;
+            readonly options: components["schemas"]["IfItFitsOptions"];
+            readonly seats: number;
+            readonly phase: components["schemas"]["IfItFitsSeating"] | components["schemas"]["IfItFitsDealing"] | components["schemas"]["IfItFitsOpening"] | components["schemas"]["IfItFitsChoosing"] | components["schemas"]["IfItFitsPlaying"] | components["schemas"]["IfItFitsSettling"] | components["schemas"]["IfItFitsOver"];
+            readonly start: number;
+            readonly hand: readonly string[];
+            readonly held: readonly number[];
+            readonly cats: readonly number[];
+            readonly pile: number;
+            readonly laid: readonly components["schemas"]["IfItFitsLaid"][];
+            readonly across: readonly components["schemas"]["IfItFitsAcross"][];
+            readonly boxes: readonly components["schemas"]["IfItFitsBox"][];
+            readonly points: readonly number[];
+            readonly ending: boolean;
+            readonly dealt: readonly string[];
+            readonly drawn: readonly string[];
+            readonly draws: readonly number[];
+            readonly played: readonly (readonly string[])[];
+            readonly discards: readonly (readonly number[])[];
+            /** @default null */
+            readonly revealed: components["schemas"]["IfItFitsRevealed"] | null;
+        };
+        /** Options */
+        readonly IfItFitsOptions: {
+            /** @enum {unknown} */
+            readonly type: "Options";
+            /** @default false */
+            readonly advanced: boolean;
+        };
+        /**
+         * Seating
+         * @description NATURE is to name the first player (FIT-3).
+         */
+        readonly IfItFitsSeating: {
+            /** @enum {unknown} */
+            readonly type: "Seating";
+        };
+        /**
+         * Dealing
+         * @description NATURE is to deal; all cards are in the box.
+         */
+        readonly IfItFitsDealing: {
+            /** @enum {unknown} */
+            readonly type: "Dealing";
+        };
+        /**
+         * Opening
+         * @description Each lays a start box, from the first player on (FIT-3).
+         */
+        readonly IfItFitsOpening: {
+            /** @enum {unknown} */
+            readonly type: "Opening";
+            readonly seat: number;
+        };
+        /**
+         * Choosing
+         * @description A turn begins: draw, or lay a cat to sleep (FIT-8, FIT-9).
+         */
+        readonly IfItFitsChoosing: {
+            /** @enum {unknown} */
+            readonly type: "Choosing";
+            readonly seat: number;
+        };
+        /**
+         * Playing
+         * @description One of the cards in hand is to be played (FIT-8, FIT-16).
+         */
+        readonly IfItFitsPlaying: {
+            /** @enum {unknown} */
+            readonly type: "Playing";
+            readonly seat: number;
+        };
+        /**
+         * Settling
+         * @description A box was laid here, and a cat may follow (FIT-10).
+         */
+        readonly IfItFitsSettling: {
+            /** @enum {unknown} */
+            readonly type: "Settling";
+            readonly seat: number;
+            readonly column: number;
+            readonly row: number;
+        };
+        /**
+         * Over
+         * @description All hands are empty (FIT-16).
+         */
+        readonly IfItFitsOver: {
+            /** @enum {unknown} */
+            readonly type: "Over";
+        };
+        /**
+         * Laid
+         * @description A card of the grid: a box, a special toy, a cat asleep, or the Princess in its place.
+         */
+        readonly IfItFitsLaid: {
+            /** @enum {unknown} */
+            readonly type: "Laid";
+            readonly column: number;
+            readonly row: number;
+            readonly card: string;
+            /** @default false */
+            readonly turned: boolean;
+        };
+        /**
+         * Across
+         * @description What lies across the seam of a card and the one to its right: a cat, a Princess, a toy.
+         */
+        readonly IfItFitsAcross: {
+            /** @enum {unknown} */
+            readonly type: "Across";
+            readonly column: number;
+            readonly row: number;
+            readonly card: string;
+        };
+        /**
+         * Box
+         * @description Cards joined at open sides, as they would be scored now.
+         */
+        readonly IfItFitsBox: {
+            /** @enum {unknown} */
+            readonly type: "Box";
+            readonly cards: readonly number[];
+            readonly open: number;
+            readonly toys: readonly [
+                number,
+                number,
+                number
+            ];
+            readonly sprays: number;
+            readonly awake: readonly number[];
+            readonly asleep: readonly number[];
+            readonly worth: number;
+            readonly winners: readonly number[];
+        };
+        /**
+         * Revealed
+         * @description What was hidden.
+         */
+        readonly IfItFitsRevealed: {
+            /** @enum {unknown} */
+            readonly type: "Revealed";
+            readonly hands: readonly (readonly string[])[];
+            readonly pile: readonly string[];
+        };
+        /**
+         * State
+         * @description Who holds what follows from what was dealt, drawn and played: see `hand_of`.
+         */
+        readonly IfItFitsState: {
+            /** @enum {unknown} */
+            readonly type: "State";
+            readonly options: components["schemas"]["IfItFitsOptions"];
+            readonly seats: number;
+            readonly phase: components["schemas"]["IfItFitsSeating"] | components["schemas"]["IfItFitsDealing"] | components["schemas"]["IfItFitsOpening"] | components["schemas"]["IfItFitsChoosing"] | components["schemas"]["IfItFitsPlaying"] | components["schemas"]["IfItFitsSettling"] | components["schemas"]["IfItFitsOver"];
+            /** @default 0 */
+            readonly start: number;
+            /** @default [] */
+            readonly dealt: readonly (readonly string[])[];
+            /** @default [] */
+            readonly pile: readonly string[];
+            /** @default [] */
+            readonly draws: readonly number[];
+            /** @default [] */
+            readonly played: readonly (readonly string[])[];
+            /** @default [] */
+            readonly discards: readonly (readonly number[])[];
+            /** @default [] */
+            readonly laid: readonly components["schemas"]["IfItFitsLaid"][];
+            /** @default [] */
+            readonly across: readonly components["schemas"]["IfItFitsAcross"][];
+            /** @default false */
+            readonly ending: boolean;
+        };
+        /**
+         * Start
+         * @description NATURE names the first player (FIT-3).
+         */
+        readonly IfItFitsStart: {
+            /** @enum {unknown} */
+            readonly type: "Start";
+            readonly seat: number;
+        };
+        /**
+         * Deal
+         * @description NATURE deals, and builds the draw pile (FIT-2).
+         */
+        readonly IfItFitsDeal: {
+            /** @enum {unknown} */
+            readonly type: "Deal";
+            readonly hands: readonly (readonly string[])[];
+            readonly pile: readonly string[];
+        };
+        /**
+         * Draw
+         * @description Take the top card of the pile, and then play one of three (FIT-8).
+         */
+        readonly IfItFitsDraw: {
+            /** @enum {unknown} */
+            readonly type: "Draw";
+        };
+        /**
+         * Sleep
+         * @description Lay one of one's cats as a box card, asleep (FIT-9).
+         */
+        readonly IfItFitsSleep: {
+            /** @enum {unknown} */
+            readonly type: "Sleep";
+            readonly column: number;
+            readonly row: number;
+        };
+        /**
+         * Lay
+         * @description Lay a card as a box, upright or turned by 180° (FIT-4); a start box too (FIT-3).
+         */
+        readonly IfItFitsLay: {
+            /** @enum {unknown} */
+            readonly type: "Lay";
+            readonly card: string;
+            readonly turned: boolean;
+            readonly column: number;
+            readonly row: number;
+        };
+        /**
+         * Settle
+         * @description Lay an awake cat across the seam to the right of a card (FIT-10).
+         */
+        readonly IfItFitsSettle: {
+            /** @enum {unknown} */
+            readonly type: "Settle";
+            readonly column: number;
+            readonly row: number;
+        };
+        /**
+         * Pass
+         * @description Lay no cat after the box (FIT-10).
+         */
+        readonly IfItFitsPass: {
+            /** @enum {unknown} */
+            readonly type: "Pass";
+        };
+        /**
+         * Give
+         * @description Lay a special toy across the seam to the right of a card (FIT-15).
+         */
+        readonly IfItFitsGive: {
+            /** @enum {unknown} */
+            readonly type: "Give";
+            readonly toy: string;
+            readonly column: number;
+            readonly row: number;
+        };
+        /**
+         * Oust
+         * @description Put a Princess in the place of a cat: of a sleeper's card, or of the left of two (FIT-14).
+         */
+        readonly IfItFitsOust: {
+            /** @enum {unknown} */
+            readonly type: "Oust";
+            readonly column: number;
+            readonly row: number;
+        };
+        /**
+         * Discard
+         * @description Throw a Princess away, having nothing else and no cat to replace (FIT-14).
+         */
+        readonly IfItFitsDiscard: {
+            /** @enum {unknown} */
+            readonly type: "Discard";
+        };
+        /** StartChosen */
+        readonly IfItFitsStartChosen: {
+            /** @enum {unknown} */
+            readonly type: "StartChosen";
+            readonly seat: number;
+        };
+        /** Dealt */
+        readonly IfItFitsDealt: {
+            /** @enum {unknown} */
+            readonly type: "Dealt";
+            readonly hands: readonly (readonly string[])[];
+        };
+        /**
+         * BoxLaid
+         * @description A card lies on the grid: a box, a start box, or a special toy for want of a seam.
+         */
+        readonly IfItFitsBoxLaid: {
+            /** @enum {unknown} */
+            readonly type: "BoxLaid";
+            readonly seat: number;
+            readonly card: string;
+            readonly column: number;
+            readonly row: number;
+            readonly turned: boolean;
+        };
+        /** CardDrawn */
+        readonly IfItFitsCardDrawn: {
+            /** @enum {unknown} */
+            readonly type: "CardDrawn";
+            readonly seat: number;
+            readonly card: string | null;
+            readonly left: number;
+        };
+        /**
+         * FellAsleep
+         * @description A cat was laid asleep, as a box.
+         */
+        readonly IfItFitsFellAsleep: {
+            /** @enum {unknown} */
+            readonly type: "FellAsleep";
+            readonly seat: number;
+            readonly column: number;
+            readonly row: number;
+        };
+        /**
+         * Settled
+         * @description A cat lies awake across the seam to the right of this card.
+         */
+        readonly IfItFitsSettled: {
+            /** @enum {unknown} */
+            readonly type: "Settled";
+            readonly seat: number;
+            readonly column: number;
+            readonly row: number;
+        };
+        /** Passed */
+        readonly IfItFitsPassed: {
+            /** @enum {unknown} */
+            readonly type: "Passed";
+            readonly seat: number;
+        };
+        /** ToyGiven */
+        readonly IfItFitsToyGiven: {
+            /** @enum {unknown} */
+            readonly type: "ToyGiven";
+            readonly seat: number;
+            readonly toy: string;
+            readonly column: number;
+            readonly row: number;
+        };
+        /**
+         * Ousted
+         * @description A Princess took a cat's place, and the cat went home.
+         */
+        readonly IfItFitsOusted: {
+            /** @enum {unknown} */
+            readonly type: "Ousted";
+            readonly seat: number;
+            readonly owner: number;
+            readonly column: number;
+            readonly row: number;
+            readonly asleep: boolean;
+        };
+        /** Discarded */
+        readonly IfItFitsDiscarded: {
+            /** @enum {unknown} */
+            readonly type: "Discarded";
+            readonly seat: number;
+        };
+        /**
+         * BoxesJoined
+         * @description Boxes became one by the last card laid, at least two of them with cats.
+         */
+        readonly IfItFitsBoxesJoined: {
+            /** @enum {unknown} */
+            readonly type: "BoxesJoined";
+            readonly cats: readonly number[];
+        };
+        /**
+         * BoxClosed
+         * @description The last open side of a box with cats is closed.
+         */
+        readonly IfItFitsBoxClosed: {
+            /** @enum {unknown} */
+            readonly type: "BoxClosed";
+            readonly column: number;
+            readonly row: number;
+            readonly worth: number;
+        };
+        /** EndBegan */
+        readonly IfItFitsEndBegan: {
+            /** @enum {unknown} */
+            readonly type: "EndBegan";
+            readonly seat: number | null;
+        };
+        /**
+         * Finished
+         * @description All hands are empty.
+         */
+        readonly IfItFitsFinished: {
+            /** @enum {unknown} */
+            readonly type: "Finished";
+            readonly points: readonly number[];
+        };
+        /** Aids */
+        readonly IfItFitsAids: {
+            /** @enum {unknown} */
+            readonly type: "Aids";
+            readonly own: readonly number[];
+            readonly closed_to: readonly number[];
+        };
+        readonly ChabyrintheMove: components["schemas"]["ChabyrintheStart"] | components["schemas"]["ChabyrintheDeal"] | components["schemas"]["ChabyrintheRotate"] | components["schemas"]["ChabyrintheInsert"] | components["schemas"]["ChabyrintheAdopt"];
+        readonly ChabyrintheEvent: components["schemas"]["ChabyrintheStartChosen"] | components["schemas"]["ChabyrintheDealt"] | components["schemas"]["ChabyrintheRotated"] | components["schemas"]["ChabyrintheInserted"] | components["schemas"]["ChabyrintheCatTaken"] | components["schemas"]["ChabyrintheGuardianMoved"] | components["schemas"]["ChabyrintheCatCame"];
+        /** View */
+        readonly ChabyrintheView: {
+            /** @enum {unknown} */
+            readonly type: "View";
+            readonly seat: number | null;
+            readonly options: components["schemas"]["ChabyrintheOptions"];
+            readonly seats: number;
+            readonly phase: components["schemas"]["ChabyrintheSeating"] | components["schemas"]["ChabyrintheDealing"] | components["schemas"]["ChabyrintheActing"] | components["schemas"]["ChabyrintheAdopting"] | components["schemas"]["ChabyrintheOver"];
+            readonly start: number;
+            readonly square: readonly components["schemas"]["ChabyrintheCard"][];
+            readonly top: ("bridge" | "cross" | "elbow" | "straight" | "tee") | null;
+            readonly hidden: number;
+            readonly under: readonly ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
+            readonly strays: readonly components["schemas"]["ChabyrintheStray"][];
+            readonly guardians: readonly number[];
+            readonly cats: number;
+            readonly taken: readonly (readonly string[])[];
+            readonly turn: number;
+            readonly last: number;
+            /** @default null */
+            readonly revealed: components["schemas"]["ChabyrintheRevealed"] | null;
+        };
+        /** Options */
+        readonly ChabyrintheOptions: {
+            /** @enum {unknown} */
+            readonly type: "Options";
+            /**
+             * @default each
+             * @enum {unknown}
+             */
+            readonly way: "each" | "teams" | "together";
+            /** @default false */
+            readonly kittens: boolean;
+            /** @default false */
+            readonly first_edition: boolean;
+        };
+        /**
+         * Seating
+         * @description NATURE is to name the first player (CHA-4).
+         */
+        readonly ChabyrintheSeating: {
+            /** @enum {unknown} */
+            readonly type: "Seating";
+        };
+        /**
+         * Dealing
+         * @description NATURE is to deal; all cards are in the box.
+         */
+        readonly ChabyrintheDealing: {
+            /** @enum {unknown} */
+            readonly type: "Dealing";
+        };
+        /**
+         * Acting
+         * @description A player has actions left in their turn (CHA-5, CHA-6).
+         */
+        readonly ChabyrintheActing: {
+            /** @enum {unknown} */
+            readonly type: "Acting";
+            readonly seat: number;
+            /** @default [] */
+            readonly done: readonly ("insert" | "rotate")[];
+        };
+        /**
+         * Adopting
+         * @description Who took several cats, or one with two guardians, chooses which to see to (CHA-11).
+         */
+        readonly ChabyrintheAdopting: {
+            /** @enum {unknown} */
+            readonly type: "Adopting";
+            readonly seat: number;
+            readonly done: readonly ("insert" | "rotate")[];
+            readonly found: readonly components["schemas"]["ChabyrintheFound"][];
+        };
+        /**
+         * Found
+         * @description A cat that was taken and is still to be seen to (CHA-11).
+         */
+        readonly ChabyrintheFound: {
+            /** @enum {unknown} */
+            readonly type: "Found";
+            readonly place: number;
+            readonly cat: string;
+            readonly guardians: readonly ("agatha" | "edith")[];
+        };
+        /**
+         * Over
+         * @description The last cat is taken (CHA-14), or nobody finds one any more (CHA-20).
+         */
+        readonly ChabyrintheOver: {
+            /** @enum {unknown} */
+            readonly type: "Over";
+        };
+        /**
+         * Card
+         * @description A sewer card as it lies: what looks alike is equal, so a straight has two turns.
+         */
+        readonly ChabyrintheCard: {
+            /** @enum {unknown} */
+            readonly type: "Card";
+            /** @enum {unknown} */
+            readonly kind: "bridge" | "cross" | "elbow" | "straight" | "tee";
+            readonly turn: number;
+        };
+        /**
+         * Stray
+         * @description A cat outside the square.
+         */
+        readonly ChabyrintheStray: {
+            /** @enum {unknown} */
+            readonly type: "Stray";
+            readonly place: number;
+            readonly cat: string;
+        };
+        /**
+         * Revealed
+         * @description What lies face down, from the top.
+         */
+        readonly ChabyrintheRevealed: {
+            /** @enum {unknown} */
+            readonly type: "Revealed";
+            readonly deck: readonly ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
+            readonly cats: readonly string[];
+        };
+        /** State */
+        readonly ChabyrintheState: {
+            /** @enum {unknown} */
+            readonly type: "State";
+            readonly options: components["schemas"]["ChabyrintheOptions"];
+            readonly seats: number;
+            readonly phase: components["schemas"]["ChabyrintheSeating"] | components["schemas"]["ChabyrintheDealing"] | components["schemas"]["ChabyrintheActing"] | components["schemas"]["ChabyrintheAdopting"] | components["schemas"]["ChabyrintheOver"];
+            /** @default 0 */
+            readonly start: number;
+            /** @default [] */
+            readonly square: readonly components["schemas"]["ChabyrintheCard"][];
+            /** @default [] */
+            readonly deck: readonly ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
+            /** @default 0 */
+            readonly hidden: number;
+            /** @default [] */
+            readonly strays: readonly components["schemas"]["ChabyrintheStray"][];
+            /** @default [] */
+            readonly guardians: readonly number[];
+            /** @default [] */
+            readonly cats: readonly string[];
+            /** @default [] */
+            readonly taken: readonly (readonly string[])[];
+            /** @default 1 */
+            readonly turn: number;
+            /** @default 0 */
+            readonly last: number;
+        };
+        /**
+         * Start
+         * @description NATURE names the first player (CHA-4).
+         */
+        readonly ChabyrintheStart: {
+            /** @enum {unknown} */
+            readonly type: "Start";
+            readonly seat: number;
+        };
+        /**
+         * Deal
+         * @description NATURE lays the square and shuffles both decks (CHA-1 to CHA-3).
+         */
+        readonly ChabyrintheDeal: {
+            /** @enum {unknown} */
+            readonly type: "Deal";
+            readonly square: readonly components["schemas"]["ChabyrintheCard"][];
+            readonly deck: readonly ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
+            readonly cats: readonly string[];
+        };
+        /**
+         * Rotate
+         * @description Turn a card of the square clockwise (CHA-5).
+         */
+        readonly ChabyrintheRotate: {
+            /** @enum {unknown} */
+            readonly type: "Rotate";
+            readonly row: number;
+            readonly column: number;
+            readonly quarters: number;
+        };
+        /**
+         * Insert
+         * @description Slide the top card of the deck in beside a place, and the far one out (CHA-6).
+         */
+        readonly ChabyrintheInsert: {
+            /** @enum {unknown} */
+            readonly type: "Insert";
+            readonly place: number;
+            readonly turn: number;
+        };
+        /**
+         * Adopt
+         * @description See to the cat taken at a place, and move one of the guardians it was joined to (CHA-11).
+         */
+        readonly ChabyrintheAdopt: {
+            /** @enum {unknown} */
+            readonly type: "Adopt";
+            readonly place: number;
+            /** @enum {unknown} */
+            readonly guardian: "agatha" | "edith";
+        };
+        /** StartChosen */
+        readonly ChabyrintheStartChosen: {
+            /** @enum {unknown} */
+            readonly type: "StartChosen";
+            readonly seat: number;
+        };
+        /** Dealt */
+        readonly ChabyrintheDealt: {
+            /** @enum {unknown} */
+            readonly type: "Dealt";
+            readonly square: readonly components["schemas"]["ChabyrintheCard"][];
+            /** @enum {unknown} */
+            readonly top: "bridge" | "cross" | "elbow" | "straight" | "tee";
+            readonly strays: readonly components["schemas"]["ChabyrintheStray"][];
+        };
+        /** Rotated */
+        readonly ChabyrintheRotated: {
+            /** @enum {unknown} */
+            readonly type: "Rotated";
+            readonly seat: number;
+            readonly row: number;
+            readonly column: number;
+            readonly quarters: number;
+            readonly card: components["schemas"]["ChabyrintheCard"];
+        };
+        /** Inserted */
+        readonly ChabyrintheInserted: {
+            /** @enum {unknown} */
+            readonly type: "Inserted";
+            readonly seat: number;
+            readonly place: number;
+            readonly card: components["schemas"]["ChabyrintheCard"];
+            readonly out: components["schemas"]["ChabyrintheCard"];
+            /** @enum {unknown} */
+            readonly top: "bridge" | "cross" | "elbow" | "straight" | "tee";
+        };
+        /** CatTaken */
+        readonly ChabyrintheCatTaken: {
+            /** @enum {unknown} */
+            readonly type: "CatTaken";
+            readonly seat: number;
+            readonly cat: string;
+            readonly place: number;
+            readonly guardians: readonly ("agatha" | "edith")[];
+            readonly way: readonly number[];
+        };
+        /** GuardianMoved */
+        readonly ChabyrintheGuardianMoved: {
+            /** @enum {unknown} */
+            readonly type: "GuardianMoved";
+            /** @enum {unknown} */
+            readonly guardian: "agatha" | "edith";
+            readonly start: number;
+            readonly end: number;
+        };
+        /** CatCame */
+        readonly ChabyrintheCatCame: {
+            /** @enum {unknown} */
+            readonly type: "CatCame";
+            readonly cat: string;
+            readonly place: number;
+        };
+        /** Aids */
+        readonly ChabyrintheAids: {
+            /** @enum {unknown} */
+            readonly type: "Aids";
+            readonly reach: readonly components["schemas"]["ChabyrintheReach"][];
+        };
+        /**
+         * Reach
+         * @description All that an unbroken way joins to a place.
+         */
+        readonly ChabyrintheReach: {
+            /** @enum {unknown} */
+            readonly type: "Reach";
+            readonly place: number;
+            readonly ways: readonly components["schemas"]["ChabyrintheStretch"][];
+            /** @default [] */
+            readonly guardians: readonly ("agatha" | "edith")[];
+            /** @default [] */
+            readonly way: readonly number[];
+        };
+        /**
+         * Stretch
+         * @description One way through a card.
+         */
+        readonly ChabyrintheStretch: {
+            /** @enum {unknown} */
+            readonly type: "Stretch";
+            readonly cell: number;
+            readonly sides: string;
+        };
+        readonly StrayCatMove: components["schemas"]["StrayCatStart"] | components["schemas"]["StrayCatDeal"] | components["schemas"]["StrayCatShuffle"] | components["schemas"]["StrayCatPeck"] | components["schemas"]["StrayCatPlay"] | components["schemas"]["StrayCatFood"] | components["schemas"]["StrayCatStep"] | components["schemas"]["StrayCatAt"] | components["schemas"]["StrayCatFight"] | components["schemas"]["StrayCatDiscard"] | components["schemas"]["StrayCatRemember"] | components["schemas"]["StrayCatSuffer"] | components["schemas"]["StrayCatPick"];
+        readonly StrayCatEvent: components["schemas"]["StrayCatStartChosen"] | components["schemas"]["StrayCatDealt"] | components["schemas"]["StrayCatPlayed"] | components["schemas"]["StrayCatSearched"] | components["schemas"]["StrayCatTileTurned"] | components["schemas"]["StrayCatStepped"] | components["schemas"]["StrayCatJumped"] | components["schemas"]["StrayCatDrew"] | components["schemas"]["StrayCatBadDrawn"] | components["schemas"]["StrayCatShuffled"] | components["schemas"]["StrayCatDiscarded"] | components["schemas"]["StrayCatFightBegan"] | components["schemas"]["StrayCatCardHidden"] | components["schemas"]["StrayCatFought"] | components["schemas"]["StrayCatVisited"] | components["schemas"]["StrayCatRemembered"] | components["schemas"]["StrayCatStruck"] | components["schemas"]["StrayCatPicked"] | components["schemas"]["StrayCatPecked"] | components["schemas"]["StrayCatDogCame"] | components["schemas"]["StrayCatGathered"] | components["schemas"]["StrayCatWorksPut"] | components["schemas"]["StrayCatEnded"];
+        /** View */
+        readonly StrayCatView: {
+            /** @enum {unknown} */
+            readonly type: "View";
+            readonly seat: number | null;
+            readonly options: components["schemas"]["StrayCatOptions"];
+            readonly seats: number;
+            readonly phase: components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"];
+            readonly later: readonly (components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"])[];
+            readonly start: number;
+            readonly turn: number;
+            readonly round: number;
+            readonly fights: number;
+            readonly squares: readonly components["schemas"]["StrayCatSquare"][];
+            readonly kittens: readonly string[];
+            readonly works: string | null;
+            readonly homes: readonly components["schemas"]["StrayCatHome"][];
+            readonly up: readonly (readonly [
+                boolean,
+                boolean,
+                boolean
+            ])[];
+            readonly seen: readonly boolean[];
+            readonly excluded: readonly (readonly (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[])[];
+            readonly hand: readonly string[];
+            readonly counts: readonly number[];
+            readonly ages: readonly (readonly number[])[];
+            readonly roots: readonly (readonly components["schemas"]["StrayCatRoot"][])[];
+            readonly discards: readonly string[];
+            readonly pile: number;
+            readonly piles: number;
+            readonly since: readonly number[];
+            /** @default null */
+            readonly revealed: components["schemas"]["StrayCatRevealed"] | null;
+        };
+        /** Options */
+        readonly StrayCatOptions: {
+            /** @enum {unknown} */
+            readonly type: "Options";
+            /**
+             * @default corners
+             * @enum {unknown}
+             */
+            readonly layout: "centre" | "corners" | "custom" | "long";
+            /** @default 1#2./####/.##./####/4#3. */
+            readonly shape: string;
+            /**
+             * @default by_lot
+             * @enum {unknown}
+             */
+            readonly first: "by_lot" | "first_seat";
+        };
+        /**
+         * Seating
+         * @description NATURE is to name the first player (STR-5).
+         */
+        readonly StrayCatSeating: {
+            /** @enum {unknown} */
+            readonly type: "Seating";
+        };
+        /**
+         * Dealing
+         * @description NATURE is to deal; everything is in the box.
+         */
+        readonly StrayCatDealing: {
+            /** @enum {unknown} */
+            readonly type: "Dealing";
+        };
+        /**
+         * Looking
+         * @description A turn begins: look for home, or look for food (STR-7, STR-17).
+         */
+        readonly StrayCatLooking: {
+            /** @enum {unknown} */
+            readonly type: "Looking";
+            readonly seat: number;
+        };
+        /**
+         * Moving
+         * @description A kitten is on its way, step by step (STR-8, STR-30).
+         */
+        readonly StrayCatMoving: {
+            /** @enum {unknown} */
+            readonly type: "Moving";
+            readonly kitten: number;
+            readonly by: number;
+            readonly left: number;
+            /** @enum {unknown} */
+            readonly how: "flee" | "parted" | "pushed" | "walk";
+            /** @default null */
+            readonly came: string | null;
+            /** @default null */
+            readonly barred: string | null;
+        };
+        /**
+         * Jumping
+         * @description A shortcut or a pickup truck was played, and leads somewhere (STR-15, STR-16).
+         */
+        readonly StrayCatJumping: {
+            /** @enum {unknown} */
+            readonly type: "Jumping";
+            readonly seat: number;
+            readonly card: string;
+        };
+        /**
+         * Challenge
+         * @description A fight is due, if both are still there (STR-11).
+         */
+        readonly StrayCatChallenge: {
+            /** @enum {unknown} */
+            readonly type: "Challenge";
+            readonly attacker: number;
+            readonly defender: number;
+        };
+        /**
+         * Fighting
+         * @description Both choose a card in secret (STR-26).
+         */
+        readonly StrayCatFighting: {
+            /** @enum {unknown} */
+            readonly type: "Fighting";
+            readonly attacker: number;
+            readonly defender: number;
+            readonly sealed: components["schemas"]["StrayCatSealedStr"];
+        };
+        /**
+         * Sealed[str]
+         * @description One envelope per seat that is asked. All see who has sealed theirs, nobody what is inside.
+         */
+        readonly StrayCatSealedStr: {
+            /** @enum {unknown} */
+            readonly type: "Sealed";
+            readonly answers: readonly (string | null)[];
+            readonly given: readonly (boolean | null)[];
+        };
+        /**
+         * Parting
+         * @description The second half of a fight without cards: the attacker is moved on, too (STR-29).
+         */
+        readonly StrayCatParting: {
+            /** @enum {unknown} */
+            readonly type: "Parting";
+            readonly kitten: number;
+            readonly by: number;
+            /** @default null */
+            readonly barred: string | null;
+        };
+        /**
+         * Drawing
+         * @description Cards are being drawn; it rests only where the pile is empty (STR-20).
+         */
+        readonly StrayCatDrawing: {
+            /** @enum {unknown} */
+            readonly type: "Drawing";
+            readonly seat: number;
+            readonly left: number;
+            /** @enum {unknown} */
+            readonly use: "food" | "friend" | "prize";
+            /** @default 0 */
+            readonly good: number;
+            /** @default [] */
+            readonly bad: readonly string[];
+        };
+        /**
+         * Discarding
+         * @description A hand is kept within its limit (STR-19).
+         */
+        readonly StrayCatDiscarding: {
+            /** @enum {unknown} */
+            readonly type: "Discarding";
+            readonly seat: number;
+        };
+        /**
+         * Remembering
+         * @description The left neighbour compares tokens with the house (STR-12).
+         */
+        readonly StrayCatRemembering: {
+            /** @enum {unknown} */
+            readonly type: "Remembering";
+            readonly seat: number;
+            readonly by: number;
+        };
+        /**
+         * Misfortune
+         * @description Bad luck is to strike; of two cards one is chosen (STR-18).
+         */
+        readonly StrayCatMisfortune: {
+            /** @enum {unknown} */
+            readonly type: "Misfortune";
+            readonly seat: number;
+            readonly cards: readonly string[];
+        };
+        /**
+         * Picking
+         * @description An opponent is chosen, for the raven or the mouse (STR-21, STR-24).
+         */
+        readonly StrayCatPicking: {
+            /** @enum {unknown} */
+            readonly type: "Picking";
+            readonly seat: number;
+            readonly card: string;
+        };
+        /**
+         * Pecking
+         * @description NATURE is to pick a card of this hand (STR-21).
+         */
+        readonly StrayCatPecking: {
+            /** @enum {unknown} */
+            readonly type: "Pecking";
+            readonly seat: number;
+        };
+        /**
+         * Barking
+         * @description The dog is put on a field (STR-22).
+         */
+        readonly StrayCatBarking: {
+            /** @enum {unknown} */
+            readonly type: "Barking";
+            readonly seat: number;
+        };
+        /**
+         * Fleeing
+         * @description A kitten is to flee from the dog, unless it did not win a fight meanwhile (STR-22).
+         */
+        readonly StrayCatFleeing: {
+            /** @enum {unknown} */
+            readonly type: "Fleeing";
+            readonly kitten: number;
+            readonly dog: string;
+        };
+        /**
+         * Gathering
+         * @description Kittens are put on the tile of the one who met them (STR-23).
+         */
+        readonly StrayCatGathering: {
+            /** @enum {unknown} */
+            readonly type: "Gathering";
+            readonly seat: number;
+            readonly waiting: readonly number[];
+        };
+        /**
+         * Blocking
+         * @description The roadworks are put down or moved (STR-25).
+         */
+        readonly StrayCatBlocking: {
+            /** @enum {unknown} */
+            readonly type: "Blocking";
+            readonly seat: number;
+        };
+        /**
+         * Over
+         * @description Somebody is home (STR-31), or the rounds are over (STR-32).
+         */
+        readonly StrayCatOver: {
+            /** @enum {unknown} */
+            readonly type: "Over";
+            readonly winner: number | null;
+            readonly known: readonly number[];
+        };
+        /**
+         * Square
+         * @description A cell of the map.
+         */
+        readonly StrayCatSquare: {
+            /** @enum {unknown} */
+            readonly type: "Square";
+            readonly cell: number;
+            readonly row: number;
+            readonly column: number;
+            readonly lot: components["schemas"]["StrayCatLot"] | null;
+        };
+        /**
+         * Lot
+         * @description A tile that lies face up.
+         */
+        readonly StrayCatLot: {
+            /** @enum {unknown} */
+            readonly type: "Lot";
+            readonly tile: number;
+            readonly turn: number;
+            /** @enum {unknown} */
+            readonly kind: "bend" | "cross" | "ring" | "start";
+            readonly houses: readonly components["schemas"]["StrayCatHouse"][];
+        };
+        /**
+         * House
+         * @description A house on a tile; its field is called by its storeys.
+         */
+        readonly StrayCatHouse: {
+            /** @enum {unknown} */
+            readonly type: "House";
+            /** @enum {unknown} */
+            readonly shape: "one" | "two";
+            /** @enum {unknown} */
+            readonly roof: "blue" | "red" | "yellow";
+            /** @enum {unknown} */
+            readonly garden: "fence" | "flowers" | "tree";
+            readonly off: string;
+        };
+        /**
+         * Home
+         * @description The three tokens of a player; None: not the viewer's to see.
+         */
+        readonly StrayCatHome: {
+            /** @enum {unknown} */
+            readonly type: "Home";
+            readonly shape: ("one" | "two") | null;
+            readonly roof: ("blue" | "red" | "yellow") | null;
+            readonly garden: ("fence" | "flowers" | "tree") | null;
+        };
+        /**
+         * Root
+         * @description One way in which a hand may still hold cards of the first deal (STR-4).
+         */
+        readonly StrayCatRoot: {
+            /** @enum {unknown} */
+            readonly type: "Root";
+            readonly modest: number;
+            readonly nourishing: number;
+            readonly ways: number;
+        };
+        /**
+         * Revealed
+         * @description What was hidden.
+         */
+        readonly StrayCatRevealed: {
+            /** @enum {unknown} */
+            readonly type: "Revealed";
+            readonly hands: readonly (readonly string[])[];
+            readonly pile: readonly string[];
+            readonly lots: readonly components["schemas"]["StrayCatLot"][];
+        };
+        /** State */
+        readonly StrayCatState: {
+            /** @enum {unknown} */
+            readonly type: "State";
+            readonly options: components["schemas"]["StrayCatOptions"];
+            readonly seats: number;
+            readonly phase: components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"];
+            /** @default [] */
+            readonly later: readonly (components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"])[];
+            /** @default 0 */
+            readonly start: number;
+            /** @default 0 */
+            readonly turn: number;
+            /** @default 1 */
+            readonly round: number;
+            /** @default 0 */
+            readonly fights: number;
+            /** @default [] */
+            readonly tiles: readonly components["schemas"]["StrayCatLaid"][];
+            /** @default [] */
+            readonly shown: readonly boolean[];
+            /** @default [] */
+            readonly kittens: readonly string[];
+            /** @default null */
+            readonly works: string | null;
+            /** @default [] */
+            readonly homes: readonly components["schemas"]["StrayCatHome"][];
+            /** @default [] */
+            readonly up: readonly (readonly [
+                boolean,
+                boolean,
+                boolean
+            ])[];
+            /** @default [] */
+            readonly seen: readonly boolean[];
+            /** @default [] */
+            readonly excluded: readonly (readonly (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[])[];
+            /** @default [] */
+            readonly hands: readonly (readonly string[])[];
+            /** @default [] */
+            readonly pile: readonly string[];
+            /** @default [] */
+            readonly discards: readonly string[];
+            /** @default 0 */
+            readonly piles: number;
+            /** @default [] */
+            readonly since: readonly number[];
+            /** @default [] */
+            readonly roots: readonly (readonly components["schemas"]["StrayCatRoot"][])[];
+        };
+        /**
+         * Laid
+         * @description A tile as it lies.
+         */
+        readonly StrayCatLaid: {
+            /** @enum {unknown} */
+            readonly type: "Laid";
+            readonly tile: number;
+            readonly turn: number;
+        };
+        /**
+         * Start
+         * @description NATURE names the first player (STR-5).
+         */
+        readonly StrayCatStart: {
+            /** @enum {unknown} */
+            readonly type: "Start";
+            readonly seat: number;
+        };
+        /**
+         * Deal
+         * @description NATURE lays out the tiles, deals tokens and meals, shuffles the rest (STR-1 to STR-4).
+         */
+        readonly StrayCatDeal: {
+            /** @enum {unknown} */
+            readonly type: "Deal";
+            readonly tiles: readonly components["schemas"]["StrayCatLaid"][];
+            readonly homes: readonly components["schemas"]["StrayCatHome"][];
+            readonly hands: readonly (readonly string[])[];
+            readonly pile: readonly string[];
+        };
+        /**
+         * Shuffle
+         * @description NATURE makes a new pile of the discards (STR-20).
+         */
+        readonly StrayCatShuffle: {
+            /** @enum {unknown} */
+            readonly type: "Shuffle";
+            readonly pile: readonly string[];
+        };
+        /**
+         * Peck
+         * @description NATURE picks the card that the raven takes (STR-21).
+         */
+        readonly StrayCatPeck: {
+            /** @enum {unknown} */
+            readonly type: "Peck";
+            readonly card: string;
+        };
+        /**
+         * Play
+         * @description Look for home: with meals, or with one luck card (STR-7).
+         */
+        readonly StrayCatPlay: {
+            /** @enum {unknown} */
+            readonly type: "Play";
+            readonly cards: readonly string[];
+        };
+        /**
+         * Food
+         * @description Look for food (STR-17).
+         */
+        readonly StrayCatFood: {
+            /** @enum {unknown} */
+            readonly type: "Food";
+        };
+        /**
+         * Step
+         * @description Lead a kitten one step (STR-8, STR-30); onto a face-down tile just its cell is named.
+         */
+        readonly StrayCatStep: {
+            /** @enum {unknown} */
+            readonly type: "Step";
+            readonly to: string;
+        };
+        /**
+         * At
+         * @description Choose a place: to jump to, for the dog, for the roadworks, for a kitten that is met.
+         */
+        readonly StrayCatAt: {
+            /** @enum {unknown} */
+            readonly type: "At";
+            readonly place: string;
+        };
+        /**
+         * Fight
+         * @description Put a card face down into a fight (STR-26).
+         */
+        readonly StrayCatFight: {
+            /** @enum {unknown} */
+            readonly type: "Fight";
+            readonly card: string;
+        };
+        /**
+         * Discard
+         * @description Discard what is too much for a hand (STR-19).
+         */
+        readonly StrayCatDiscard: {
+            /** @enum {unknown} */
+            readonly type: "Discard";
+            readonly cards: readonly string[];
+        };
+        /**
+         * Remember
+         * @description Turn over a token of the right neighbour, or say that none fits the house (STR-12).
+         */
+        readonly StrayCatRemember: {
+            /** @enum {unknown} */
+            readonly type: "Remember";
+            readonly token: ("garden" | "roof" | "shape") | null;
+        };
+        /**
+         * Suffer
+         * @description Choose which of two bad luck cards strikes (STR-18).
+         */
+        readonly StrayCatSuffer: {
+            /** @enum {unknown} */
+            readonly type: "Suffer";
+            readonly card: string;
+        };
+        /**
+         * Pick
+         * @description Choose an opponent, for the raven or the mouse (STR-21, STR-24).
+         */
+        readonly StrayCatPick: {
+            /** @enum {unknown} */
+            readonly type: "Pick";
+            readonly seat: number;
+        };
+        /** StartChosen */
+        readonly StrayCatStartChosen: {
+            /** @enum {unknown} */
+            readonly type: "StartChosen";
+            readonly seat: number;
+        };
+        /** Dealt */
+        readonly StrayCatDealt: {
+            /** @enum {unknown} */
+            readonly type: "Dealt";
+            readonly hands: readonly (readonly string[])[];
+        };
+        /** Played */
+        readonly StrayCatPlayed: {
+            /** @enum {unknown} */
+            readonly type: "Played";
+            readonly seat: number;
+            readonly cards: readonly string[];
+        };
+        /**
+         * Searched
+         * @description Somebody looks for food, and draws so many cards.
+         */
+        readonly StrayCatSearched: {
+            /** @enum {unknown} */
+            readonly type: "Searched";
+            readonly seat: number;
+            readonly count: number;
+        };
+        /** TileTurned */
+        readonly StrayCatTileTurned: {
+            /** @enum {unknown} */
+            readonly type: "TileTurned";
+            readonly seat: number;
+            readonly cell: number;
+            readonly laid: components["schemas"]["StrayCatLaid"];
+        };
+        /** Stepped */
+        readonly StrayCatStepped: {
+            /** @enum {unknown} */
+            readonly type: "Stepped";
+            readonly kitten: number;
+            readonly by: number;
+            readonly start: string;
+            readonly to: string;
+            /** @enum {unknown} */
+            readonly how: "flee" | "parted" | "pushed" | "walk";
+        };
+        /** Jumped */
+        readonly StrayCatJumped: {
+            /** @enum {unknown} */
+            readonly type: "Jumped";
+            readonly kitten: number;
+            readonly start: string;
+            readonly to: string;
+        };
+        /** Drew */
+        readonly StrayCatDrew: {
+            /** @enum {unknown} */
+            readonly type: "Drew";
+            readonly seat: number;
+            readonly card: string | null;
+        };
+        /**
+         * BadDrawn
+         * @description A bad luck card comes up, and will strike or is discarded unused.
+         */
+        readonly StrayCatBadDrawn: {
+            /** @enum {unknown} */
+            readonly type: "BadDrawn";
+            readonly seat: number;
+            readonly card: string;
+            readonly strikes: boolean;
+        };
+        /** Shuffled */
+        readonly StrayCatShuffled: {
+            /** @enum {unknown} */
+            readonly type: "Shuffled";
+            readonly count: number;
+        };
+        /** Discarded */
+        readonly StrayCatDiscarded: {
+            /** @enum {unknown} */
+            readonly type: "Discarded";
+            readonly seat: number;
+            readonly cards: readonly string[];
+        };
+        /** FightBegan */
+        readonly StrayCatFightBegan: {
+            /** @enum {unknown} */
+            readonly type: "FightBegan";
+            readonly attacker: number;
+            readonly defender: number;
+            readonly place: string;
+        };
+        /** CardHidden */
+        readonly StrayCatCardHidden: {
+            /** @enum {unknown} */
+            readonly type: "CardHidden";
+            readonly seat: number;
+            readonly card: string | null;
+        };
+        /**
+         * Fought
+         * @description A fight is over; a card is None where nobody played one, a winner where nobody won.
+         */
+        readonly StrayCatFought: {
+            /** @enum {unknown} */
+            readonly type: "Fought";
+            readonly attacker: number;
+            readonly defender: number;
+            readonly cards: readonly [
+                string | null,
+                string | null
+            ];
+            readonly winner: number | null;
+        };
+        /**
+         * Visited
+         * @description A walk ends in a house, and the left neighbour looks at the walker's tokens.
+         */
+        readonly StrayCatVisited: {
+            /** @enum {unknown} */
+            readonly type: "Visited";
+            readonly seat: number;
+            readonly by: number;
+            readonly place: string;
+            readonly house: components["schemas"]["StrayCatHouse"];
+            readonly home: components["schemas"]["StrayCatHome"] | null;
+        };
+        /** Remembered */
+        readonly StrayCatRemembered: {
+            /** @enum {unknown} */
+            readonly type: "Remembered";
+            readonly seat: number;
+            readonly by: number;
+            readonly token: ("garden" | "roof" | "shape") | null;
+            readonly feature: ("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree") | null;
+        };
+        /**
+         * Struck
+         * @description Bad luck takes effect; `idle` if it has none.
+         */
+        readonly StrayCatStruck: {
+            /** @enum {unknown} */
+            readonly type: "Struck";
+            readonly seat: number;
+            readonly card: string;
+            /** @default false */
+            readonly idle: boolean;
+        };
+        /** Picked */
+        readonly StrayCatPicked: {
+            /** @enum {unknown} */
+            readonly type: "Picked";
+            readonly seat: number;
+            readonly card: string;
+            readonly victim: number;
+        };
+        /** Pecked */
+        readonly StrayCatPecked: {
+            /** @enum {unknown} */
+            readonly type: "Pecked";
+            readonly seat: number;
+            readonly card: string;
+        };
+        /** DogCame */
+        readonly StrayCatDogCame: {
+            /** @enum {unknown} */
+            readonly type: "DogCame";
+            readonly seat: number;
+            readonly place: string;
+        };
+        /** Gathered */
+        readonly StrayCatGathered: {
+            /** @enum {unknown} */
+            readonly type: "Gathered";
+            readonly kitten: number;
+            readonly by: number;
+            readonly start: string;
+            readonly to: string;
+        };
+        /** WorksPut */
+        readonly StrayCatWorksPut: {
+            /** @enum {unknown} */
+            readonly type: "WorksPut";
+            readonly seat: number;
+            readonly place: string;
+        };
+        /** Ended */
+        readonly StrayCatEnded: {
+            /** @enum {unknown} */
+            readonly type: "Ended";
+            readonly winner: number | null;
+            readonly homes: readonly components["schemas"]["StrayCatHome"][];
+        };
+        /** Aids */
+        readonly StrayCatAids: {
+            /** @enum {unknown} */
+            readonly type: "Aids";
+            readonly sheet: readonly components["schemas"]["StrayCatClues"][];
+            readonly homes: readonly string[];
+            readonly kitten: number;
+            readonly reach: readonly components["schemas"]["StrayCatReach"][];
+        };
+        /**
+         * Clues
+         * @description What the tokens of one player may still be, by all that the viewer knows.
+         */
+        readonly StrayCatClues: {
+            /** @enum {unknown} */
+            readonly type: "Clues";
+            readonly seat: number;
+            readonly shape: readonly (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[];
+            readonly roof: readonly (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[];
+            readonly garden: readonly (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[];
+        };
+        /**
+         * Reach
+         * @description Where a kitten gets with so many steps.
+         */
+        readonly StrayCatReach: {
+            /** @enum {unknown} */
+            readonly type: "Reach";
+            readonly steps: number;
+            readonly ends: readonly components["schemas"]["StrayCatEnd"][];
+        };
+        /**
+         * End
+         * @description Where a way of a given length may end; a face-down tile ends what one can foresee.
+         */
+        readonly StrayCatEnd: {
+            /** @enum {unknown} */
+            readonly type: "End";
+            readonly place: string;
+            readonly way: readonly string[];
         };
     };
     responses: never;

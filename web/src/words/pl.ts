@@ -1,9 +1,6 @@
-const texts = import.meta.glob<string>(
-  '../../../src/clowder/locales/pl/{clowder,games,server,web,web_table}.ftl',
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-);
+const texts = import.meta.glob<string>('../../../src/clowder/locales/pl/{clowder,server,web,web_table}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 export default Object.values(texts);

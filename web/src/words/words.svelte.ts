@@ -1,5 +1,6 @@
 /* Sentences from the locale files that the server and the terminal use too: one chunk a language. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { api } from '../wire/api';
 import { readStored, writeStored } from '../wire/storage';
 import type { Say } from '../wire/types';
 
@@ -18,7 +19,7 @@ const shells: Record<Language, () => Promise<{ default: string[] }>> = {
 const files = import.meta.glob<string>(
   [
     '../../../src/clowder/locales/*/*.ftl',
-    '!../../../src/clowder/locales/*/{clowder,games,server,web,web_table}.ftl',
+    '!../../../src/clowder/locales/*/{clowder,server,web,web_table}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
@@ -55,6 +56,7 @@ export function say(said: Say): string {
 }
 
 const brought = new Set<string>();
+const foreign = new Set<string>(); // games whose words are not in the page
 let chosen: Language = 'en';
 let building: Promise<void> = Promise.resolve();
 
@@ -62,6 +64,12 @@ let building: Promise<void> = Promise.resolve();
 export function bring(...names: string[]): Promise<void> {
   for (const name of names) brought.add(name);
   return rebuild();
+}
+
+/** The words of a game, and of parts of it: 'web', 'rules', 'lessons'. */
+export function bringGame(game: string, ...parts: string[]): Promise<void> {
+  if (!(fileOf('en', game) in files)) foreign.add(game);
+  return bring(game, ...parts.map((part) => `${game}_${part}`));
 }
 
 export async function speak(wanted: Language): Promise<void> {
@@ -89,10 +97,14 @@ async function build(): Promise<void> {
   language = wanted;
 }
 
-/** A room may do without some of the files. */
+/** A room may do without some of the files; one that another package brings has its words at the server. */
 async function text(of: Language, name: string): Promise<string> {
-  return (await files[`../../../src/clowder/locales/${of}/${name}.ftl`]?.()) ?? '';
+  const file = files[fileOf(of, name)];
+  if (file) return file();
+  return foreign.has(name) ? api.texts(name, of) : '';
 }
+
+const fileOf = (of: Language, name: string): string => `../../../src/clowder/locales/${of}/${name}.ftl`;
 
 /** The language chosen last time, else the browser's first that we speak. */
 export function guess(): Language {

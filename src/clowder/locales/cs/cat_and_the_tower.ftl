@@ -1,8 +1,8 @@
 # Kočka a věž u stolu. Zápis je v přítomném čase a jména se neskloňují.
 # $you je "yes", když je řeč o tom, kdo čte.
 
-tow-title = { title-cat-and-the-tower }
-tow-tagline = Stav vysoko, ať to drží, a pomoz kotěti blíž ke hvězdě.
+tow-title = Koťátko, nespadni!
+tow-tagline = Postav ji. Vylez na ni. A nedýchej.
 
 ## Díly
 

@@ -1,8 +1,8 @@
 # Kočka v krabici u stolu. Záznam je v přítomném čase a jména se neskloňují.
 # $you je "yes", když je řeč o čtenáři.
 
-cib-title = { title-cat-in-the-box }
-cib-tagline = Kvantové štychy: karta nemá barvu, dokud ji nezahraješ.
+cib-title = Kočka v krabici
+cib-tagline = Nemá barvu, dokud ji neřekneš.
 
 ## Barvy. Písmena stojí na žetonech a v terminálu.
 

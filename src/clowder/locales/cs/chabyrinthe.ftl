@@ -1,8 +1,8 @@
 # Kočičí labyrint u stolu. Záznam je v přítomném čase a jména se neskloňují.
 # $you je "yes", když je řeč o čtenáři.
 
-cha-title = { title-chabyrinthe }
-cha-tagline = Otáčej stoky, posouvej je a doveď toulavé kočky domů.
+cha-title = Kočičí labyrint
+cha-tagline = Otáčej roury a přiveď kočky domů.
 
 ## Kočky a opatrovnice
 

@@ -1,8 +1,8 @@
 # Co se vejde u stolu. Záznam je v přítomném čase a jména se neskloňují.
 # $you je "yes", když je řeč o čtenáři. Místo je sloupec a řada.
 
-fit-title = { title-if-it-fits }
-fit-tagline = Pokládej krabice, plň je hračkami a usaď kočky tam, kde se to vyplatí.
+fit-title = Co se vejde
+fit-tagline = Tvoje kočka, cizí krabice, jedna většina.
 
 ## Kočky, hračky a karty
 

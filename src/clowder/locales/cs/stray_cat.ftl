@@ -1,8 +1,8 @@
 # Zatoulané kotě u stolu. Záznam je v přítomném čase a jména se neskloňují.
 # $you je "yes", když je řeč o čtenáři.
 
-str-title = { title-stray-cat }
-str-tagline = Ztracené, hladové a jisté si jen tím, že domov měl střechu. Zjisti jakou.
+str-title = Zatoulané kotě
+str-tagline = Někde tady bydlíš. Ale kde?
 
 ## Karty, pole a žetony
 

@@ -1,8 +1,8 @@
 # Cat and the Tower at the table. The log is in the present tense, and names are never inflected.
 # $you is "yes" where the reader is the player spoken of.
 
-tow-title = { title-cat-and-the-tower }
-tow-tagline = Build it high, keep it up, and help a kitten towards a star.
+tow-title = Cat and the Tower
+tow-tagline = Build it. Climb it. Hold your breath.
 
 ## Pieces
 

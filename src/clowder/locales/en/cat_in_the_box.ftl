@@ -1,8 +1,8 @@
 # Cat in the Box at the table. The log is in the present tense, and names are never inflected.
 # $you is "yes" where the reader is the player spoken of.
 
-cib-title = { title-cat-in-the-box }
-cib-tagline = Quantum trick taking: a card has no colour until you play it.
+cib-title = Cat in the Box
+cib-tagline = It has no colour until you say so.
 
 ## Colours. The letter stands on tokens and in the terminal.
 

@@ -1,8 +1,8 @@
 # Chabyrinthe at the table. The log is in the present tense, and names are never inflected.
 # $you is "yes" where the reader is the player spoken of.
 
-cha-title = { title-chabyrinthe }
-cha-tagline = Turn the sewers, slide them about, and lead the strays home.
+cha-title = Chabyrinthe
+cha-tagline = Turn the pipes, bring them home.
 
 ## Cats and guardians
 

@@ -1,8 +1,8 @@
 # If It Fits at the table. The log is in the present tense, and names are never inflected.
 # $you is "yes" where the reader is the player spoken of. A place is a column and a row.
 
-fit-title = { title-if-it-fits }
-fit-tagline = Lay boxes, fill them with toys, and let your cats sit where it pays.
+fit-title = If It Fits
+fit-tagline = Your cat, their box, one majority.
 
 ## Cats, toys and cards
 

@@ -1,8 +1,8 @@
 # Stray Cat at the table. The log is in the present tense, and names are never inflected.
 # $you is "yes" where the reader is the player spoken of.
 
-str-title = { title-stray-cat }
-str-tagline = Lost, hungry, and sure of one thing: home had a roof. Find out which.
+str-title = Stray Cat
+str-tagline = Somewhere here you live. Where?
 
 ## Cards, fields and tokens
 

@@ -1,8 +1,8 @@
 # A macska és a torony az asztalnál. A napló jelen idejű, a neveket nem ragozzuk.
 # $you értéke "yes", ha arról van szó, aki olvas.
 
-tow-title = { title-cat-and-the-tower }
-tow-tagline = Építs magasra, tartsd egyensúlyban, és segítsd a kiscicát a csillaghoz!
+tow-title = A macska és a torony
+tow-tagline = Építsd fel. Mássz fel rá. Tartsd vissza a lélegzeted.
 
 ## Darabok
 

@@ -1,8 +1,8 @@
 # Macska a dobozban az asztalnál. A napló jelen idejű, a nevek nem kapnak ragot.
 # A $you értéke "yes", ha az olvasóról van szó.
 
-cib-title = { title-cat-in-the-box }
-cib-tagline = Kvantumos ütésjáték: a lapnak nincs színe, amíg ki nem játszod.
+cib-title = Macska a dobozban
+cib-tagline = Nincs színe, amíg meg nem mondod.
 
 ## Színek. A betűk a jelzőkön és a terminálban állnak.
 

@@ -1,8 +1,8 @@
 # Cicalabirintus az asztalnál. A napló jelen idejű, a nevek nem kapnak ragot.
 # A $you értéke "yes", ha az olvasóról van szó.
 
-cha-title = { title-chabyrinthe }
-cha-tagline = Forgasd és tologasd a csatornákat, és vezesd haza a kóbor cicákat.
+cha-title = Cicalabirintus
+cha-tagline = Forgasd a csöveket, és vezesd haza a cicákat.
 
 ## Cicák és gondviselők
 

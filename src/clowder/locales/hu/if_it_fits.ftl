@@ -1,8 +1,8 @@
 # Ha belefér az asztalnál. A napló jelen idejű, és a neveket nem ragozzuk.
 # A $you értéke "yes", ha az olvasóról van szó. Egy hely: oszlop és sor.
 
-fit-title = { title-if-it-fits }
-fit-tagline = Rakj le dobozokat, gyűjts beléjük játékot, és ültesd a cicáidat oda, ahol megéri.
+fit-title = Ha belefér
+fit-tagline = A te cicád, az ő dobozuk, egy a többség.
 
 ## Cicák, játékok és lapok
 

@@ -1,8 +1,8 @@
 # A Kóbor cica az asztalnál. A napló jelen idejű, a nevek ragozatlanok.
 # A $you értéke "yes", ha az olvasóról van szó.
 
-str-title = { title-stray-cat }
-str-tagline = Eltévedt, éhes, és csak annyit tud: otthon volt tető. Derítsd ki, milyen.
+str-title = Kóbor cica
+str-tagline = Valahol itt laksz. De hol?
 
 ## Lapok, mezők és zsetonok
 

@@ -1,8 +1,8 @@
 # Kot i wieża przy stole. Dziennik jest w czasie teraźniejszym, imion się nie odmienia.
 # $you to "yes", gdy mowa o tym, kto czyta.
 
-tow-title = { title-cat-and-the-tower }
-tow-tagline = Buduj wysoko, niech stoi, i pomóż kociakowi bliżej gwiazdy.
+tow-title = Kot i wieża
+tow-tagline = Zbuduj ją. Wejdź na nią. Wstrzymaj oddech.
 
 ## Elementy
 

@@ -1,8 +1,8 @@
 # Kot w pudełku przy stole. Dziennik jest w czasie teraźniejszym, a imiona się nie odmieniają.
 # $you to "yes", gdy mowa o czytającej osobie.
 
-cib-title = { title-cat-in-the-box }
-cib-tagline = Kwantowe lewy: karta nie ma koloru, dopóki jej nie zagrasz.
+cib-title = Kot w pudełku
+cib-tagline = Nie ma koloru, dopóki go nie podasz.
 
 ## Kolory. Litery stoją na żetonach i w terminalu.
 

@@ -1,8 +1,8 @@
 # Kotobirynt przy stole. Zapis jest w czasie teraźniejszym, a imion się nie odmienia.
 # $you ma wartość "yes", gdy mowa o czytającym.
 
-cha-title = { title-chabyrinthe }
-cha-tagline = Obracaj kanały, przesuwaj je i zaprowadź bezdomne koty do domu.
+cha-title = Kotobirynt
+cha-tagline = Obracaj rury i sprowadź koty do domu.
 
 ## Koty i opiekunki
 

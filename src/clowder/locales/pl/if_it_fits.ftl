@@ -1,8 +1,8 @@
 # Co się zmieści przy stole. Zapis jest w czasie teraźniejszym, a imiona się nie odmieniają.
 # $you to "yes", gdy mowa o czytelniku. Miejsce to kolumna i rząd.
 
-fit-title = { title-if-it-fits }
-fit-tagline = Układaj pudła, zbieraj w nich zabawki i sadzaj koty tam, gdzie się opłaca.
+fit-title = Co się zmieści
+fit-tagline = Twój kot, cudze pudło, jedna większość.
 
 ## Koty, zabawki i karty
 

@@ -1,8 +1,8 @@
 # Kocie w kłopocie przy stole. Zapis jest w czasie teraźniejszym, a imion się nie odmienia.
 # $you to "yes", gdy mowa o czytającym.
 
-str-title = { title-stray-cat }
-str-tagline = Mały, głodny i pewny tylko tego, że dom miał dach. Ustal jaki.
+str-title = Kocie w kłopocie
+str-tagline = Gdzieś tu mieszkasz. Tylko gdzie?
 
 ## Karty, pola i żetony
 

@@ -102,7 +102,8 @@ def tried(
         is_noted = why is None and noted
         note = table.room.text.note(move, view) if is_noted else None
         aids = match.room.foresee(view, move) if is_noted else None
-        answers.append(messages.Judged(why, note, aids))
+        say = table.room.text.move(move) if why is None else None
+        answers.append(messages.Judged(why, note, aids, say))
     return messages.Tried(command, tuple(answers))
 
 

@@ -262,6 +262,7 @@ class Judged(Value):
     refused: Refused | None
     note: Say | None
     aids: Any | None = None  # what would help once it is made
+    say: Say | None = None  # the move itself, where it is allowed
 
 
 class Tried(Value):

@@ -11,7 +11,7 @@ from clowder.bots.levels import bots_of
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value
 from clowder.games import ROOMS
-from clowder.locales import LANGUAGES, own_texts
+from clowder.locales import LANGUAGES, Words, own_texts
 from clowder.server.http.dependencies import RoomHere
 from clowder.server.http.openapi import Json, documented, failures, read_body
 from clowder.server.log.denied import Denied, require
@@ -45,6 +45,8 @@ class GameInfo(Value):
     """A game of the house."""
 
     name: str
+    titles: dict[str, str]  # by language
+    taglines: dict[str, str]  # likewise: one line about it
     seats: tuple[int, ...]
     minutes: int  # about
     version: int
@@ -67,6 +69,8 @@ async def games() -> Json:
 def about_room(room: AnyRoom) -> GameInfo:
     return GameInfo(
         name=room.name,
+        titles=in_all_languages(f"{room.prefix}-title"),
+        taglines=in_all_languages(f"{room.prefix}-tagline"),
         seats=tuple(room.seats),
         minutes=room.minutes,
         version=room.version,
@@ -79,6 +83,10 @@ def about_room(room: AnyRoom) -> GameInfo:
         fit=fit_of(room, {}),
         own_texts=any(own_texts(room, "en")),
     )
+
+
+def in_all_languages(key: str) -> dict[str, str]:
+    return {language: Words(language)(key) for language in LANGUAGES}
 
 
 def fit_of(room: AnyRoom, options: dict[str, Any]) -> Fit:

@@ -9,6 +9,8 @@ import pytest
 
 from clowder.server.log.decide import Guest
 from clowder.server.log.entries import Clock
+from clowder.server.store.store import StorageError
+from clowder.server.tables import house as house_module
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages
@@ -16,6 +18,7 @@ from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import Hand, guest, open_house, seated_table
 from tests.server.daily import dated_house
 from tests.server.sundial import Sundial
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -89,6 +92,37 @@ async def test_a_table_that_somebody_looks_at_is_not_forgotten(tmp_path: Path) -
         live.viewers.discard(hand.socket)
         await house.tidy()
         assert live.table.name not in house.live
+
+
+async def test_a_bot_whose_turn_it_was_moves_after_a_restart_though_nobody_looks(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path, bot_pause=3600) as house:
+        live = await seated_table(house, [await guest(house, "Ann")], bots=1)
+        assert any(ask.seat == 1 for ask in live.table.asks)
+
+    async with open_house(tmp_path) as house:
+        again = house.live[live.table.name]
+        await until(
+            lambda: all(ask.seat != 1 for ask in again.table.asks),
+            "the bot to move",
+            lambda: again.table.asks,
+        )
+
+
+async def test_tidying_goes_on_after_the_disk_has_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tidied: list[str] = []
+
+    async def tidy(_house: House) -> None:
+        tidied.append("again")
+        raise StorageError("disk I/O error")
+
+    monkeypatch.setattr(house_module, "TIDY_SECONDS", 0.01)
+    monkeypatch.setattr(House, "tidy", tidy)
+    async with open_house(tmp_path):
+        await until(lambda: len(tidied) > 2, "tidying to be tried three times", lambda: tidied)
 
 
 async def test_a_table_where_a_bot_thinks_is_not_forgotten(tmp_path: Path) -> None:

@@ -146,6 +146,22 @@ async def test_a_guest_has_only_so_many_tables_that_are_not_over(tmp_path: Path)
         assert answers[-1].json["code"] == "too_many_tables"
 
 
+async def test_a_table_with_a_game_on_counts_and_one_that_is_over_does_not(tmp_path: Path) -> None:
+    async with open_house(tmp_path, tables_per_session=1) as house:
+        ann = await guest(house, "Ann")
+        live = await seated_table(house, [ann, ann])
+        key = {"authorization": f"Bearer {await house.sessions.make_token(ann, 0)}"}
+        app, hands = make_app(house), [Hand(house, live, ann, seat) for seat in (0, 1)]
+
+        during = await fetch(app, "POST", "/api/tables", JSON | key, OPEN)
+        while not live.table.over:
+            await hands[next(iter(live.table.asks)).seat].answer(f"turn{live.table.last_number}")
+        after = await fetch(app, "POST", "/api/tables", JSON | key, OPEN)
+
+        assert code_of(during) == (429, "too_many_tables")
+        assert after.status == 200
+
+
 async def test_an_address_makes_only_so_many_sessions_an_hour(tmp_path: Path) -> None:
     async with open_house(tmp_path, sessions_per_hour=2) as house:
         app = make_app(house)

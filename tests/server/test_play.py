@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from clowder.core.game import Seat
+from clowder.core.game import Ask, Seat
 from clowder.core.record_reader import load
 from clowder.core.record_text import write_text
+from clowder.core.room import AnyRoom
 from clowder.core.verify import verify
 from clowder.games import ROOMS
 from clowder.games.cat_in_the_box.moves import Bury
@@ -17,6 +18,7 @@ from clowder.server.log.entries import Clock
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages
 from tests.server.bench import Hand, guest, only, open_house, seated_table
+from tests.server.worlds import NearBots
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -226,6 +228,39 @@ async def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it_again(
 
         await Hand(house, live, ann, 0).say(messages.Look(0, 0))
         assert not live.table.chairs[0].away
+
+
+class HeldBots(NearBots):
+    """They think once they are let go."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 60.0)
+        self.asked = 0
+        self.may_think = asyncio.Event()
+
+    async def think(self, room: AnyRoom, level: str, view: object, ask: Ask, seed: str) -> object:
+        self.asked += 1
+        await self.may_think.wait()
+        return await super().think(room, level, view, ask, seed)
+
+
+async def test_what_a_bot_thought_is_dropped_where_the_player_came_back_meanwhile(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
+        live = await seated_table(house, [ann, bo])
+        house.bots = bots = HeldBots()
+        hand = Hand(house, live, ann, 0)
+        await hand.say(messages.Leave("bye", 0))
+        await until(lambda: bots.asked, "a bot to think for Ann")
+
+        await hand.say(messages.Return("back", 0))
+        bots.may_think.set()
+        await until(lambda: not live._thinking, "the bot to have thought")
+
+        assert {ask.seat for ask in live.table.asks} == {0, 1}
+        assert only(messages.Done, await hand.answer("mine"))
 
 
 async def test_time_that_runs_out_hands_the_seat_to_a_bot(tmp_path: Path) -> None:

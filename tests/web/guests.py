@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, TypeVar
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
@@ -16,6 +17,7 @@ PICTURES = hatch_build.ROOT / "build" / "pictures"
 DESK, PHONE = (1280, 800), (390, 844)
 LOCALES = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL", "hu": "hu-HU"}
 PATIENCE_MS = 60_000
+Seen = TypeVar("Seen")
 
 
 class Invite(Protocol):
@@ -60,10 +62,27 @@ class Complaints:
 
 def until(page: Page, condition: str) -> None:
     """In place of `wait_for_function`: that evaluates in the page, which the policy forbids."""
+    wait_for(page, lambda: page.evaluate(condition), condition)
+
+
+def wait_for(page: Page, condition: Callable[[], object], what: str) -> None:
+    """Lets the page go on meanwhile."""
     deadline = time.monotonic() + PATIENCE_MS / 1000
-    while not page.evaluate(condition):
-        assert time.monotonic() < deadline, f"waited in vain for: {condition}"
+    while not condition():
+        assert time.monotonic() < deadline, f"waited in vain for: {what}"
         page.wait_for_timeout(20)
+
+
+def at_rest(page: Page, look: Callable[[], Seen]) -> Seen:
+    """What is seen once it does not move any more."""
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    before = look()
+    while True:
+        page.wait_for_timeout(100)
+        if (now := look()) == before:
+            return now
+        assert time.monotonic() < deadline, f"it does not come to rest: {now!r:.200}"
+        before = now
 
 
 def axe(page: Page) -> None:

@@ -14,7 +14,7 @@ from clowder.locales import Words
 from tests.server.process import serving
 from tests.web.advice import follow_hint
 from tests.web.conftest import GENEROUS
-from tests.web.guests import Invite, axe, until
+from tests.web.guests import Invite, at_rest, axe, until
 from tests.web.party import Party
 from tests.web.table import expect
 from tests.web.tower import (
@@ -116,7 +116,7 @@ def test_the_piece_is_dragged_over_the_floor(person: Invite, alone: Party) -> No
     said = page.locator(".grip [aria-live]")
     box = page.locator("canvas").bounding_box()
     assert box is not None
-    page.wait_for_timeout(700)
+    at_rest(page, page.locator("canvas").screenshot)
 
     start, middle = box["x"] + 0.58 * box["width"], box["y"] + box["height"] / 2
     page.mouse.move(start, middle)

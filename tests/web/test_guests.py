@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.guests import Complaints, Invite, axe, take_picture
+from tests.web.guests import Complaints, Invite, axe, take_picture, wait_for
 
 
 @pytest.mark.parametrize(
@@ -22,10 +22,7 @@ def test_whatever_goes_wrong_is_heard(
     page = person()
 
     page.evaluate(f"() => {{ {wrong} }}")
-    for _ in range(500):
-        page.wait_for_timeout(20)
-        if complaints.heard:
-            break
+    wait_for(page, lambda: complaints.heard, f"a complaint like '{heard}'")
 
     assert complaints.unexpected()
     complaints.expect(heard)

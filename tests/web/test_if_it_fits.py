@@ -25,7 +25,7 @@ from tests.web.fitting import (
     press_first,
     seams,
 )
-from tests.web.guests import Invite, axe, until
+from tests.web.guests import Invite, at_rest, axe, until
 from tests.web.table import (
     answers,
     await_change,
@@ -202,16 +202,15 @@ def test_the_table_is_moved_and_seen_near_and_whole(person: Invite, people: FitP
     expect(question(page)).to_be_visible()
 
     def wide() -> float:
-        page.wait_for_timeout(50)
         box = page.locator("[data-place='0,0']").bounding_box()
         assert box is not None
         return box["width"]
 
-    before = wide()
+    before = at_rest(page, wide)
     page.get_by_role("button", name="Nearer").click()
-    assert wide() > before
+    assert at_rest(page, wide) > before
     page.get_by_role("button", name="Whole").click()
-    assert wide() <= before
+    assert at_rest(page, wide) <= before
 
 
 def test_on_one_device_nobody_sees_the_others_hand(person: Invite) -> None:

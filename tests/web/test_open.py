@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import PATIENCE
+
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the browser is a shell script here")
 
 
@@ -27,7 +29,7 @@ def serve_and_look(folder: Path, browser: dict[str, str]) -> tuple[str, str]:
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         printed = server.stdout.readline().split()[-1]
-        deadline = time.monotonic() + (10 if browser else 1)
+        deadline = time.monotonic() + (PATIENCE if browser else 1)
         while not opened.exists() and time.monotonic() < deadline:
             time.sleep(0.05)
         server.terminate()

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from clowder.games.cat_in_the_box.state import Playing
 from tests.server.process import serving
 from tests.web.conftest import GENEROUS
-from tests.web.guests import Complaints, Invite
+from tests.web.guests import Complaints, Invite, wait_for
 from tests.web.party import Party, playing
 from tests.web.table import allowed, answers, expect, hand, numbers, play_anything, question
 
@@ -158,11 +158,9 @@ def test_a_move_whose_acknowledgement_got_lost_counts_once(person: Invite, peopl
 
 
 def until_kept_back(page: Page, line: Line, kind: str) -> None:
-    for _ in range(1500):
-        if any(frame["type"] == kind for frame in line.kept_back):
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"no {kind} came")
+    wait_for(
+        page, lambda: any(frame["type"] == kind for frame in line.kept_back), f"a frame {kind}"
+    )
 
 
 def test_while_the_line_is_broken_nothing_can_be_touched(

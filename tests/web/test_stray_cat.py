@@ -11,7 +11,7 @@ from clowder.games.stray_cat.pieces import steps_of
 from clowder.games.stray_cat.state import Over
 from clowder.games.stray_cat.view import View
 from tests.web.advice import await_glance, follow_hint, glance, play_to_end
-from tests.web.guests import DESK, PHONE, Invite, axe, until
+from tests.web.guests import DESK, PHONE, Invite, at_rest, axe, until
 from tests.web.party import Party
 from tests.web.stray_table import (
     GAME,
@@ -32,6 +32,7 @@ WATCH = """() => new MutationObserver(() => {
   window.revealed = fight.querySelectorAll('.card').length;
   window.won = fight.querySelectorAll('.won').length;
 }).observe(document.body, { subtree: true, childList: true, attributes: true })"""
+WIDTHS = "all => all.map(one => one.getBoundingClientRect().width)"
 
 
 @pytest.fixture
@@ -128,11 +129,8 @@ def test_on_a_phone_a_tile_is_looked_at_before_a_field_is_chosen(
 
         page.locator(".target.tile").first.click()
         expect(page.locator(".target.step").first).to_be_visible()
-        page.wait_for_timeout(300)  # the map has come nearer
-        sizes = page.locator(".target.step").evaluate_all(
-            "all => all.map(one => one.getBoundingClientRect().width)"
-        )
-        assert min(sizes) >= 24
+        sizes = at_rest(page, lambda: page.locator(".target.step").evaluate_all(WIDTHS))
+        assert min(sizes) >= 24  # the map has come nearer
         number = people.view.kittens, people.view.works, type(people.view.phase)
         page.locator(".target.step").first.click()
 

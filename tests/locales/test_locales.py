@@ -264,3 +264,12 @@ def test_the_browser_loads_exactly_these_for_every_page(language: str) -> None:
     names = ",".join(file.removesuffix(".ftl") for file in sorted(SHELL))
 
     assert f"locales/{language}/{{{names}}}.ftl" in web.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("language", "tower"), [("en", "tower"), ("cs", "věž"), ("pl", "wież"), ("hu", "torn")]
+)
+def test_errors_of_the_server_speak_of_no_game(language: str, tower: str) -> None:
+    text = (FOLDER / language / "server.ftl").read_text("utf-8").lower()
+
+    assert tower not in text

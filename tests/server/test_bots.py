@@ -14,15 +14,19 @@ from prometheus_client import generate_latest
 from clowder.bots.levels import BOTS, find_bot
 from clowder.core.game import Seat
 from clowder.server.http.metrics import measure
+from clowder.server.tables import bot_player, live
 from clowder.server.tables.live import LiveTable
+from clowder.server.wire import messages
+from clowder.server.work import bots
 from clowder.server.work.bots import BotWorkers
-from tests.server.bench import guest, open_house, seated_table
+from tests.server.bench import Hand, guest, only, open_house, seated_table
 from tests.server.process import is_there, workers_of
 from tests.waiting import PATIENCE, until, wait_until
 
 GAME = "cat_in_the_box"
 SECONDS = 10.0  # the longest thought: enough to begin a new process on a crowded machine
 STRANGE = ("Sleeper", "Spinner", "Quitter", "Thrower", "Babbler", "Cheater", "Glutton")
+QUITTER, THROWER = "tests.server.strange:Quitter", "tests.server.strange:Thrower"
 ROOT = Path(__file__).parents[2]
 sees_processes = pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs /proc")
 
@@ -72,6 +76,57 @@ async def test_a_hanging_bot_does_not_use_up_the_time_of_the_next_in_line(tmp_pa
         )
 
         assert workers.pool.failures == 1
+
+
+@pytest.mark.anyio
+async def test_a_table_goes_on_by_any_legal_move_where_the_usual_bot_fails_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "usual_level", lambda _room: THROWER)
+    monkeypatch.setitem(BOTS, QUITTER, find_bot(QUITTER, "cat_in_the_box"))
+    async with open_house(tmp_path) as house:
+        table = await seated_table(house, [await guest(house, "Ann")], bots=1, level=QUITTER)
+
+        await wait_for_bot(table)
+
+        assert (house.bots.pool.runs, house.bots.pool.failures) == (3, 2)  # all in workers
+
+
+@pytest.mark.anyio
+async def test_a_bot_that_cannot_move_at_all_is_tried_again_until_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    for place in (bots, bot_player):
+        monkeypatch.setattr(place, "usual_level", lambda _room: THROWER)
+        monkeypatch.setattr(place, "LAST_RESORT", THROWER)
+    monkeypatch.setattr(bot_player, "RETRY_SECONDS", 0.01)
+    async with open_house(tmp_path) as house:
+        ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
+        table = await seated_table(house, [ann, bo])
+        bos = Hand(house, table, bo, 1)
+
+        await bos.say(messages.Leave("bye", 1))
+        await until(lambda: "retrying" in caplog.text, "a bot that fails often", table.presence)
+        assert f"table {table.table.name}, seat 1: the bot has not moved" in caplog.text
+        monkeypatch.undo()
+
+        await wait_for_bot(table)
+
+
+@pytest.mark.anyio
+async def test_whoever_asks_for_a_hint_that_no_bot_finds_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "LAST_RESORT", THROWER)
+    monkeypatch.setattr(bots, "usual_level", lambda _room: THROWER)
+    monkeypatch.setattr(live, "usual_level", lambda _room: THROWER)
+    async with open_house(tmp_path) as house:
+        ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
+        hand = Hand(house, await seated_table(house, [ann, bo]), ann, 0)
+
+        heard = await hand.say(messages.Hint("help", 0))
+
+        assert only(messages.Failed, heard).code == "no_hint"
 
 
 @sees_processes

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from clowder.server.log.decide import Guest
+from clowder.server.log.denied import Denied
 from clowder.server.log.entries import Clock
-from clowder.server.tables.house import House
+from clowder.server.tables.house import House, check_settings
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages
+from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import Hand, guest, only, open_house, seated_table
 from tests.server.daily import dated_house
 from tests.server.sundial import Sundial
@@ -95,6 +98,57 @@ async def test_a_clock_of_days_counts_days(tmp_path: Path) -> None:
         heard = await (await hand_of(house, live, None)).say(messages.Look())
 
         assert seconds_left(heard) == {0: 86_400, 1: 86_400}
+
+
+async def test_a_restart_gives_nobody_more_time(tmp_path: Path) -> None:
+    dial = Sundial(START)
+    async with dated_house(tmp_path, dial) as house:
+        people = [await guest(house, name) for name in ("Ann", "Bo")]
+        name = (await seated_table(house, people, clock=Clock("days", 2))).table.name
+    dial.shows = "2026-11-17 00:00"
+
+    async with dated_house(tmp_path, dial) as house:
+        eves = await hand_of(house, await house.find(name), None)
+
+        assert seconds_left(await eves.say(messages.Look())) == {0: 43_200, 1: 43_200}
+
+
+@pytest.mark.parametrize(("limit", "left"), [(120, 10), (5, 5)])
+async def test_after_a_restart_everybody_has_a_moment_to_come_back(
+    tmp_path: Path, limit: int, left: int
+) -> None:
+    dial = Sundial(START)
+    async with dated_house(tmp_path, dial) as house:
+        people = [await guest(house, name) for name in ("Ann", "Bo")]
+        name = (await seated_table(house, people, clock=Clock("move", limit))).table.name
+    dial.shows = "2026-11-15 13:00"
+
+    async with dated_house(tmp_path, dial) as house:
+        eves = await hand_of(house, await house.find(name), None)
+
+        assert seconds_left(await eves.say(messages.Look())) == {0: left, 1: left}
+
+
+@pytest.mark.parametrize(
+    ("kind", "limit", "fits"),
+    [
+        ("none", 0, True),
+        ("none", 5, False),
+        ("move", 0, False),
+        ("move", 86_400, True),
+        ("move", 86_401, False),
+        ("days", 0, False),
+        ("days", 30, True),
+        ("days", 31, False),
+    ],
+)
+async def test_a_clock_has_at_most_a_day_of_seconds_or_a_month_of_days(
+    kind: Any, limit: int, fits: bool
+) -> None:
+    settings = TableSettings("cat_in_the_box", 2, clock=Clock(kind, limit))
+
+    with nullcontext() if fits else pytest.raises(Denied, match="bad_clock"):
+        check_settings(settings)
 
 
 async def test_everybody_whose_time_is_up_hands_over(tmp_path: Path) -> None:

@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from clowder.server.log.decide import Guest
 from clowder.server.log.entries import Clock
+from clowder.server.store import tables
 from clowder.server.store.store import StorageError
 from clowder.server.tables import house as house_module
 from clowder.server.tables.house import House
@@ -132,3 +134,25 @@ async def test_a_table_where_a_bot_thinks_is_not_forgotten(tmp_path: Path) -> No
         await house.tidy()
 
         assert house.live[live.table.name] is live
+
+
+async def test_a_table_with_time_left_is_not_given_up(tmp_path: Path) -> None:
+    dial = Sundial("2026-11-01 12:00")
+    async with dated_house(tmp_path, dial, idle_days=7) as house:
+        live, _ = await two_at_a_table(house, clock=Clock("days", 30))
+
+        dial.shows = "2026-11-30 12:00"
+        await house.tidy()
+
+        assert not live.table.over
+
+
+async def test_tidying_reads_no_entries_of_tables_that_are_over(tmp_path: Path) -> None:
+    """By the database's own plan: every step is a search by an index."""
+    async with open_house(tmp_path) as house:
+        query = tables.idle_tables(0).compile(compile_kwargs={"literal_binds": True})
+        steps = await house.store.read(text(f"EXPLAIN QUERY PLAN {query}"))
+
+        plan = [step.detail for step in steps]
+        assert any("lines" in step for step in plan)
+        assert not [step for step in plan if step.startswith("SCAN")], plan

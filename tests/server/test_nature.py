@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from prometheus_client import generate_latest
 
 from clowder.core.game import NATURE, Seat
 from clowder.core.match import Match
@@ -19,6 +20,7 @@ from clowder.core.value import to_json
 from clowder.games import find_room
 from clowder.games.cat_and_the_tower.physics import simulation
 from clowder.games.cat_and_the_tower.physics.simulation import SimulationError
+from clowder.server.http.metrics import measure
 from clowder.server.log import decide
 from clowder.server.log.commands import command
 from clowder.server.log.denied import Denied
@@ -122,6 +124,7 @@ async def test_a_table_whose_gravity_fails_says_so_and_takes_the_same_answer_aga
             await live.do(command("b", decide.answer, Seat(0), number, wall))
         assert live.table.match.record() == before
         assert next(iter(live.table.asks.values())) == number
+        assert b'clowder_worker_failures{kind="nature"} 2.0' in generate_latest(measure(house))
 
         monkeypatch.undo()
         await live.do(command("c", decide.answer, Seat(0), number, wall))

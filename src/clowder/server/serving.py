@@ -11,13 +11,17 @@ from collections.abc import Callable
 from contextlib import nullcontext
 
 import uvicorn
-import uvloop
 
 from clowder.games import INSTALLED
 from clowder.server.http.app import make_app
 from clowder.server.settings import Settings
 from clowder.server.tables.house import Clock, House
 from clowder.server.wire.messages import MOST_BYTES
+
+try:
+    from uvloop import run
+except ImportError:  # there is none for Windows
+    from asyncio import run  # type: ignore[assignment]
 
 logger = logging.getLogger(__name__)
 
@@ -33,7 +37,7 @@ def serve(
 ) -> None:
     """Tells the address once it listens. Raises WrongDatabase where the database is not ours to
     use, StorageError and OSError."""
-    uvloop.run(serve_until_ended(settings, tell, clock))
+    run(serve_until_ended(settings, tell, clock))
 
 
 async def serve_until_ended(settings: Settings, tell: Callable[[str], None], clock: Clock) -> None:
@@ -68,8 +72,12 @@ def end_on_signals(server: uvicorn.Server) -> None:
     """SIGTERM and Ctrl-C end it cleanly from now on, even before it listens."""
     # Uvicorn would raise the signal again in the end, and the exit code tell of a violent death.
     server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]
+    loop = asyncio.get_running_loop()
     for ended in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(ended, server.handle_exit, ended, None)
+        try:
+            loop.add_signal_handler(ended, server.handle_exit, ended, None)
+        except NotImplementedError:  # on Windows
+            signal.signal(ended, server.handle_exit)
 
 
 def take_address(settings: Settings) -> socket.socket:

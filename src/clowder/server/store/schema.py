@@ -57,7 +57,7 @@ tables = Table(  # what the lobby lists; the log is the truth
     Column("table", String(32), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("status", String(8), nullable=False),  # open, playing, over
+    Column("status", String(8), nullable=False, index=True),  # open, playing, over
     Column("host", String(32), nullable=False, index=True),
     Column("made_at", BigInteger, nullable=False),
     Index(None, "public", "status", "made_at"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import Select, func, insert, select
 
 from clowder.server.store import schema
 from clowder.server.store.rows import LogRow, Status, TableRow, columns_of
@@ -48,9 +48,19 @@ async def find_listed(store: Store, most: int) -> list[str]:
 
 async def find_idle(store: Store, before: int) -> list[str]:
     """The names of the tables that are not over and whose newest entry is older than that."""
-    newest = select(lines.table).group_by(lines.table).having(func.max(lines.at) < before)
-    query = select(tables.table).where(tables.status != "over", tables.table.in_(newest))
-    return await names(store, query)
+    return await names(store, idle_tables(before))
+
+
+def idle_tables(before: int) -> Select[tuple[str]]:
+    """Reads one entry of each table that is not over, however many there are in all."""
+    newest = (
+        select(lines.at)
+        .where(lines.table == tables.table)
+        .order_by(lines.number.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    return select(tables.table).where(tables.status.in_(("open", "playing")), newest < before)
 
 
 async def count_unfinished(store: Store, host: str) -> int:

@@ -33,3 +33,7 @@ class MoveClock:
             number: round(max(0.0, max(at, earliest) + limit - now), 1)
             for number, at in asked_at.items()
         }
+
+    @property
+    def is_running(self) -> bool:
+        return any(left > 0 for left in self.seconds_left().values())

@@ -37,6 +37,7 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
 NAME_LENGTH = 12  # of a table: its link is the key to it
 LISTED = 100  # tables in the lobby
 TIDY_SECONDS = 60
+CLOCK_LIMITS = {"none": (0, 0), "move": (1, 86_400), "days": (1, 30)}  # seconds or days, by kind
 
 
 class House:
@@ -101,7 +102,9 @@ class House:
         given_up = self.now_ms() - self.settings.idle_days * 86_400_000
         for name in await tables.find_idle(self.store, given_up):
             with suppress(Denied):
-                await (await self.find(name)).do(command("close", decide.close))
+                live = await self.find(name)
+                if not live.clock.is_running:  # else it goes on by itself
+                    await live.do(command("close", decide.close))
 
     async def open_table(self, guest: Guest, settings: TableSettings, name: str = "") -> LiveTable:
         """A new table; for a name that was given or an id that was used, the one there is."""
@@ -248,8 +251,8 @@ def check_settings(settings: TableSettings) -> None:
         room.opening(room.make_options(dict(settings.options)), settings.seats)
     except ValueError:
         raise Denied("bad_options") from None
-    least = 0 if settings.clock.kind == "none" else 1
-    require(least <= settings.clock.limit <= 86_400, "bad_clock")
+    least, most = CLOCK_LIMITS[settings.clock.kind]
+    require(least <= settings.clock.limit <= most, "bad_clock")
 
 
 def is_playable(opened: log.Opened) -> bool:

@@ -62,7 +62,7 @@ class LiveTable:
         self.services = services
         self.viewers: set[Viewer] = set()
         self._commands: dict[str, int] = {}  # every command that took effect, and its entry
-        self._clock = MoveClock(table, services.now)
+        self.clock = MoveClock(table, services.now)
         self._lock = asyncio.Lock()
         self._simulating = asyncio.Lock()
         self._answering: set[tuple[Seat, int]] = set()  # whose moves are being simulated
@@ -154,7 +154,7 @@ class LiveTable:
     def _note(self, rows: Iterable[LogRow]) -> None:
         for row in rows:
             self._commands[row.command] = row.number
-            self._clock.note(row.number, row.at)
+            self.clock.note(row.number, row.at)
 
     async def try_to(self, command: Command) -> None:
         """What the table does by itself; a question may have been answered meanwhile."""
@@ -180,7 +180,7 @@ class LiveTable:
             viewer.send(made[viewer.seat])
 
     def update(self, seat: Seat | None, since: int) -> bytes:
-        return to_json(frames.update(self.table, seat, since, self._clock.seconds_left()))
+        return to_json(frames.update(self.table, seat, since, self.clock.seconds_left()))
 
     def announce_presence(self) -> None:
         frame = to_json(self.presence())
@@ -228,7 +228,7 @@ class LiveTable:
             if self.waits_for_bot(ask, number) and (ask, number) not in self._thinking:
                 self._thinking.add((ask, number))
                 self._begin(self._let_bot_play(ask, number))
-        left = self._clock.seconds_left()
+        left = self.clock.seconds_left()
         waiting = [number for _, number in self._waits_for_people()]
         if left and waiting:
             soonest = min(left[number] for number in waiting)
@@ -258,7 +258,7 @@ class LiveTable:
 
     async def _time_out(self) -> None:
         """Hand over every seat whose time is up."""
-        left = self._clock.seconds_left()
+        left = self.clock.seconds_left()
         for ask, number in self._waits_for_people():
             if left.get(number, 1) <= 0:
                 purpose = f"time/{number}/{ask.seat}"

@@ -16,6 +16,7 @@ except ImportError:  # Windows has no such limits
     resource = None  # type: ignore[assignment]
 
 MOST_MEMORY = 2 * 1024**3  # of a worker, in bytes
+START_SECONDS = 60.0  # for a new worker process to import what it needs
 SPARE_SECONDS = 1  # after which a worker that nobody ended ends itself
 Args = TypeVarTuple("Args")
 Found = TypeVar("Found")
@@ -43,20 +44,24 @@ class WorkerPool:
         async with self._queue:
             self.runs += 1
             try:
-                with anyio.fail_after(self.seconds):
-                    return await anyio.to_process.run_sync(
-                        run_bounded,
-                        work,
-                        args,
-                        self.seconds,
-                        cancellable=True,
-                        limiter=self._limiter,
-                    )
+                # The next idle worker is the one used last: its start is not timed as work.
+                await self._run(START_SECONDS, get_ready, work)
+                return await self._run(self.seconds, run_bounded, work, args, self.seconds)
             except Exception as error:
                 self.failures += 1
                 reason = f"{type(error).__name__}: {error}"
                 logger.warning("%s worker failed: %s", self.kind, reason)
                 raise WorkFailed(reason) from error
+
+    async def _run(self, seconds: float, function: Callable[[*Args], Found], *args: *Args) -> Found:
+        with anyio.fail_after(seconds):
+            return await anyio.to_process.run_sync(
+                function, *args, cancellable=True, limiter=self._limiter
+            )
+
+
+def get_ready(work: object) -> None:
+    """Runs in the worker: whoever reads the argument has imported its module."""
 
 
 def run_bounded(work: Callable[[*Args], Found], args: tuple[*Args], seconds: float) -> Found:

@@ -75,10 +75,16 @@ class World:
             for number, line in enumerate(lines(position, position.stories[which], rng), 1)
         ]
         await tables.create(self.house.store, listed, SEED, rows)
-        self.house.store.written = self.house.store.commits = 0  # earlier pairs may have parted
+        self.forget_earlier_pairs()
         self.live = await self.house.find(name)
         self.viewer = position.viewer
         self.line = Line(self.app, name, self.key())
+
+    def forget_earlier_pairs(self) -> None:
+        """They may have parted, and the metrics count what they did."""
+        self.house.store.written = self.house.store.commits = 0
+        for pool in (self.house.bots.pool, self.house.nature.pool):
+            pool.runs = pool.failures = 0
 
     def key(self) -> dict[str, str]:
         return {"authorization": f"Bearer {session(self.viewer)}"}

@@ -12,7 +12,7 @@ from tests.laws.fingerprint import fingerprint
 from tests.laws.rulebook import ROOT
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "20"])
+@pytest.mark.parametrize("hash_seed", ["0", pytest.param("20", marks=pytest.mark.long)])
 def test_the_order_of_sets_and_dicts_decides_nothing(hash_seed: str) -> None:
     environment = {
         **os.environ,

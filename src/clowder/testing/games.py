@@ -63,8 +63,10 @@ def some_moments(table: LawTable, seed: int, count: int) -> Iterator[AnyMatch]:
     rng = FastRng(seed).stream("moments", 0)
     pause = rng.below(5)
     for match in moments(table, seed):
+        if count == 0:
+            return  # nobody looks at the rest of the game
         pause -= 1
-        if pause < 0 and match.asks and count > 0:
+        if pause < 0 and match.asks:
             count -= 1
             pause = rng.below(min(table.room.longest // 8, LONGEST_PAUSE))
             yield match

@@ -186,14 +186,14 @@ def test_the_deal_of_a_day_is_verified_from_its_text_and_its_json_alone() -> Non
         assert verify(ROOM, read).day == DAY
 
 
-def test_a_deal_whose_day_is_not_over_is_sealed() -> None:
+def test_a_deal_whose_day_is_not_over_is_hidden() -> None:
     record = replace(fair_record(DAILY), fairness=replace(DAILY, seed=""))
 
     read, _ = read_record(write_text(ROOM, record), ROOMS)
 
     assert read == record
-    assert check(ROOM, read).finding.verdict == "sealed"
-    with pytest.raises(Unfair, match="once the day of its deal, 2026-11-15, is over"):
+    assert check(ROOM, read).finding.verdict == "hidden"
+    with pytest.raises(Unfair, match="before the day of its deal, 2026-11-15, is over"):
         verify(ROOM, read)
 
 

@@ -26,7 +26,7 @@ class Entrant(Value):
     """How one bot did."""
 
     bot: str
-    games: int  # seats taken, so two in a game with two of its kind
+    games: int  # counted by seat: a game in which the bot has two seats counts twice
     points: Estimate
     wins: Estimate  # a shared win counts for its share
     rating: Estimate
@@ -88,7 +88,7 @@ def count_lines(result: Result, seat: Seat, kind: str) -> int:
 
 
 def deal_means(figures: Iterable[tuple[int, float]]) -> list[float]:
-    """One mean per deal: games on the same deal are no independent witnesses."""
+    """One mean per deal, since games on the same deal are not independent."""
     deals: dict[int, list[float]] = {}
     for seed, figure in figures:
         deals.setdefault(seed, []).append(figure)
@@ -103,7 +103,7 @@ def by_deal(figures: Iterable[tuple[int, float]]) -> Estimate:
 
 
 def share(figures: Iterable[tuple[int, float]]) -> Estimate:
-    """Wilson's interval, which stays honest near 0 and 1; each deal is one witness."""
+    """Wilson's interval, which is sound near 0 and 1 too; each deal is one observation."""
     means = deal_means(figures)
     mean, n = fmean(means), len(means)
     centre = (mean + SURE**2 / (2 * n)) / (1 + SURE**2 / n)

@@ -24,7 +24,7 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
-        """An allowed answer to `ask`; `moves` lists them all, or is None where none can."""
+        """An allowed answer; `moves` are all that are allowed, or None if they cannot be listed."""
 
     def answer(self, view: Any, ask: Ask, rng: Rng) -> Any:
         """Choose by the view alone, where nobody lists the moves.

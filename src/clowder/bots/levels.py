@@ -52,7 +52,7 @@ def find_bot(name: str, room: str) -> MakeBot:
 def _load(name: str, module: str, attribute: str) -> type[Bot]:
     try:
         found = getattr(import_module(module), attribute)
-    except Exception as error:  # a stranger's module may fail in any way
+    except Exception as error:  # somebody else's module may raise anything
         raise ValueError(f"the bot '{name}' cannot be loaded: {error}") from error
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise ValueError(f"'{name}' is not a Bot")

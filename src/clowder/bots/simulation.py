@@ -19,7 +19,7 @@ from clowder.games import find_room
 
 
 class BotFault(Exception):
-    """A bot that failed, or answered what it may not: which, and how."""
+    """A bot failed, or answered with a move that is not allowed; the text says which bot."""
 
 
 class Job(Value):
@@ -71,14 +71,14 @@ def let_answer(match: AnyMatch, ask: Ask, name: str, rng: Rng) -> None:
     try:
         move = think(match, ask, make_bot(name, match.room), rng)
     except Exception as error:
-        raise BotFault(tell_failure(name, error)) from error
+        raise BotFault(describe_failure(name, error)) from error
     try:
         refusal = match.play(ask.seat, move)
     except Exception:
-        spelled(match, name, move)
-        raise  # a sound move: our own mistake
+        notation_of(match, name, move)
+        raise  # the move was readable, so the fault is in our rules and not in the bot
     if refusal is not None:
-        made = f"'{spelled(match, name, move)}', {refusal.why} ({refusal.rule})"
+        made = f"'{notation_of(match, name, move)}', {refusal.why} ({refusal.rule})"
         raise BotFault(f"bot {name} made a move that is not allowed: {made}")
 
 
@@ -87,17 +87,17 @@ def think(match: AnyMatch, ask: Ask, bot: Bot, rng: Rng) -> Any:
     return bot.choose(match.view(ask.seat), ask, match.moves(ask.seat), rng)
 
 
-def tell_failure(name: str, error: Exception) -> str:
-    """What went wrong inside a bot, and where."""
+def describe_failure(name: str, error: Exception) -> str:
+    """The error of a bot with its file and line."""
     at = extract_tb(error.__traceback__)[-1]
     place = f"{Path(at.filename).name}:{at.lineno}"
     return f"bot {name} failed at {place}: {type(error).__name__}: {error}"
 
 
-def spelled(match: AnyMatch, name: str, move: Any) -> str:
-    """The move in notation; raises BotFault if it is none."""
+def notation_of(match: AnyMatch, name: str, move: Any) -> str:
+    """The move in notation; raises BotFault if it is not a move of the room."""
     room = match.room
-    with suppress(Exception):  # whatever a stranger's value does when it is looked at
+    with suppress(Exception):  # somebody else's value may raise anything
         if room.read_move(text := room.write_move(move)) == move:
             return text
     raise BotFault(f"bot {name} answered {move!r}, which is no move of {room.name}")

@@ -1,4 +1,4 @@
-"""The bot every other bot is measured against: any allowed move, each as likely."""
+"""The baseline for all bots: a random allowed move, each equally likely."""
 
 from __future__ import annotations
 

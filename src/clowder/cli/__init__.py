@@ -12,16 +12,16 @@ from typer.core import TyperGroup
 
 from clowder.bots.simulation import BotFault
 from clowder.cli import arena, games, play, replay, rules, serve, simulate, verify
+from clowder.cli.errors import ContentError, UsageError, on_one_line
 from clowder.cli.streams import let_go_of_output, spare_streams
-from clowder.cli.trouble import Trouble, WrongCall, on_one_line
 
 
 class Commands(TyperGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        """The command of that name; an unknown one is answered with those there are."""
+        """The command of that name; the error for an unknown one lists the commands."""
         if cmd_name not in self.commands:
             there = ", ".join(self.commands)
-            raise WrongCall(f"there is no command '{cmd_name}'; there is: {there}")
+            raise UsageError(f"there is no command '{cmd_name}'; there is: {there}")
         return super().get_command(ctx, cmd_name)
 
 
@@ -59,9 +59,9 @@ def enter(version: Version = False) -> None:
 
 
 def main(args: Sequence[str] | None = None) -> None:
-    """Run a command; a mistake is told in one line: 2 for a wrong call, 1 for bad content."""
+    """Run a command; an error is printed in one line: exit code 2 for a wrong call, else 1."""
     spare_streams()
-    sys.path.append("")  # the folder we stand in, where people keep bots of their own
+    sys.path.append("")  # the current folder, where people keep bots of their own
     told, code = run(args)
     unwritten, failed = let_go_of_output()
     if told or unwritten:
@@ -70,21 +70,21 @@ def main(args: Sequence[str] | None = None) -> None:
 
 
 def run(args: Sequence[str] | None) -> tuple[str, int]:
-    """What is to be told at the end, if anything, and the exit code."""
+    """The error message to print at the end, if any, and the exit code."""
     try:
         return "", app(args, prog_name="clowder", standalone_mode=False) or 0
-    except WrongCall as error:
+    except UsageError as error:
         return str(error), 2
     except typer.TyperException as error:
         return see_help(error), error.exit_code
-    except (Trouble, BotFault) as error:
+    except (ContentError, BotFault) as error:
         return str(error), 1
     except OSError as error:
         return f"{error.filename or 'output'}: {error.strerror}", 1
 
 
 def see_help(error: typer.TyperException) -> str:
-    """The parser's complaint, if there is any, and where to look."""
+    """The parser's error message, and how to get help."""
     message = error.format_message().rstrip(".")
     asked = getattr(error, "ctx", None)
     return f"{message}; see: {asked.command_path} --help" if message and asked else message

@@ -1,4 +1,4 @@
-"""What the commands have in common: the arguments, and what they stand for."""
+"""Arguments that several commands have, and the values they stand for."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 import typer
 
 from clowder.bots.levels import find_bot
-from clowder.cli.trouble import usage
+from clowder.cli.errors import usage
 from clowder.core.room import AnyRoom
 from clowder.games import find_room
 from clowder.locales import LANGUAGES, Words
@@ -72,7 +72,7 @@ def choose_seats(room: AnyRoom, options: Any, seats: int | None, usual: int) -> 
 
 
 def choose_bots(room: AnyRoom, names: str, seats: int) -> tuple[str, ...]:
-    """A bot for each of the seats; fewer names go round."""
+    """A bot for each seat; where there are fewer names than seats, they repeat."""
     listed = [name.strip() for name in names.split(",")]
     with usage("--bots"):
         for name in listed:

@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all."""
+"""Files that are written atomically."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write to a neighbour first, then change the name: nobody ever sees half a file."""
+    """Write a temporary file and rename it, so that nobody ever reads half a file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     neighbour = path.parent / f".{secrets.token_hex(8)}.part"
     try:
@@ -23,7 +23,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file; raises ValueError if it is none."""
+    """The text of a file; raises ValueError if it is not UTF-8."""
     try:
         return path.read_text("utf-8")
     except UnicodeDecodeError as error:

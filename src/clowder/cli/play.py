@@ -19,9 +19,9 @@ from clowder.cli.choices import (
     choose_seats,
     choose_words,
 )
+from clowder.cli.errors import ContentError, UsageError
 from clowder.cli.sitting import Sitting, last_sitting, new_sitting
 from clowder.cli.terminal import Terminal
-from clowder.cli.trouble import Trouble, WrongCall
 
 USUAL_SEATS = 3
 
@@ -47,10 +47,10 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     sitting: Sitting | None
     if resume:
         if any(choice is not None for choice in (seats, bots, option, seed)):
-            raise WrongCall("--resume: the game goes on as it was, so only --lang may be added")
+            raise UsageError("--resume: the game goes on as it was, so only --lang may be added")
         sitting = last_sitting(room)
         if sitting is None:
-            raise Trouble(words("play-nothing-to-resume", title=words(f"{room.prefix}-title")))
+            raise ContentError(words("play-nothing-to-resume", title=words(f"{room.prefix}-title")))
     else:
         options = choose_options(room, option)
         count = choose_seats(room, options, seats, USUAL_SEATS)

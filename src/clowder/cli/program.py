@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def how_called() -> str:
-    """`clowder` where that will find it, else what will."""
+    """`clowder` if that is this program on the PATH, otherwise `python -m clowder`."""
     called = Path(sys.argv[0])
     if called.stem != "clowder":
         return f"{sys.executable} -m clowder"

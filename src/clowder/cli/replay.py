@@ -1,4 +1,4 @@
-"""`clowder replay`: a recorded game, judged and told again with all cards open."""
+"""`clowder replay`: replays a record by the rules and prints it, all hands revealed."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import typer
 from rich.console import Console
 
 from clowder.cli.choices import AsJson, Language, choose_words
+from clowder.cli.errors import content
 from clowder.cli.files import read_text
 from clowder.cli.standings import player_names, print_result
-from clowder.cli.trouble import content
 from clowder.core.record_reader import load
 from clowder.core.record_text import AnyMatch, write_seat
 from clowder.core.room import AnyRoom

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from clowder.cli.trouble import Trouble, usage
+from clowder.cli.errors import ContentError, usage
 
 Host = Annotated[str | None, typer.Option(help="The address to listen on.")]
 Port = Annotated[int | None, typer.Option(help="The port; 0 for any free one.")]
@@ -47,16 +47,16 @@ def run(  # noqa: PLR0913 (one for every switch)
     try:
         serve(settings, tell)
     except (WrongDatabase, StorageError, OSError) as error:
-        raise Trouble(str(error)) from None
+        raise ContentError(str(error)) from None
 
 
 def has_desktop() -> bool:
-    """Without one, a browser would take over the terminal."""
+    """Without a desktop, a text browser would take over the terminal."""
     named = {"BROWSER", "DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()
     return bool(named) or sys.platform in ("darwin", "win32")
 
 
 def show(address: str) -> None:
-    """Beside the server, as some browsers are slow to answer."""
+    """In a thread, since the call may block until the browser answers."""
     here = address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
     threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()

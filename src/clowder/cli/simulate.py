@@ -25,9 +25,9 @@ from clowder.cli.choices import (
     choose_room,
     choose_seats,
 )
+from clowder.cli.errors import content
 from clowder.cli.files import write_whole
 from clowder.cli.progress import show_progress
-from clowder.cli.trouble import content
 from clowder.core.game import Result, Seat
 from clowder.core.record_text import write_text
 from clowder.core.room import AnyRoom
@@ -55,7 +55,9 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     seated = choose_bots(room, bots, count)
     work = (Job(room.name, options, seated, seed + number) for number in range(games))
     started = time.perf_counter()
-    outcomes = list(kept(show_progress(play_all(work, jobs), games, room.name), room, records))
+    outcomes = list(
+        write_records(show_progress(play_all(work, jobs), games, room.name), room, records)
+    )
     report = summary(room, count, outcomes, time.perf_counter() - started)
     if json:
         print(msgspec.json.encode(report).decode())
@@ -63,8 +65,10 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
         print_report(report, seated)
 
 
-def kept(outcomes: Iterator[Outcome], room: AnyRoom, folder: Path | None) -> Iterator[Outcome]:
-    """Pass the games on, each written to the folder as soon as it is over."""
+def write_records(
+    outcomes: Iterator[Outcome], room: AnyRoom, folder: Path | None
+) -> Iterator[Outcome]:
+    """Yield the games, each written to the folder as soon as it is over."""
     for outcome in outcomes:
         if folder is not None:
             path = folder / f"{room.name}-{outcome.record.seats}-{outcome.job.seed}.game"

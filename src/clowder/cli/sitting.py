@@ -1,4 +1,4 @@
-"""A person at a table with bots, kept on disk after every move."""
+"""A person at a table with bots, saved to disk after every move."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from platformdirs import user_data_path
 
 from clowder.bots.levels import find_bot, make_bot, usual_level
 from clowder.bots.simulation import let_answer, think
+from clowder.cli.errors import content
 from clowder.cli.files import read_text, write_whole
-from clowder.cli.trouble import content
 from clowder.core.game import Ask, Refusal, Seat
 from clowder.core.match import Match
 from clowder.core.record_reader import load
@@ -24,19 +24,19 @@ from clowder.core.room import AnyRoom
 from clowder.core.value import Value, from_json, to_json
 from clowder.games import ROOMS
 
-YOU = Seat(0)  # the person's seat; who starts is drawn by lot anyway
+YOU = Seat(0)  # the person's seat; who starts is drawn at random anyway
 
 
-class Kept(Value):
-    """What is on disk of a game that is not over."""
+class SavedGame(Value, tag="Kept"):  # the tag that files have
+    """The file of an unfinished game."""
 
     bots: tuple[str, ...]  # for the seats after the person's
-    root: str  # of the table's chance, in hexadecimal
+    root: str  # of the random draws, in hexadecimal
     record: str  # the `.game` text
 
 
 class Place(NamedTuple):
-    """Where a sitting is kept, and what its chance grows from."""
+    """The file of a sitting, and the root of its random draws."""
 
     path: Path
     root: bytes
@@ -55,7 +55,7 @@ class Sitting:
         return next((ask for ask in self.match.asks if ask.seat == YOU), None)
 
     def play(self, move: Any) -> Refusal | None:
-        """Your move: on disk before anybody answers it."""
+        """Play your move and save it, before the bots answer."""
         refusal = self.match.play(YOU, move)
         if refusal is None:
             self.save()
@@ -79,15 +79,15 @@ class Sitting:
         return think(self.match, ask, make_bot(usual_level(self.room.name), self.room), rng)
 
     def save(self) -> None:
-        kept = Kept(self.names, self.root.hex(), self.record())
+        saved = SavedGame(self.names, self.root.hex(), self.record())
         with content(self.path):
-            write_whole(self.path, to_json(kept).decode())
+            write_whole(self.path, to_json(saved).decode())
 
     def record(self) -> str:
         return write_text(self.room, self.match.record())
 
     def finish(self) -> Path:
-        """A game that is over becomes a record beside the unfinished ones."""
+        """Write the finished game as a record, and remove the unfinished one."""
         record = self.path.with_suffix(".game")
         with content(record):
             write_whole(record, self.record())
@@ -106,20 +106,20 @@ def new_sitting(room: AnyRoom, options: Any, bots: tuple[str, ...], seed: int | 
 
 
 def last_sitting(room: AnyRoom) -> Sitting | None:
-    """The unfinished game that was touched last."""
+    """The unfinished game that was saved last."""
     waiting = tables_folder().glob(f"{room.name}-*.table")
     path = max(waiting, key=lambda path: path.stat().st_mtime_ns, default=None)
     if path is None:
         return None
     with content(path):
-        kept: Kept = from_json(read_text(path), Kept)
-        root = bytes.fromhex(kept.root)
-        match = load(kept.record, ROOMS, FairRng(root))
-        for name in kept.bots:
+        saved: SavedGame = from_json(read_text(path), SavedGame)
+        root = bytes.fromhex(saved.root)
+        match = load(saved.record, ROOMS, FairRng(root))
+        for name in saved.bots:
             find_bot(name, room.name)
-        if (match.room.name, match.seats) != (room.name, 1 + len(kept.bots)):
-            raise ValueError(f"not a table of {room.name} with {1 + len(kept.bots)} players")
-        return Sitting(room, match, kept.bots, Place(path, root))
+        if (match.room.name, match.seats) != (room.name, 1 + len(saved.bots)):
+            raise ValueError(f"not a table of {room.name} with {1 + len(saved.bots)} players")
+        return Sitting(room, match, saved.bots, Place(path, root))
 
 
 def tables_folder() -> Path:

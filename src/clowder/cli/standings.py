@@ -1,4 +1,4 @@
-"""Who sat where, and how it ended."""
+"""Names of the players, and the table of the result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The three streams: any terminal, any encoding, and readers that leave early."""
+"""Standard input and output: any encoding, and pipes that are closed early."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from contextlib import suppress
 
 
 def spare_streams() -> None:
-    """A letter that a terminal cannot take or give becomes a question mark, not an error."""
+    """Replace what the encoding of a stream does not have by a question mark."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def is_live() -> bool:
-    """Whether a person sits at both ends."""
+    """Whether both input and output are a terminal."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 def edit_lines() -> None:
-    """Let a person use the arrow keys, and go back to earlier lines."""
-    with suppress(ImportError):  # Windows does so by itself
-        import readline  # noqa: F401
+    """Enable line editing and history."""
+    with suppress(ImportError):  # Windows consoles have it built in
+        import readline  # noqa: F401 (importing it is enough)
 
 
 def read_line(prompt: str) -> str:
-    """What is typed after a prompt; a script's lines are shown as if they had been typed."""
+    """The line typed after a prompt; echoed where the input is not a terminal."""
     if sys.stdin is None:
         raise EOFError
     typed = input(prompt).strip()
@@ -37,12 +37,12 @@ def read_line(prompt: str) -> str:
 
 
 def let_go_of_output() -> tuple[str, int]:
-    """Write what is left; a complaint, unless the reader just left early, and the exit code."""
+    """Flush the output; an error message, unless the reader closed the pipe, and the exit code."""
     try:
         if sys.stdout is not None:
             sys.stdout.flush()
     except OSError as error:
-        # Python would try again on its way out, and complain in its own way.
+        # Python would flush again at exit, and print an error of its own.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return "" if isinstance(error, BrokenPipeError) else f"output: {error.strerror}", 1
     return "", 0

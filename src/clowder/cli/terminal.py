@@ -15,6 +15,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from clowder.cli.choices import spoken_language
+from clowder.cli.errors import on_one_line
 from clowder.cli.files import write_whole
 from clowder.cli.printers import find_printer
 from clowder.cli.program import how_called
@@ -22,13 +23,12 @@ from clowder.cli.rules import print_rules, rule_text
 from clowder.cli.sitting import YOU, Sitting
 from clowder.cli.standings import player_names, print_result
 from clowder.cli.streams import edit_lines, is_live, read_line
-from clowder.cli.trouble import on_one_line
 from clowder.core.game import Ask, Refusal
 from clowder.core.words import say_refusal
 from clowder.locales import Words
 
 COMMANDS = ("why", "hint", "undo", "log", "save", "rules", "quit")
-HABITS = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}  # from everywhere else
+HABITS = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}  # as in other programs
 
 
 class Terminal:
@@ -40,8 +40,8 @@ class Terminal:
         self.console = console
         self.names = player_names(words, self.match.seats, YOU)
         self.printer = find_printer(self.room, self.names, words)
-        self.told = 0  # how many steps have been told
-        self.choices: dict[int, Any] = {}  # the answers on offer, by number
+        self.printed = 0  # how many steps have been printed
+        self.choices: dict[int, Any] = {}  # the listed moves, by number
         self.refused: Refusal | None = None
         self.saved: set[Path] = set()
         english = Words("en")
@@ -57,7 +57,7 @@ class Terminal:
         if is_live():
             edit_lines()
         if resumed:
-            self.told = len(self.match.steps)
+            self.printed = len(self.match.steps)
             self.say("play-resumed")
         try:
             self.play_on()
@@ -70,7 +70,7 @@ class Terminal:
     def play_on(self) -> None:
         while self.match.asks:
             self.sitting.let_bots_answer()
-            self.tell_news()
+            self.print_news()
             ask = self.sitting.your_ask()
             if ask is not None:
                 self.put(ask)
@@ -80,26 +80,26 @@ class Terminal:
         lang = "" if language == spoken_language() else f" --lang {language}"
         return f"{how_called()} play {self.room.name} --resume{lang}"
 
-    def tell_news(self) -> None:
-        news = list(self.match.witnessed(YOU, since=self.told))
+    def print_news(self) -> None:
+        news = list(self.match.witnessed(YOU, since=self.printed))
         if news:
             self.console.print(Rule(style="dim"))
         for event in news:
-            self.tell(event)
+            self.print_event(event)
             more = self.printer.after(event)
             if more is not None:
                 self.console.print(more)
                 self.pause()
-        self.told = len(self.match.steps)
+        self.printed = len(self.match.steps)
 
     def pause(self) -> None:
-        """Let a person look before the next table pushes this off the screen."""
+        """Wait for a key before the next table scrolls this off the screen."""
         if is_live():
             typed = read_line(f"{self.words('play-pause')} ")
             if self.commands.get(typed.casefold()) == "quit":
                 raise EOFError
 
-    def tell(self, event: Any) -> None:
+    def print_event(self, event: Any) -> None:
         sentence = self.room.text.event(event, self.names, YOU)
         if sentence is not None:
             self.console.print(Text(self.words.say(sentence)))
@@ -154,7 +154,7 @@ class Terminal:
         return self.refused is None
 
     def read(self, typed: str, ask: Ask) -> Any | None:
-        """A move in notation, the verb and the language left free, or in its own words."""
+        """A move in notation, the verb optional, or in the words of the listed moves."""
         for move in self.choices.values():
             if typed.casefold() == self.move_text(move).casefold():
                 return move
@@ -168,7 +168,7 @@ class Terminal:
         return None
 
     def example(self, ask: Ask) -> str:
-        """Something that can be typed, and that gives nothing away where help is barred."""
+        """A text that could be typed; independent of the position where no help is allowed."""
         listed = (self.move_text(move) for move in self.choices.values())
         return next(listed, None) or self.printer.example(ask)
 
@@ -177,12 +177,12 @@ class Terminal:
         self.say("play-refused", reason=reason, rule=refusal.rule)
 
     def obey(self, command: str, rest: str, ask: Ask) -> bool:
-        """Only undo changes the table; everything else just tells something."""
+        """Carry out a command; True for undo, the only one that changes the table."""
         if command == "undo":
             return self.undo()
         if command == "quit":
             raise EOFError
-        telling: dict[str, Callable[[], None]] = {
+        actions: dict[str, Callable[[], None]] = {
             "help": self.help,
             "why": lambda: self.why(rest, ask),
             "hint": lambda: self.hint(ask),
@@ -190,7 +190,7 @@ class Terminal:
             "save": lambda: self.save(rest),
             "rules": lambda: print_rules(self.room, self.words, self.console),
         }
-        telling[command]()
+        actions[command]()
         return False
 
     def undo(self) -> bool:
@@ -199,12 +199,12 @@ class Terminal:
         except ValueError:
             self.say("play-cannot-undo")
             return False
-        self.told = min(self.told, len(self.match.steps))
+        self.printed = min(self.printed, len(self.match.steps))
         self.say("play-undone")
         return True
 
     def why(self, typed: str, ask: Ask) -> None:
-        """The rule behind the last refusal, or the judge's word on a move not made yet."""
+        """Explain the last refusal, or whether a move would be allowed."""
         refusal = self.refused
         if typed and not self.helps():
             self.say("play-no-help")
@@ -230,10 +230,10 @@ class Terminal:
 
     def log(self) -> None:
         for event in self.match.witnessed(YOU):
-            self.tell(event)
+            self.print_event(event)
 
     def save(self, name: str) -> None:
-        """Keep the game as a file; only a file of this sitting is written over."""
+        """Write the game to a file; only a file written in this sitting is overwritten."""
         name = name or f"{self.room.name}.game"
         try:
             path = Path(name).expanduser().absolute()
@@ -254,7 +254,7 @@ class Terminal:
             self.console.print(Text(f"  {spoken:<10} {self.words(meaning)}"))
 
     def finish(self) -> None:
-        self.tell_news()
+        self.print_news()
         result = self.match.result()
         assert result is not None
         print_result(self.room, result, self.names, self.words, self.console)
@@ -267,7 +267,7 @@ class Terminal:
         self.say("play-kept", path=str(self.sitting.finish()))
 
     def say(self, key: str, **args: str | int) -> None:
-        # Paths and commands are there to be copied: the terminal alone may fold them.
+        # Paths and commands are to be copied, so only the terminal may wrap them.
         folded = not {"path", "command"} & args.keys()
         self.console.print(Text(self.words(key, **args)), soft_wrap=not folded)
 

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
+from clowder.cli.errors import content
 from clowder.cli.files import read_text
-from clowder.cli.trouble import content
 from clowder.core.record_reader import read_record
 from clowder.core.verify import verify
 from clowder.games import ROOMS

@@ -1,4 +1,4 @@
-"""Fairness: a deal that was fixed before play, by bytes that no single hand could choose.
+"""Fairness: random draws that are fixed before play, and that nobody could choose alone.
 
 The house commits to a seed when a table is made, every player adds bytes of their own before the
 start, and the seed is shown when the table is over. The deal of a day is the house's alone, the
@@ -31,13 +31,13 @@ class Origin(Value):
 class Fairness(Value):
     """All that is needed to draw the chance of a table again; bytes are in hexadecimal."""
 
-    table: str  # what the seed serves: a table, or a day (`deal_name`)
+    table: str  # the name that the seed belongs to: a table, or a day (`deal_name`)
     commitment: Hex  # published when the table was made
-    seed: HexOrNone  # the house's 32 bytes, shown at the end; none while its day is not over
-    given: tuple[HexOrNone, ...]  # each seat's 32; none from a bot, and from whoever gave none
+    seed: HexOrNone  # the house's 32 bytes, revealed at the end; empty while its day is not over
+    given: tuple[HexOrNone, ...]  # the 32 bytes of each seat; empty for a bot and for who gave none
     fixed: bool = False  # the seed was fixed for a test: such a table proves nothing
-    origin: Origin | None = None  # so does one whose past comes from elsewhere
-    day: Day = ""  # whose deal it is, where everybody has the same
+    origin: Origin | None = None  # likewise: its first entries come from another table
+    day: Day = ""  # of a deal of the day, which is the same for everybody; otherwise empty
 
     def rng(self, rules: str) -> FairRng:
         """The table's chance; `rules` names the game, its version, seats and options."""
@@ -50,12 +50,12 @@ def commitment(table: str, seed: bytes) -> str:
 
 
 def deal_name(day: str) -> str:
-    """What stands in the place of the table where many tables have one deal."""
+    """The name that replaces the table's where many tables have the same deal."""
     return f"daily{day.replace('-', '')}"
 
 
 def day_seed(secret: bytes, game: str, day: str) -> bytes:
-    """The seed of a day: fixed by a secret that is never shown, and telling nothing of others."""
+    """The seed of a day, derived from a secret; it reveals nothing about those of other days."""
     message = length_prefixed(b"clowder/daily", game.encode(), day.encode())
     return hmac.digest(secret, message, "sha256")
 

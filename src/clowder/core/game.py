@@ -75,7 +75,7 @@ class Standing(Value):
 class Result(Value):
     how: str  # "rounds_played", "tower_fell"
     standings: tuple[Standing, ...]
-    unit: str = "points"  # what the points of the standings are: "turns", in the room's words
+    unit: str = "points"  # what is counted: "points", or a word of the room such as "turns"
 
     def standing(self, seat: Seat) -> Standing:
         return next(standing for standing in self.standings if seat in standing.seats)

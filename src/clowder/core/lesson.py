@@ -20,22 +20,22 @@ class Anything(Value):
 
 
 class Forbidden(Value):
-    """A try that is refused for this reason; the moves, in notation, are such tries."""
+    """A move that is refused for this reason; `moves` are examples, in notation."""
 
     why: str
     moves: tuple[str, ...]
 
 
 class Brings(Value):
-    """Any allowed move that brings this event, where moves are beyond listing; these do."""
+    """Any allowed move that causes this event; `moves` are examples, as they cannot be listed."""
 
     event: str
     moves: tuple[str, ...]
-    told: tuple[tuple[str, Any], ...] = ()  # fields of the event, and what they are to be
+    fields: tuple[tuple[str, Any], ...] = ()  # of the event, and the values they must have
 
 
 class Nothing(Value):
-    """Just read on."""
+    """Nothing to do but to read."""
 
 
 Wanted: TypeAlias = Listed | Anything | Forbidden | Brings | Nothing
@@ -44,7 +44,7 @@ Wanted: TypeAlias = Listed | Anything | Forbidden | Brings | Nothing
 class LessonStep(Value):
     """One position, and what the learner is to do there."""
 
-    key: str  # of its words: PREFIX-lesson-KEY-title, -text, -praise and -again
+    key: str  # of its messages: PREFIX-lesson-KEY-title, -text, -praise and -again
     rules: tuple[str, ...]  # what it teaches: "CIB-8"
     wanted: Wanted
     entries: tuple[str, ...]  # what led here, NATURE's included: "* start 0", "0 bury 1"
@@ -54,21 +54,19 @@ class LessonStep(Value):
 
 
 class Lesson(Value):
-    """A few steps about one section of the rulebook, by which it is called."""
+    """A few steps about one section of the rulebook; the section names the lesson."""
 
     section: str
     steps: tuple[LessonStep, ...]
 
 
 def shown_moves(wanted: Wanted) -> tuple[str, ...]:
-    """The moves that the words of the step speak of, if they speak of any."""
+    """The moves that the text of the step is about, if any."""
     return wanted.moves if isinstance(wanted, Listed | Forbidden | Brings) else ()
 
 
 def is_done(wanted: Wanted, move: str, refusal: Refusal | None, events: Iterable[Any] = ()) -> bool:
-    """Whether a move, in notation, was the one to make, or to be refused, or brought what it was
-    to bring.
-    """
+    """Whether a move, in notation, was what the step wanted: made, refused, or causing an event."""
     match wanted:
         case Listed(moves=moves):
             return refusal is None and move in moves
@@ -85,11 +83,11 @@ def is_done(wanted: Wanted, move: str, refusal: Refusal | None, events: Iterable
 def is_brought(wanted: Brings, event: Any) -> bool:
     if type(event).__name__ != wanted.event:
         return False
-    return all(getattr(event, field) == value for field, value in wanted.told)
+    return all(getattr(event, field) == value for field, value in wanted.fields)
 
 
 def messages(prefix: str, step: LessonStep) -> tuple[str, ...]:
-    """The keys of all that may be said at a step: a title, a text, and what follows a try."""
+    """The keys of all messages of a step: a title, a text, and the answers to a try."""
     parts = {
         Nothing: ("title", "text"),
         Anything: ("title", "text", "praise"),

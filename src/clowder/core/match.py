@@ -53,14 +53,14 @@ class Match(Generic[State, Move, Event, View, Options]):
         return refusal
 
     def let_nature_answer(self) -> None:
-        """Draw whatever NATURE is asked, each draw from a stream of its own."""
+        """Play NATURE's moves while it is asked, each drawn from its own stream of the rng."""
         while self.rng is not None and self.asks and self.asks[0].seat == NATURE:
             draw = sum(entry.seat == NATURE for entry in self.entries)
             stream = self.rng.stream(self.asks[0].what, draw)
             self._add(NATURE, self.room.sample(self.state, NATURE, stream))
 
     def undo(self, seat: Seat | None = None) -> Entry[Move]:
-        """Take back the last move, or all since `seat` last moved; raises ValueError if barred."""
+        """Take back the last move, or all since `seat` moved; raises ValueError if it cannot."""
         back = None if seat == NATURE else self._last_move(seat)
         if back is None:
             raise ValueError("there is no move to take back")
@@ -72,7 +72,7 @@ class Match(Generic[State, Move, Event, View, Options]):
         return taken
 
     def fork(self) -> Match[State, Move, Event, View, Options]:
-        """The same game at the same moment, to go on by itself."""
+        """An independent copy of the game as it is now."""
         twin = copy(self)
         twin.entries, twin.steps = list(self.entries), list(self.steps)
         return twin
@@ -110,7 +110,7 @@ class Match(Generic[State, Move, Event, View, Options]):
         self.asks: tuple[Ask, ...] = self.room.asks(state)
 
     def _last_move(self, seat: Seat | None) -> int | None:
-        """Where the last entry of `seat` is, or of any player."""
+        """The index of the last entry of `seat`, or of any player."""
         for index in range(len(self.entries) - 1, -1, -1):
             mover = self.entries[index].seat
             if mover == seat or (seat is None and mover != NATURE):

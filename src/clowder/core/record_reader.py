@@ -1,4 +1,4 @@
-"""The way back from paper: a record is read, judged and played again, or refused with a reason."""
+"""Reads records: parses them, replays every entry by the rules, or says why that fails."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Rooms = Mapping[str, AnyRoom]
 
 
 class BadRecord(ValueError):
-    """A text that is no record we can replay: where, and why."""
+    """A text that cannot be replayed: the line or entry, and the reason."""
 
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(f"{place}: {reason}")
@@ -29,19 +29,19 @@ class BadRecord(ValueError):
 
 
 def load(text: str, rooms: Rooms, rng: Rng | None = None) -> AnyMatch:
-    """The match that a record tells of, every entry judged again; raises BadRecord."""
+    """The match of a record, every entry checked by the rules; raises BadRecord."""
     record, places = read_record(text, rooms)
     return replay(rooms[record.game], record, rng, places)
 
 
 def read_record(text: str, rooms: Rooms) -> tuple[AnyRecord, list[str]]:
-    """The record, as text or as JSON, and the place of each entry; nothing is judged yet."""
+    """The record, from text or JSON, and the line of each entry; entries are not checked yet."""
     check_text(text)
     return read_json(text, rooms) if text.lstrip()[:1] == "{" else read_text(text, rooms)
 
 
 def check_text(text: str) -> None:
-    """Raises BadRecord on halves of characters, as a file that is no UTF-8 may bring them."""
+    """Raises BadRecord on lone surrogates, which stand for bytes of a file that are not UTF-8."""
     try:
         text.encode()
     except UnicodeEncodeError as error:
@@ -79,7 +79,7 @@ def read_text(text: str, rooms: Rooms) -> tuple[AnyRecord, list[str]]:
 
 
 def content_lines(text: str) -> Iterator[tuple[str, str]]:
-    """The lines that say something, each with its place."""
+    """The lines that are neither blank nor comments, each with its place."""
     for number, line in enumerate(text.split("\n"), start=1):
         if line.strip() and not line.lstrip().startswith("#"):
             yield f"line {number}", " ".join(line.split())

@@ -1,9 +1,9 @@
-"""Records on paper: the readable `.game` text, and JSON.
+"""Writes records: as readable `.game` text, and as JSON.
 
 A `.game` text has a line for the game and its version, one for the seats, one for each option
 that was changed, then a line per entry (`*` is NATURE), and an `end` line with the number of
 entries and a digest, so that a cut or edited record cannot pass for a whole one. Blank lines and
-lines that begin with `#` are free.
+lines that begin with `#` are ignored.
 """
 
 from __future__ import annotations

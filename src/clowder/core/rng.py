@@ -1,4 +1,4 @@
-"""Rng: chance, always passed in. A fast one for simulation, a verifiable one for tables."""
+"""Rng: random draws, always passed in. A fast one for simulation, a verifiable one for tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Item = TypeVar("Item")
 
 
 class Rng(ABC):
-    """A source of fair draws. A seed and a list of calls always give the same draws."""
+    """A source of fair draws. The same seed and the same calls give the same draws."""
 
     @abstractmethod
     def below(self, n: int) -> int:
@@ -59,8 +59,8 @@ class FairRng(Rng):
     """Bytes of HMAC-SHA256 under a secret root, to be checked by anyone once it is revealed.
 
     Block b of a stream is HMAC-SHA256(root, lp(purpose, be64(counter), be64(b))), where lp puts
-    its 4-byte length before each part; a stream of a stream goes on with the longer path.
-    docs/fairness.md tells the whole protocol.
+    its 4-byte length before each part; a stream of a stream appends to the path.
+    docs/fairness.md has the whole protocol.
     """
 
     def __init__(self, root: bytes, path: bytes = b"") -> None:
@@ -75,7 +75,7 @@ class FairRng(Rng):
         if n < 1:
             raise ValueError(f"below() needs a positive number, not {n}")
         bits = (n - 1).bit_length()
-        while True:  # numbers that do not fit are drawn again: a remainder would favour some
+        while True:  # too large ones are drawn again: a remainder would favour small numbers
             drawn = int.from_bytes(self._read((bits + 7) // 8), "big") & ((1 << bits) - 1)
             if drawn < n:
                 return drawn

@@ -24,7 +24,7 @@ class Sealed(Value, Generic[Answer]):
         return Sealed(put(self.answers, seat, answer), put(self.given, seat, True))
 
     def open(self) -> tuple[Answer, ...]:
-        """What they chose, by seat; raises ValueError while an answer is missing or closed."""
+        """The answers by seat; raises ValueError while one is missing or hidden."""
         answers = tuple(answer for answer in self.answers if answer is not None)
         if len(answers) < len(self.asked()):
             raise ValueError(f"not every answer is here to be opened: {self.given}")
@@ -38,7 +38,7 @@ class Sealed(Value, Generic[Answer]):
         return tuple(seat for seat in self.asked() if not self.given[seat])
 
     def seen_by(self, viewer: Seat | None) -> Sealed[Answer]:
-        """The same envelopes with everybody else's closed."""
+        """The same envelopes, those of other seats closed."""
         answers = (answer if seat == viewer else None for seat, answer in enumerate(self.answers))
         return Sealed(tuple(answers), self.given)
 

@@ -9,12 +9,12 @@ import msgspec
 if TYPE_CHECKING:
     from typing import dataclass_transform
 
-    # msgspec freezes subclasses by inheritance, which type checkers cannot see; this stub tells.
+    # msgspec freezes subclasses by inheritance, which type checkers cannot see; hence this stub.
     @dataclass_transform(frozen_default=True)
     class Value:
         def __init_subclass__(cls, *, tag: str | None = None) -> None: ...
 else:
-    # Values are trees: the collector need not walk the thousands that a busy house holds.
+    # Values have no cycles, so the garbage collector need not track them.
     class Value(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False):
         """Compared and hashed by content, never changed; JSON carries its class name as `type`."""
 

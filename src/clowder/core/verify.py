@@ -14,8 +14,8 @@ from clowder.core.value import Value
 
 Verdict: TypeAlias = Literal[
     "fair",
-    "no_seed",  # the record does not tell it
-    "sealed",  # nor can it yet: the day of its deal is not over
+    "no_seed",  # the record does not contain the seed
+    "hidden",  # the seed is not revealed yet: the day of its deal is not over
     "fixed",  # the seed was fixed for a test
     "origin",  # the first entries come from another table
     "other_seed",  # not the one that was committed to
@@ -25,26 +25,27 @@ Verdict: TypeAlias = Literal[
 
 
 class Unfair(ValueError):
-    """The record and its seed tell different stories; the text says where."""
+    """The record does not follow from its seed; the text says where."""
 
 
 class Draw(Value):
     """One of NATURE's entries, drawn again."""
 
     entry: int  # its number, counted from 1
-    what: str  # was asked: "deal"
+    what: str  # the kind of ask that it answers: "deal"
     move: str  # in notation
-    # Whether the seed gives it; None: it comes from another table, or no chance decides it.
+    # Whether the seed gives this move; None where that cannot be said: the entry comes from another
+    # table, or was simulated and not drawn.
     due: bool | None
 
 
 class Finding(Value):
     verdict: Verdict
-    reason: str = ""  # in English, for the terminal; nothing where it is fair
+    reason: str = ""  # in English, for the terminal; empty if the record is fair
 
 
 class Checked(Value):
-    """What checking a record came to: the first thing that is wrong, and every draw."""
+    """The result of checking a record: the first fault, if any, and every draw."""
 
     finding: Finding
     draws: tuple[Draw, ...] = ()
@@ -60,7 +61,7 @@ def verify(room: AnyRoom, record: AnyRecord) -> Fairness:
 
 
 def rules_name(room: AnyRoom, record: AnyRecord) -> str:
-    """What the root of the draws is bound to, so that a seed serves one agreement alone."""
+    """The rules that the draws are derived from, so that a seed is good for one game only."""
     return "\n".join(rules_lines(room, record))
 
 
@@ -71,16 +72,14 @@ def check(room: AnyRoom, record: AnyRecord) -> Checked:
         reason = "the record has no 'fair' lines with a seed: its chance cannot be verified"
         return Checked(Finding("no_seed", reason))
     if not fairness.seed:
-        reason = (
-            f"the seed is sealed: it is shown once the day of its deal, {fairness.day}, is over"
-        )
-        return Checked(Finding("sealed", reason))
-    draws, trouble = draw_again(room, record, fairness)
-    return Checked(judge_seed(fairness) or trouble or Finding("fair"), draws)
+        reason = f"the seed is not revealed before the day of its deal, {fairness.day}, is over"
+        return Checked(Finding("hidden", reason))
+    draws, fault = draw_again(room, record, fairness)
+    return Checked(judge_seed(fairness) or fault or Finding("fair"), draws)
 
 
 def judge_seed(fairness: Fairness) -> Finding | None:
-    """What is wrong before anything is drawn, if anything is."""
+    """The fault of the seed itself, if any, before anything is drawn."""
     if fairness.fixed:
         return Finding("fixed", "the seed was fixed for a test: this table was not fair")
     if fairness.day and (fairness.table != deal_name(fairness.day) or any(fairness.given)):
@@ -99,7 +98,7 @@ def judge_seed(fairness: Fairness) -> Finding | None:
 def draw_again(
     room: AnyRoom, record: AnyRecord, fairness: Fairness
 ) -> tuple[tuple[Draw, ...], Finding | None]:
-    """Every draw of the record, as far as it can be played, and where it first goes wrong."""
+    """Every draw of the record, as far as it can be replayed, and the first fault."""
     rng = fairness.rng(rules_name(room, record))
     match: AnyMatch = Match(room, record.options, record.seats)
     copied = 0 if fairness.origin is None else fairness.origin.entries

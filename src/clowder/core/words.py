@@ -1,4 +1,4 @@
-"""Say: a sentence to be said, before it has a language."""
+"""Say: a message key with arguments; the language comes later."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def say(key: str, **args: str | int) -> Say:
 
 
 def say_score(prefix: str, unit: str, points: int) -> Say:
-    """The points of a result, as many as there are of whatever they are."""
+    """The points of a result in their unit."""
     return say("table-points" if unit == "points" else f"{prefix}-unit-{unit}", count=points)
 
 
@@ -30,12 +30,12 @@ def say_ending(prefix: str, how: str) -> Say:
 
 
 def who(seat: Seat, names: Sequence[str], viewer: Seat | None) -> dict[str, str]:
-    """The player a sentence is about; `you` lets a language address the reader."""
+    """Arguments that name a player; `you` is "yes" where that player is the reader."""
     return {"name": names[seat], "you": "yes" if seat == viewer else "no"}
 
 
 def say_refusal(prefix: str, refusal: Refusal, names: Sequence[str], viewer: Seat | None) -> Say:
-    """The reason of a refusal, whole."""
+    """The full reason of a refusal."""
     return _say_why(f"{prefix}-refusal", refusal, names, viewer)
 
 

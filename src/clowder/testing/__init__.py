@@ -21,9 +21,9 @@ for name in (
 ):
     pytest.register_assert_rewrite(f"{__name__}.{name}")
 
-from clowder.testing.case import Case, LawTable, all_tables, any_move  # noqa: E402
-from clowder.testing.games import moments, play_out, some_moments, states  # noqa: E402
-from clowder.testing.suite import LAWS, SEEDS, laws  # noqa: E402
+from clowder.testing.case import Case, LawTable, all_tables, any_move  # noqa: E402 (after the loop)
+from clowder.testing.games import moments, play_out, some_moments, states  # noqa: E402 (likewise)
+from clowder.testing.suite import LAWS, SEEDS, laws  # noqa: E402 (likewise)
 
 __all__ = [
     "LAWS",

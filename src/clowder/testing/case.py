@@ -20,11 +20,11 @@ def any_move(match: AnyMatch, seat: Seat, rng: Rng) -> Any:
     return match.room.sample(match.state, seat, rng)
 
 
-def nothing_hidden(state: Any, seat: Seat | None, rng: Rng) -> Any:  # noqa: ARG001
+def nothing_hidden(state: Any, seat: Seat | None, rng: Rng) -> Any:  # noqa: ARG001 (a default)
     return state
 
 
-def as_it_was(entries: Entries, state: Any) -> Entries:  # noqa: ARG001
+def as_it_was(entries: Entries, state: Any) -> Entries:  # noqa: ARG001 (a default)
     return entries
 
 

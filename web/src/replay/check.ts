@@ -29,12 +29,12 @@ export function pointsOf(info: TableInfo, check: Check, { seal, share }: Notes):
     { key: 'share', verdict: shareOf(check, share) },
     { key: 'draws', verdict: drawsOf(check) },
   ];
-  if (isSealed(check)) return points.filter(({ key }) => key === 'seal' || key === 'seed');
+  if (isHidden(check)) return points.filter(({ key }) => key === 'seal' || key === 'seed');
   return check.day ? points.filter(({ key }) => key !== 'share') : points; // nobody gives any to a day's deal
 }
 
 /** The day of its deal is not over, so the number is not shown yet. */
-export const isSealed = ({ verdict }: Check): boolean => verdict === 'sealed';
+export const isHidden = ({ verdict }: Check): boolean => verdict === 'hidden';
 
 /** The house names what the seed serves: the table, or a whole day, of which many tables have the deal. */
 function seedOf({ table, commitment, day }: TableInfo, { table: served, seed }: Check): Verdict {

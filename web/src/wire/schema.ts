@@ -963,7 +963,7 @@ export interface components {
             readonly type: "Check";
             readonly table: string;
             /** @enum {unknown} */
-            readonly verdict: "fair" | "fixed" | "no_seed" | "not_allowed" | "origin" | "other_draw" | "other_seed" | "sealed";
+            readonly verdict: "fair" | "fixed" | "hidden" | "no_seed" | "not_allowed" | "origin" | "other_draw" | "other_seed";
             readonly commitment: string;
             readonly seed: string;
             readonly given: readonly string[];

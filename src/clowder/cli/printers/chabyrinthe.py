@@ -71,7 +71,7 @@ class ChabyrinthePrinter:
         said = (f"{n:>2}) {self.words.say(ROOM.text.move(move))}" for n, move in choices.items())
         return Group(*map(Text, said))
 
-    def after(self, event: Event) -> RenderableType | None:  # noqa: ARG002
+    def after(self, event: Event) -> RenderableType | None:  # noqa: ARG002 (nothing to add)
         return None
 
     def notation(self, typed: str) -> str:

@@ -24,7 +24,7 @@ class GeneralPrinter:
         self.names = names
         self.words = words
 
-    def draw(self, view: Any, moves: Sequence[Any]) -> RenderableType:  # noqa: ARG002
+    def draw(self, view: Any, moves: Sequence[Any]) -> RenderableType:  # noqa: ARG002 (none are lit)
         title = Text(self.words(f"{self.room.prefix}-title"), "bold")
         fields = {k: v for k, v in msgspec.to_builtins(view).items() if k not in HIDDEN}
         width = max(map(len, fields), default=0)

@@ -64,7 +64,7 @@ class StrayCatPrinter:
             Columns(said, padding=(0, 3), column_first=True) if len(said) > MANY else Group(*said)
         )
 
-    def after(self, event: Event) -> RenderableType | None:  # noqa: ARG002
+    def after(self, event: Event) -> RenderableType | None:  # noqa: ARG002 (nothing to add)
         return None
 
     def notation(self, typed: str) -> str:

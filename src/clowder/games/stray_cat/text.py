@@ -96,7 +96,7 @@ class StrayCatText:
     def event(self, event: Event, names: Sequence[str], viewer: Seat | None) -> Say | None:
         return render_event(event, names, viewer)
 
-    def note(self, move: Move, view: View) -> Say | None:  # noqa: ARG002
+    def note(self, move: Move, view: View) -> Say | None:  # noqa: ARG002 (no notes)
         """What a move brings is mostly a surprise here."""
         return None
 

@@ -1,4 +1,4 @@
-"""Mistakes of the caller, told in one line."""
+"""Errors that a command prints in one line."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from contextlib import contextmanager
 
 import typer
 
-LONGEST = 400  # letters of a line, so that the reason is not lost in what it quotes
+LONGEST = 400  # characters of a line: a long quotation must not hide the reason
 
 
-class WrongCall(typer.TyperException):
+class UsageError(typer.TyperException):
     """The command was called wrongly: exit code 2."""
 
     exit_code = 2
 
 
-class Trouble(Exception):
+class ContentError(Exception):
     """Something is wrong with a file or its content: exit code 1."""
 
 
@@ -26,7 +26,7 @@ def usage(option: str) -> Iterator[None]:
     try:
         yield
     except ValueError as error:
-        raise WrongCall(f"{option}: {error}") from None
+        raise UsageError(f"{option}: {error}") from None
 
 
 @contextmanager
@@ -35,14 +35,14 @@ def content(path: object) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise Trouble(f"{path}: {error.strerror or error}") from None
+        raise ContentError(f"{path}: {error.strerror or error}") from None
     except ValueError as error:
-        raise Trouble(f"{path}: {error}") from None
+        raise ContentError(f"{path}: {error}") from None
     except RecursionError:
-        raise Trouble(f"{path}: nested too deeply") from None
+        raise ContentError(f"{path}: nested too deeply") from None
 
 
 def on_one_line(text: str, longest: int = LONGEST) -> str:
-    """Whatever was quoted, in one line that no terminal takes for an order."""
+    """Quoted text on one line, without control characters."""
     line = "".join(letter if letter.isprintable() else "�" for letter in " ".join(text.split()))
     return line if len(line) <= longest else f"{line[:longest]}…"

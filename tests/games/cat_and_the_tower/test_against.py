@@ -9,7 +9,7 @@ from clowder.core.value import replace
 from clowder.games.cat_and_the_tower import ROOM
 from clowder.games.cat_and_the_tower.goals import goal_holds
 from clowder.games.cat_and_the_tower.moves import Settle
-from clowder.games.cat_and_the_tower.physics.deeds import Rest
+from clowder.games.cat_and_the_tower.physics.deeds import Drop, Rest
 from clowder.games.cat_and_the_tower.pieces import Action, Goal, Name
 from clowder.games.cat_and_the_tower.scoring import final_result
 from clowder.games.cat_and_the_tower.standings import move_paws
@@ -255,3 +255,27 @@ def test_the_game_is_finished_when_the_last_kitten_reaches_floor_24(other: int, 
             ((1,), 1, 24),
             ((0,), 2, 24),
         ]
+
+
+@pytest.mark.rule("TOW-21", "TOW-26")
+def test_a_friend_that_comes_to_rest_too_low_is_in_the_hand_again() -> None:
+    told = f"{TWO} kitten0@2"
+    friend = Befriend(("orange",), lowest=3, held=Name("orange1"), extra=True)
+    state = table(told, mode="against", phase=Placing(Seat(0), friend))
+    low = Part(Name("orange1"), at(10), 3, 0, 5)
+    state = rest(let_go(state, "0 friend orange 3 0 0 0"), settled(f"{told} orange1@2", low))
+
+    assert state.phase == Placing(Seat(0), friend, tries=1)
+
+
+@pytest.mark.rule("TOW-27")
+def test_if_the_floor_is_gone_meanwhile_the_kitten_climbs_to_the_highest_left() -> None:
+    told = "brick1@1 window1@1 floor2"
+    state = let_go(in_the_hand(told, (0, 1, 2), tries=0, was=1), "0 put 0 0 0")
+    assert isinstance(state.phase, Settling)
+    assert isinstance(state.phase.deed, Drop)
+    assert state.phase.deed.floor == 2
+    state = rest(state, settled(f"{told} kitten0@2", kitten_on(2)))
+
+    assert heights(state) == (2, 0, 0)
+    assert asked(state) == "1 use"

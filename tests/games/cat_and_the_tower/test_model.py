@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from clowder.core.game import NATURE, Result, Seat
@@ -13,6 +13,7 @@ from clowder.core.record_reader import content_lines
 from clowder.core.rng import FastRng, Rng
 from clowder.core.value import replace
 from clowder.games.cat_and_the_tower import ROOM
+from clowder.games.cat_and_the_tower.events import Fell
 from clowder.games.cat_and_the_tower.longest import TURN
 from clowder.games.cat_and_the_tower.moves import (
     Claim,
@@ -50,13 +51,24 @@ class Telling:
 
     def play(self, seat: Seat, move: Move) -> None:
         assert ROOM.refusal(self.state, seat, move) is None
-        self.state = ROOM.apply(self.state, seat, move).state
+        step = ROOM.apply(self.state, seat, move)
+        self.state = step.state
+        for event in step.events:
+            if isinstance(event, Fell):
+                self.check_fall(event)
         line = ROOM.write_move(move)
         try:
             self.question = self.story.send(f"{seat} {line}" if isinstance(move, GoOn) else line)
         except End as end:
             self.question = end
         self.compare()
+
+    def check_fall(self, fell: Fell) -> None:
+        """What is told to have fallen is gone, each piece once."""
+        assert sorted(set(fell.names)) == list(fell.names)
+        assert not set(fell.names) & {part.name for part in self.state.tower}
+        assert set(fell.walls) <= set(fell.names)
+        assert fell.total == len(self.state.fallen)
 
     def compare(self) -> None:
         state, model = self.state, self.model
@@ -160,6 +172,7 @@ def sample(state: State, seat: Seat, rng: Rng) -> Move:
 
 
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
+@settings(max_examples=2 * settings().max_examples)  # quick games, and the best net there is
 @given(seed=st.integers(0, 2**32), wildness=st.sampled_from(WILDNESS))
 def test_both_tellings_agree(mode: str, seats: int, seed: int, wildness: int) -> None:
     rng = FastRng(seed)

@@ -70,7 +70,7 @@ async def test_the_record_verifies_once_the_day_is_over(tmp_path: Path) -> None:
     assert "fair seed -\n" in sealed
     assert (check["verdict"], check["seed"], check["draws"]) == ("hidden", "", [])
     record, _ = read_record(sealed, ROOMS)
-    with pytest.raises(Unfair, match="once the day of its deal, 2026-11-15, is over"):
+    with pytest.raises(Unfair, match="before the day of its deal, 2026-11-15, is over"):
         verify(ROOMS[GAME], record)
     record, _ = read_record(opened, ROOMS)
     assert verify(ROOMS[GAME], record).day == TODAY

@@ -72,12 +72,13 @@ async def test_a_fair_game_is_checked_draw_by_draw(tmp_path: Path) -> None:
         ]
 
 
-async def test_the_seed_is_not_told_while_the_game_is_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("what", ["check", "record", "replay", "replay?seat=0", "replay?seat=1"])
+async def test_nothing_is_told_of_the_past_while_the_game_is_on(tmp_path: Path, what: str) -> None:
     async with still_house(tmp_path) as house:
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
         live = await seated_table(house, [ann, bo])
 
-        answer = await ask(house, ann, "GET", f"/api/tables/{live.table.name}/check")
+        answer = await ask(house, ann, "GET", f"/api/tables/{live.table.name}/{what}")
 
         assert (answer.status, answer.json["code"]) == (409, "not_over")
 

@@ -116,6 +116,18 @@ def test_players_get_aids_and_spectators_none() -> None:
     assert aids[0] != aids[1]
 
 
+def test_moves_are_listed_to_whoever_is_asked_alone() -> None:
+    table = told_table(*BURIED, *BIDS, "0 play 1 blue")
+    [asked] = [ask.seat for ask in table.asks]
+
+    listed = {
+        viewer: frames.update(table, viewer, 0, {}).moves is not None
+        for viewer in (FIRST, SECOND, None)
+    }
+
+    assert listed == {FIRST: asked == FIRST, SECOND: asked == SECOND, None: False}
+
+
 def test_a_replay_is_told_with_all_hands_open_or_through_the_eyes_of_one_seat() -> None:
     table = told_table("1 bury 4")
     assert table.match is not None

@@ -19,6 +19,8 @@ from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages
 from clowder.server.work import bots
 from clowder.server.work.bots import BotWorkers
+from clowder.server.work.pool import WorkerPool
+from tests.server import slow_start
 from tests.server.bench import Hand, guest, only, open_house, seated_table
 from tests.server.process import is_there, workers_of
 from tests.waiting import PATIENCE, until, wait_until
@@ -127,6 +129,17 @@ async def test_whoever_asks_for_a_hint_that_no_bot_finds_is_told_so(
         heard = await hand.say(messages.Hint("help", 0))
 
         assert only(messages.Failed, heard).code == "no_hint"
+
+
+@pytest.mark.anyio
+async def test_the_start_of_a_worker_is_not_taken_from_its_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else no bot would ever move on a machine where a new process takes longer than a thought."""
+    monkeypatch.setenv("SLOW_START", str(os.getpid()))
+    pool = WorkerPool("bot", 1, slow_start.IMPORT_SECONDS - 1)
+
+    assert await pool.run(slow_start.work) == "done"
 
 
 @sees_processes

@@ -25,7 +25,7 @@ class Revealed(Value):
 
 
 class View(Value):
-    seat: Seat | None  # whose eyes these are; None is a spectator
+    seat: Seat | None  # the viewer; None is a spectator
     options: Options
     seats: int
     phase: Phase

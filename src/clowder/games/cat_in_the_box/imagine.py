@@ -14,7 +14,9 @@ from clowder.games.cat_in_the_box.setup import fresh_research
 from clowder.games.cat_in_the_box.state import Burying, Card, Playing, State
 from clowder.games.cat_in_the_box.view import View
 
-MOST_TRIES = 100_000  # a view of a real table is met by far fewer; a made-up one by none
+MOST_TRIES = (
+    100_000  # far more than any view of a real game needs; a view that fits no deal ends here
+)
 
 
 class Forced(Value):
@@ -64,7 +66,7 @@ def deal_unseen(view: View, table: State, forced: Forced | None, rng: Rng) -> St
     others = [seat for seat in range(view.seats) if seat != view.seat]
     if forced is not None and forced.seat != view.seat:
         # Whoever is known to hold only certain numbers takes first. What they pass over must be
-        # shuffled again, or it would lie deeper in the pile than chance would have it.
+        # shuffled again, or its cards would be deeper in the pile than a fair draw puts them.
         hands[forced.seat] = take(cards, view.counts[forced.seat], forced.numbers)
         cards = rng.shuffled(cards)
         others.remove(forced.seat)

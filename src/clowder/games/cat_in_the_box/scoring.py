@@ -42,7 +42,7 @@ def take_group(space: Cell, left: set[Cell], columns: int) -> tuple[Cell, ...]:
     """Take all that can be reached from `space` by steps to a neighbour out of `left`."""
     left.remove(space)
     group = [space]
-    for reached in group:  # which grows meanwhile
+    for reached in group:  # the list grows while it is read
         for beside in neighbours(columns)[reached]:
             if beside in left:
                 left.remove(beside)

@@ -11,7 +11,7 @@ Way = Literal["each", "together", "teams"]
 
 
 class Options(Value):
-    way: Way = "each"  # for oneself, which alone is solo (CHA-16); CHA-17; CHA-18
+    way: Way = "each"  # each for oneself (with one seat CHA-16), together (CHA-17), teams (CHA-18)
     kittens: bool = False  # CHA-15: a square of 3×3
     first_edition: bool = False  # CHA-19: one of the two actions is a rotation
 

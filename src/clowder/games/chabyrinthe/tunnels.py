@@ -46,7 +46,7 @@ def walk(square: Sequence[Card], side: int, place: Place) -> Walk:
     first = doors(side)[place]
     came: dict[Port, Port | None] = {first: None}
     ends: dict[Place, Port] = {}
-    for port in (queue := [first]):  # which grows meanwhile
+    for port in (queue := [first]):  # the list grows while it is read
         cell, entered = divmod(port, 4)
         for out in THROUGH[square[cell]][entered]:
             reached = beyond[4 * cell + out]

@@ -62,7 +62,7 @@ def joined(grid: Grid, cell: Cell) -> Iterator[Cell]:
 def box_around(grid: Grid, cell: Cell) -> list[Cell]:
     """All the cards of one box (FIT-6)."""
     cells, known = [cell], {cell}
-    for one in cells:  # which grows meanwhile
+    for one in cells:  # the list grows while it is read
         for beside in joined(grid, one):
             if beside not in known:
                 known.add(beside)

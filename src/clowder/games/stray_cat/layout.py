@@ -48,7 +48,7 @@ def check_shape(options: Options) -> None:
 def reachable(board: Map) -> set[Cell]:
     """The cells that one can walk to from the first."""
     seen = {1}
-    for cell in (queue := [1]):  # which grows meanwhile
+    for cell in (queue := [1]):  # the list grows while it is read
         for other in board.beside[cell - 1]:
             if other and other not in seen:
                 seen.add(other)

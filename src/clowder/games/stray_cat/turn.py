@@ -115,7 +115,7 @@ def carry_out(state: State, seat: Seat, move: Move) -> Outcome:
 
 
 def carry_out_rest(state: State, move: Move) -> Outcome:
-    """What seldom happens, and chance."""
+    """The moves that are rarely made, and those of NATURE."""
     match move, state.phase:
         case Remember(token=token), Remembering():
             return walks.remember(state, state.phase, token)

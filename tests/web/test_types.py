@@ -5,6 +5,7 @@ from __future__ import annotations
 import hatch_build
 from clowder.games import OWN
 from clowder.server.http.print_boxes import boxes
+from tests.web import fixtures
 
 FRESH = "run: python3 dev.py types"
 
@@ -23,3 +24,11 @@ def test_the_boxes_are_fresh() -> None:
 def test_every_room_tells_of_its_box() -> None:
     assert list(boxes()) == [room.name for room in OWN]
     assert all(boxes().values())
+
+
+def test_the_recorded_games_are_told_as_the_rules_tell_them_now() -> None:
+    told = fixtures.files()
+
+    assert len(told) >= 3
+    for path, text in told.items():
+        assert (fixtures.GAMES / path).read_text("utf-8") == text, FRESH

@@ -1,6 +1,7 @@
 /* For the tests of rooms: tables where nobody plays, and the small values that travel with a question. */
 import { vi, type Mock } from 'vitest';
-import type { Hinted, Judged, Move, OpenAsk, Refused, RoomTypes, Say } from '../wire/types';
+import { update } from '../wire/sample';
+import type { Hinted, Judged, Move, OpenAsk, Refused, RoomTypes, Say, Update } from '../wire/types';
 import type { Entry, RoomTable } from './room';
 
 type Writable<Of> = { -readonly [Part in keyof Of]: Of[Part] };
@@ -76,3 +77,18 @@ export const entryOf = <Event>(event: Event): Entry<Event> => ({
   say: sayOf(''),
   event,
 });
+
+/** An update of a game that has begun. */
+export type Shown<Types extends RoomTypes> = Update<Types> & { readonly view: Types['view'] };
+
+/** What somebody who is asked can see, do and be helped by. */
+export interface Asked<Types extends RoomTypes> {
+  readonly view: Types['view'];
+  readonly moves: readonly Types['move'][];
+  readonly aids: Types['aids'];
+}
+
+/** An update that brings these news. */
+export const shown = <Types extends RoomTypes>(
+  told: Pick<Shown<Types>, 'seat' | 'news' | 'view'>,
+): Shown<Types> => ({ ...update(1), aids: null, ...told });

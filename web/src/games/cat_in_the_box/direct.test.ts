@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { direct } from './direct';
-import { bidding, lastBid, led, ownCard, roundEnds, tight, trickEnds } from './fixtures';
+import { bidding, lastBid, led, ownCard, roundEnds, tight, trickEnds } from './recorded';
 import type { Drawn } from './types';
 
 const lying = ({ phase }: Drawn) => (phase.type === 'Playing' ? phase.trick : []);

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bring, speak } from '../../words/words.svelte';
 import { askFor, hintOf, judgedAs, refusalOf, sayOf, tableOf } from '../testing';
-import { asked, bidding } from './fixtures';
+import { asked, bidding } from './recorded';
 import { CatPlay } from './play.svelte';
 import { COLOURS } from './box';
 import type { CatInTheBox, CatTable, Move } from './types';

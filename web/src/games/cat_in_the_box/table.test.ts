@@ -4,7 +4,7 @@ import { bring, speak } from '../../words/words.svelte';
 import { entryOf } from '../testing';
 import { cellAt, outline, stepFrom } from './board';
 import { turn, where } from './figures';
-import { asked, bidding, opened, ownCard, roundEnds, trickEnds } from './fixtures';
+import { asked, bidding, opened, ownCard, roundEnds, trickEnds } from './recorded';
 import { lay, less } from './hand';
 import { heading } from './headings';
 import { open } from './open';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { direct } from './direct';
-import { calm, home, pushed, turned } from './fixtures';
+import { calm, home, pushed, turned } from './recorded';
 
 describe('the way to an update', () => {
   test('whoever has seen nothing yet, or no deal, is shown no way', () => {

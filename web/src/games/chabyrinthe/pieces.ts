@@ -1,12 +1,13 @@
 /* The pieces of the box, for drawing and counting. */
 import type { Fur } from '../../kit/parts/furs';
 import { FURS } from '../../kit/parts/furs';
-import { LOOKS, SIDES, WAYS, WORTH } from './box';
+import { KINDS, LOOKS, SIDES, WAYS, WORTH } from './box';
 import type { Card, Kind } from './types';
 
 /** A card as it lies. */
 export type Look = Pick<Card, 'kind' | 'turn'>;
 
+const kinds: Readonly<Record<string, Kind>> = KINDS;
 const worths: Readonly<Record<string, number>> = WORTH;
 const cats = Object.keys(WORTH); // the five of each worth have five furs
 
@@ -18,6 +19,9 @@ export const laid = (kind: Kind, turn: number): Card => ({
   kind,
   turn: turn % LOOKS[kind],
 });
+/** Cards as records have them: "L0 I1". */
+export const cardOf = (told: string): Card => laid(kinds[told.charAt(0)] ?? 'cross', Number(told.slice(1)));
+export const cardsOf = (told: string): Card[] => told.split(' ').map(cardOf);
 export const turned = (card: Card, quarters: number): Card => laid(card.kind, card.turn + quarters);
 
 /** By which the locale files know how a card looks: "elbow-2". */

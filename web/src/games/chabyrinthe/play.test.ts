@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bring, speak } from '../../words/words.svelte';
 import { askFor, hintOf, judgedAs, refusalOf, sayOf, tableOf } from '../testing';
-import { calm, choosing, foreseen } from './fixtures';
+import { calm, choosing, foreseen } from './recorded';
 import { MazePlay } from './play.svelte';
 import { GUARDIANS } from './box';
 import type { Chabyrinthe, MazeTable, Move } from './types';

@@ -3,10 +3,10 @@ import type { Entry } from '../room';
 import { entryOf } from '../testing';
 import { bring, speak } from '../../words/words.svelte';
 import { catsOf, gradeOf, pointsOf, sidesOf, turn, where } from './figures';
-import { calm, cards, choosing, foreseen, home, opened, pushed } from './fixtures';
+import { calm, choosing, foreseen, home, opened, pushed } from './recorded';
 import { heading } from './headings';
 import { open } from './open';
-import { laid, waysOf } from './pieces';
+import { cardsOf, laid, waysOf } from './pieces';
 import {
   endOf,
   inward,
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 describe('a card', () => {
   test('has its ways where it lies', () => {
-    expect(cards('L0 L1 L3 I1 T0 T2 X0 H0').map(waysOf)).toEqual([
+    expect(cardsOf('L0 L1 L3 I1 T0 T2 X0 H0').map(waysOf)).toEqual([
       ['NE'],
       ['ES'],
       ['NW'],
@@ -86,7 +86,7 @@ describe('what is tried', () => {
     expect(tried(calm.square, calm.top, { type: 'Rotate', row: 1, column: 1, quarters: 1 })).toEqual(
       home.view.square,
     );
-    expect(slide(cards('I0 I1 L0 L1 T0 T1 H0 X0 L3'), 0, laid('bridge', 0)).out).toEqual(laid('bridge', 0));
+    expect(slide(cardsOf('I0 I1 L0 L1 T0 T1 H0 X0 L3'), 0, laid('bridge', 0)).out).toEqual(laid('bridge', 0));
   });
 
   test('lights the ways that the server names, and traces the one that leads home', () => {

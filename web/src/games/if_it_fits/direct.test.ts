@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { direct } from './direct';
-import { before, laid, ousted, playing, settled, settling } from './fixtures';
+import { before, laid, ousted, playing, settled, settling } from './recorded';
 import type { Update } from '../../wire/types';
 import type { Drawn, IfItFits } from './types';
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bring, speak } from '../../words/words.svelte';
 import { chair } from '../../wire/sample';
 import { askFor, hintOf, judgedAs, sayOf, tableOf } from '../testing';
-import { before, playing, settling, turning } from './fixtures';
+import { before, playing, settling, turning } from './recorded';
 import { FitPlay } from './play.svelte';
 import type { Drawn, FitTable, IfItFits, Move } from './types';
 

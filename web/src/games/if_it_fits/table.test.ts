@@ -5,7 +5,7 @@ import { askFor, entryOf, tableOf } from '../testing';
 import { bring, speak } from '../../words/words.svelte';
 import { faceOf, spokenCard } from './cards';
 import { isTold, plain, signed, toldBoxes, turn, where, wonBy, worthOf } from './figures';
-import { before, opened, playing, settled, settling } from './fixtures';
+import { before, opened, playing, settled, settling } from './recorded';
 import { boundsOf, boxesByCard, firstOf, rowsOf, stepFrom, traced } from './ground';
 import { slipsOf } from './hand';
 import { heading } from './headings';

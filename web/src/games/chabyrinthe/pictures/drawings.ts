@@ -1,7 +1,7 @@
 /* The pictures beside the rules, as data: what lies side by side, from left to right. */
 import type { Fur } from '../../../kit/parts/furs';
-import { KINDS } from '../box';
-import type { Card, Guardian, Kind } from '../types';
+import { cardOf, cardsOf } from '../pieces';
+import type { Card, Guardian } from '../types';
 
 export type Part =
   | { part: 'tile'; card: Card; marked?: true; out?: true; count?: number }
@@ -29,24 +29,15 @@ export interface Square {
   walk?: { from: number; way: readonly number[]; to: number };
 }
 
-const kinds: Readonly<Record<string, Kind>> = KINDS;
-
-/** As records have them: "L0 I1". */
-const card = (word: string): Card => ({
-  type: 'Card',
-  kind: kinds[word.charAt(0)] ?? 'cross',
-  turn: Number(word.slice(1)),
-});
-const cards = (told: string): Card[] => told.split(' ').map(card);
 const tile = (told: string, more: { marked?: true; out?: true; count?: number } = {}): Part => ({
   part: 'tile',
-  card: card(told),
+  card: cardOf(told),
   ...more,
 });
 const arrow: Part = { part: 'arrow' };
 
-const WIDE = cards('T0 T1 T0 L2 L2 H0 I1 L2 T0 L2 I1 L1 L0 T1 H0 T2');
-const BENT = cards('L0 L2 H0 L0');
+const WIDE = cardsOf('T0 T1 T0 L2 L2 H0 I1 L2 T0 L2 I1 L1 L0 T1 H0 T2');
+const BENT = cardsOf('L0 L2 H0 L0');
 
 export const DRAWINGS: Readonly<Record<string, readonly Part[]>> = {
   'CHA-C1': [
@@ -76,7 +67,7 @@ export const DRAWINGS: Readonly<Record<string, readonly Part[]>> = {
   'CHA-6': [
     tile('L1', { marked: true }),
     arrow,
-    { part: 'row', cards: cards('T1 I1 L2') },
+    { part: 'row', cards: cardsOf('T1 I1 L2') },
     arrow,
     tile('H0', { out: true }),
   ],
@@ -106,7 +97,7 @@ export const DRAWINGS: Readonly<Record<string, readonly Part[]>> = {
   'CHA-11': [
     {
       part: 'square',
-      cards: cards('I1 T1 L2 I0'),
+      cards: cardsOf('I1 T1 L2 I0'),
       outside: { 7: 'noodle', 1: 'agatha', 4: 'edith' },
       lit: { 0: ['EW'], 1: ['NSW'], 3: ['NS'] },
     },
@@ -114,7 +105,7 @@ export const DRAWINGS: Readonly<Record<string, readonly Part[]>> = {
   'CHA-12': [
     {
       part: 'square',
-      cards: cards('I1 I1 L1 T2'),
+      cards: cardsOf('I1 I1 L1 T2'),
       outside: { 7: 'soot', 2: 'duchess' },
       lit: { 0: ['EW'], 1: ['EW'] },
     },
@@ -123,7 +114,7 @@ export const DRAWINGS: Readonly<Record<string, readonly Part[]>> = {
   'CHA-15': [
     {
       part: 'square',
-      cards: cards('T3 H0 L2 I1 L3 T0 L0 I0 L1'),
+      cards: cardsOf('T3 H0 L2 I1 L3 T0 L0 I0 L1'),
       numbered: true,
       outside: { 0: 'button', 6: 'thimble', 3: 'agatha', 9: 'edith' },
     },

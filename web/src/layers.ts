@@ -6,7 +6,7 @@ const LAYERS = [
   ['words'],
   ['kit'],
   ['shell'],
-  ['contract'], // the files of games/ itself: what a room and the rest of the page agree on
+  ['contract'], // games/ itself and games/plain: what a room and the rest of the page agree on
   ['room', 'table'],
   ['replay', 'learn', 'lobby'],
   ['app'], // the files of src/ itself
@@ -60,7 +60,8 @@ function mayImport(file: string, target: string): boolean {
 function placeOf(file: string): { layer: string; room: string } {
   const [, first = '', second = '', third] = file.split('/');
   if (!second) return { layer: 'app', room: '' };
-  if (first === 'games') return third ? { layer: 'room', room: second } : { layer: 'contract', room: '' };
+  if (first === 'games' && third && second !== 'plain') return { layer: 'room', room: second };
+  if (first === 'games') return { layer: 'contract', room: '' };
   if (!RANK.has(first)) throw new Error(`${file} belongs to no layer`);
   return { layer: first, room: '' };
 }

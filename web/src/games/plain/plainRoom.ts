@@ -1,0 +1,32 @@
+/* A room for any game that brings no drawing of its own: the view in words, the moves as buttons, the log. */
+import type { GameInfo } from '../../wire/types';
+import type { WebRoom } from '../room';
+import PlainSheets from './PlainSheets.svelte';
+import { PlainPlay } from './plainPlay.svelte';
+import PlainStage from './PlainStage.svelte';
+
+// No hand and no figures: the view says all there is.
+const nothing = () => ({});
+
+export function plainRoom({ name, prefix }: GameInfo): WebRoom {
+  return {
+    name,
+    prefix,
+    makePlay: (table) => new PlainPlay(table),
+    direct: () => [], // nobody knows what an event looks like
+    Stage: PlainStage,
+    Hand: nothing,
+    Own: nothing,
+    Figures: nothing,
+    Sheets: (internals, props) =>
+      PlainSheets(internals, {
+        prefix,
+        get table() {
+          return props.table;
+        },
+      }),
+    where: () => [],
+    turn: () => [],
+    open: (state, _seat, seen) => seen ?? state,
+  };
+}

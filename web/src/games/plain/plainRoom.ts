@@ -18,15 +18,20 @@ export function plainRoom({ name, prefix }: GameInfo): WebRoom {
     Hand: nothing,
     Own: nothing,
     Figures: nothing,
-    Sheets: (internals, props) =>
-      PlainSheets(internals, {
-        prefix,
-        get table() {
-          return props.table;
-        },
-      }),
+    Sheets: sheetsOf(prefix),
     where: () => [],
     turn: () => [],
     open: (state, _seat, seen) => seen ?? state,
   };
+}
+
+/** Score sheets at the end, as the server words them; for any room that has no better ones. */
+export function sheetsOf(prefix: string): WebRoom['Sheets'] {
+  return (internals, props) =>
+    PlainSheets(internals, {
+      prefix,
+      get table() {
+        return props.table;
+      },
+    });
 }

@@ -1,0 +1,66 @@
+"""Pounce, a game of another package, in the browser: drawn plainly, and by a part of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.example_room.site import install_pounce
+from tests.server.process import Server, serving
+from tests.web.conftest import GENEROUS
+from tests.web.guests import PHONE, Invite, axe
+from tests.web.table import expect
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    site = tmp_path / "site"
+    install_pounce(site)
+    monkeypatch.setenv("PYTHONPATH", str(site))
+    with serving(tmp_path / "data", **GENEROUS) as server:
+        yield server
+
+
+def begin(page: Page) -> None:
+    """From the shelf to the first question, against mice."""
+    page.get_by_role("button", name="Play now: Pounce").click()
+    expect(page.locator(".ask h2")).to_contain_text("Mouse 1 of 3 is out. Which card?")
+
+
+def play_out(page: Page, answers: str) -> None:
+    for mouse in (1, 2, 3):
+        expect(page.locator(".ask h2")).to_contain_text(f"Mouse {mouse} of 3 is out.")
+        page.locator(answers).first.click()
+    expect(page.locator(".end .headline")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE], ids=["desk", "phone"])
+def test_a_room_without_a_drawing_is_listed_and_played_to_its_end(
+    house: Server, person: Invite, size: tuple[int, int]
+) -> None:
+    page = person("/", base_url=house.address, size=size)
+    shelf = page.locator(".games li")
+    expect(shelf).to_have_count(6)
+    expect(shelf.last).to_contain_text("Equal cats get in each other’s way.")
+
+    begin(page)
+    expect(page.locator(".calls .call").first).to_contain_text("pounce with")
+    expect(page.locator(".stage dl")).to_contain_text("hand")
+    axe(page)
+    play_out(page, ".calls .call")
+
+    expect(page.locator(".end ol li")).to_have_count(4)
+    expect(page.locator(".end table")).to_be_visible()
+    axe(page)
+
+
+def test_it_speaks_english_where_its_words_are_missing(house: Server, person: Invite) -> None:
+    page = person("/games/pounce", base_url=house.address, language="cs")
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("Pounce")
+    expect(page.get_by_role("group", name="Mice")).to_contain_text("three")
+    page.goto("/games/pounce/rules")
+    expect(page.locator("main")).to_contain_text("Every cat is dealt three cards.")

@@ -129,6 +129,8 @@ def kitten_on(floor: int) -> Part:
 def test_a_climb_given_up_leaves_the_paw_where_it_is() -> None:
     told = f"{TWO} kitten1@2"
     given_up = play(in_the_hand(told, (0, 1, 2)), "0 give_up")
+    assert isinstance(given_up.phase, Settling)
+    assert given_up.phase.deed == Rest((kitten_on(2),))
     after = rest(given_up, Settle((kitten_on(2),), touches_in(f"{told} kitten0@2")))
 
     assert heights(after) == (2, 2, 0)

@@ -130,6 +130,18 @@ def test_bots_know_a_game_in_the_folder_of_its_room_alone(file: Path) -> None:
 
 
 @every_file
+def test_the_terminal_knows_a_game_in_the_module_of_its_printer_alone(file: Path) -> None:
+    layer, *inner = file.relative_to(SOURCE).parts
+    if layer != "cli":
+        return
+    own = {inner[1].removesuffix(".py")} if inner[0] == "printers" else set[str]()
+
+    known = {parts[2] for parts in imports(file) if parts[:2] == ("clowder", "games")}
+
+    assert known & set(ROOMS) <= own
+
+
+@every_file
 def test_chance_and_time_are_passed_in(file: Path) -> None:
     layer, *_ = file.relative_to(SOURCE).parts
     if layer not in ("core", "games"):

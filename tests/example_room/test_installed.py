@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from clowder.cli.printers.general import plain
+from clowder.cli.general_printer import plain
 from tests.example_room.site import add_entry_points, environment, install_pounce
 from tests.server.process import command
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from clowder.cli.printers.cat_and_the_tower import CatAndTheTowerPrinter
-from clowder.cli.printers.cat_in_the_box import CatInTheBoxPrinter
-from clowder.cli.printers.chabyrinthe import ChabyrinthePrinter
-from clowder.cli.printers.general import GeneralPrinter
-from clowder.cli.printers.if_it_fits import IfItFitsPrinter
-from clowder.cli.printers.stray_cat import StrayCatPrinter
+from clowder.cli.general_printer import GeneralPrinter
 from clowder.core.game import Ask
 from clowder.core.room import AnyRoom
 from clowder.locales import Words
@@ -41,13 +38,9 @@ class TablePrinter(Protocol):
 
 
 def find_printer(room: AnyRoom, names: Sequence[str], words: Words) -> TablePrinter:
-    """The room's own printer, or the general one."""
-    printers: dict[str, Callable[[Sequence[str], Words], TablePrinter]] = {
-        "cat_in_the_box": CatInTheBoxPrinter,
-        "chabyrinthe": ChabyrinthePrinter,
-        "if_it_fits": IfItFitsPrinter,
-        "stray_cat": StrayCatPrinter,
-        "cat_and_the_tower": CatAndTheTowerPrinter,
-    }
-    own = printers.get(room.name)
-    return GeneralPrinter(room, names, words) if own is None else own(names, words)
+    """`PRINTER` of the module `cli/printers/<room>`, or the general one."""
+    module = f"{__name__}.{room.name}"
+    if find_spec(module) is None:
+        return GeneralPrinter(room, names, words)
+    printer: TablePrinter = import_module(module).PRINTER(names, words)
+    return printer

@@ -106,3 +106,6 @@ class CatAndTheTowerPrinter:
 
     def example(self, ask: Ask) -> str:
         return EXAMPLES.get(ask.what, "1")
+
+
+PRINTER = CatAndTheTowerPrinter

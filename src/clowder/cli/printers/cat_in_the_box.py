@@ -220,3 +220,6 @@ def space(owner: Seat | None, colour: Colour, lit: bool) -> Text:
 
 def cards_in_hand(hand: tuple[Number, ...]) -> Text:
     return Text(" ").join(Text(f" {number} ", style=CARD) for number in hand)
+
+
+PRINTER = CatInTheBoxPrinter

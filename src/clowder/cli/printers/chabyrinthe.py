@@ -210,3 +210,6 @@ def glyph(card: Card) -> str:
         return BRIDGE
     [way] = ways_of(card)
     return JOINTS["".join(SIDES[side] for side in way)]
+
+
+PRINTER = ChabyrinthePrinter

@@ -181,3 +181,6 @@ def mark_of(card: Card) -> Text:
 def print_of(card: Card) -> Text:
     printed = "" if card == START else card.partition("-")[2]
     return Text(printed, "bold #bc2c14 on #f6ecd9" if printed == "s" else "bold #0d4b96 on #f6ecd9")
+
+
+PRINTER = IfItFitsPrinter

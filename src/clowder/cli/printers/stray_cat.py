@@ -174,3 +174,6 @@ def turned(spot: Spot, quarters: int) -> Spot:
     for _ in range(quarters):
         spot = -spot[1], spot[0]
     return spot
+
+
+PRINTER = StrayCatPrinter

@@ -1,25 +1,33 @@
 import { expect, test } from 'vitest';
 import { direct } from './direct';
-import { fought, remembered, struck, turned } from './fixtures';
+import {
+  beforeFought,
+  beforeRemembered,
+  beforeStruck,
+  beforeTurned,
+  fought,
+  remembered,
+  struck,
+  turned,
+} from './recorded';
 import type { Update } from '../../wire/types';
 import type { Drawn, StrayCat } from './types';
 
-const beats = (told: { before: Drawn; update: Update<StrayCat> }) =>
-  direct(told.before, told.update).map(({ view }) => view);
+const beats = (before: Drawn, update: Update<StrayCat>) => direct(before, update).map(({ view }) => view);
 
 test('a tile is turned over before the kitten walks onto it', () => {
-  const shown = beats(turned);
+  const shown = beats(beforeTurned, turned);
   const cell = shown[0]?.fresh ?? 0;
 
-  expect(turned.before.squares[cell - 1]?.lot).toBeNull();
-  expect(shown[0]?.squares[cell - 1]?.lot).toEqual(turned.update.view.squares[cell - 1]?.lot);
-  expect(shown[0]?.kittens).toEqual(turned.before.kittens);
-  expect(shown[1]?.kittens).not.toEqual(turned.before.kittens);
+  expect(beforeTurned.squares[cell - 1]?.lot).toBeNull();
+  expect(shown[0]?.squares[cell - 1]?.lot).toEqual(turned.view.squares[cell - 1]?.lot);
+  expect(shown[0]?.kittens).toEqual(beforeTurned.kittens);
+  expect(shown[1]?.kittens).not.toEqual(beforeTurned.kittens);
   expect(shown[1]?.fresh).toBeUndefined();
 });
 
 test('bad luck is a scene of its own, with its sentence', () => {
-  const scene = beats(struck)
+  const scene = beats(beforeStruck, struck)
     .map((view) => view.scene)
     .find((each) => each?.what === 'luck');
 
@@ -28,15 +36,19 @@ test('bad luck is a scene of its own, with its sentence', () => {
 });
 
 test('a fight is seen by all when both cards turn', () => {
-  expect(beats(fought).at(-1)?.scene).toMatchObject({ what: 'fought', attacker: 1, defender: 0 });
+  expect(beats(beforeFought, fought).at(-1)?.scene).toMatchObject({
+    what: 'fought',
+    attacker: 1,
+    defender: 0,
+  });
 });
 
 test('what a visit has shown is seen at once', () => {
-  const last = beats(remembered).find((view) => view.scene?.what === 'remembered');
+  const last = beats(beforeRemembered, remembered).find((view) => view.scene?.what === 'remembered');
 
-  expect(last?.up).toEqual(remembered.update.view.up);
+  expect(last?.up).toEqual(remembered.view.up);
 });
 
 test('nothing is told before there is a map', () => {
-  expect(direct(null, turned.update)).toEqual([]);
+  expect(direct(null, turned)).toEqual([]);
 });

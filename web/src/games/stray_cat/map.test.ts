@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { look, step } from './fixtures';
+import { look, step } from './recorded';
 import {
   ahead,
   around,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bring, speak } from '../../words/words.svelte';
 import { chair } from '../../wire/sample';
 import { askFor, hintOf, judgedAs, refusalOf, sayOf, tableOf } from '../testing';
-import { look, step } from './fixtures';
+import { look, step } from './recorded';
 import { StrayPlay } from './play.svelte';
 import type { Move, StrayCat, StrayTable, View } from './types';
 

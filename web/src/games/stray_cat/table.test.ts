@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { entryOf } from '../testing';
 import { bring, speak } from '../../words/words.svelte';
 import { turn, where } from './figures';
-import { look, step } from './fixtures';
+import { look, step } from './recorded';
 import { heading } from './headings';
 import { open } from './open';
 import { fightOf } from './fight';

@@ -185,3 +185,16 @@ def test_toto_who_does_not_stay_after_three_returns_goes_lower(round_: int, floo
     assert isinstance(after.phase, Settling)
     assert isinstance(after.phase.deed, Rest)
     assert [(p.name, p.floor) for p in after.phase.deed.back] == [("toto", floor)]
+
+
+@pytest.mark.rule("TOW-12")
+def test_a_floor_that_lost_one_of_its_walls_has_no_place_to_go_back_to() -> None:
+    """It sags on the floor below, still on its other wall."""
+    told = f"{TWO} toto@1"
+    sags = (*on_table("brick2"), (Name("floor3"), Name("floor2"), True))
+    after = rest(petting(told), settled(told, drop="brick2", extra=sags))
+
+    assert after.fallen == ("brick2",)
+    assert after.top == 2
+    assert "floor3" in supply(after)
+    assert "window2" not in supply(after)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from clowder.core.game import NATURE, Result, Seat
@@ -172,7 +172,10 @@ def sample(state: State, seat: Seat, rng: Rng) -> Move:
 
 
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
-@settings(max_examples=2 * settings().max_examples)  # quick games, and the best net there is
+@settings(
+    max_examples=2 * settings().max_examples,  # quick games, and the best net there is
+    phases=(Phase.explicit, Phase.reuse, Phase.generate),  # a smaller seed is no simpler game
+)
 @given(seed=st.integers(0, 2**32), wildness=st.sampled_from(WILDNESS))
 def test_both_tellings_agree(mode: str, seats: int, seed: int, wildness: int) -> None:
     rng = FastRng(seed)

@@ -77,7 +77,7 @@ test('the deal of a day serves all its tables, and nobody gives bytes to it', ()
   );
 });
 
-test('before its day is over the seed is sealed, which breaks nothing', () => {
+test('before its day is over the seed is hidden, which breaks nothing', () => {
   const found = check({ table: 'daily20261115', day: '2026-11-15', verdict: 'hidden', seed: '', draws: [] });
   expect(pointsOf(daily, found, { seal: daily.commitment, share: null })).toEqual([
     { key: 'seal', verdict: 'yes' },

@@ -17,7 +17,7 @@ from clowder.core.verify import verify
 from clowder.server.log import entries as log
 from clowder.server.store import store
 from clowder.server.store.rows import LogRow
-from clowder.server.store.store import INSERT_LINE, Conflict, StorageError
+from clowder.server.store.store import INSERT_ENTRY, Conflict, StorageError
 from clowder.server.tables import live
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
@@ -93,7 +93,7 @@ async def test_a_write_that_cannot_be_fails_alone_and_the_writer_writes_on(tmp_p
         impossible = {"table": name, "number": 2**70, "command": "x", "line": "", "at": 0}
 
         ended = await asyncio.gather(
-            house.store.write((INSERT_LINE, impossible)),
+            house.store.write((INSERT_ENTRY, impossible)),
             house.store.append(name, a_line(head + 1)),
             return_exceptions=True,
         )

@@ -33,14 +33,16 @@ def announce(address: str) -> None:
 
 
 def serve(
-    settings: Settings, tell: Callable[[str], None] = announce, clock: Clock = time.time
+    settings: Settings, report: Callable[[str], None] = announce, clock: Clock = time.time
 ) -> None:
-    """Tells the address once it listens. Raises WrongDatabase where the database is not ours to
+    """Reports the address once it listens. Raises WrongDatabase where the database is not ours to
     use, StorageError and OSError."""
-    run(serve_until_ended(settings, tell, clock))
+    run(serve_until_ended(settings, report, clock))
 
 
-async def serve_until_ended(settings: Settings, tell: Callable[[str], None], clock: Clock) -> None:
+async def serve_until_ended(
+    settings: Settings, report: Callable[[str], None], clock: Clock
+) -> None:
     for left_out in INSTALLED.left_out:
         logger.warning("%s", left_out)
     house = House(settings, clock)
@@ -51,7 +53,7 @@ async def serve_until_ended(settings: Settings, tell: Callable[[str], None], clo
         await house.open()  # before listening: whoever connects finds everything ready
         listener.listen(2048)
         host, port = listener.getsockname()[:2]
-        tell(f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}")
+        report(f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}")
         await server.serve([listener])
 
 
@@ -70,7 +72,7 @@ def configure(house: House) -> uvicorn.Config:
 
 def end_on_signals(server: uvicorn.Server) -> None:
     """SIGTERM and Ctrl-C end it cleanly from now on, even before it listens."""
-    # Uvicorn would raise the signal again in the end, and the exit code tell of a violent death.
+    # Uvicorn would raise the signal again in the end, and the exit code would look like a crash.
     server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]
     loop = asyncio.get_running_loop()
     for ended in (signal.SIGTERM, signal.SIGINT):

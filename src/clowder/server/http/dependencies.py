@@ -90,7 +90,7 @@ class TableAnswer(Value):
 
     table: messages.TableInfo
     yours: tuple[int, ...]
-    number: int  # of the last line of its log
+    number: int  # of the last entry of its log
 
 
 def about(live: LiveTable, guest: Guest) -> Json:

@@ -23,17 +23,17 @@ def docs_page(document: dict[str, Any]) -> str:
         '<meta name="viewport" content="width=device-width">'
         f"<h1>{title} API</h1><p>The machine-readable form is "
         '<a href="/api/openapi.json">openapi.json</a>; '
-        "the live channel is told in docs/wire.md.</p>"
+        "the live channel is described in docs/wire.md.</p>"
         f"<h2>Routes</h2>{routes}<h2>Values</h2>{schemas}</html>"
     )
 
 
 def route(path: str, method: str, operation: dict[str, Any]) -> str:
-    told = operation.get("description") or operation.get("summary", "")
+    summary = operation.get("description") or operation.get("summary", "")
     body = reference(operation.get("requestBody", {}))
     answer = reference(operation.get("responses", {}).get("200", {}))
     return (
-        f"<h3><code>{escape(method.upper())} {escape(path)}</code></h3><p>{escape(told)}</p>"
+        f"<h3><code>{escape(method.upper())} {escape(path)}</code></h3><p>{escape(summary)}</p>"
         f"<p>{f'Body: {body}. ' if body else ''}{f'Answer: {answer}.' if answer else ''}</p>"
     )
 

@@ -68,7 +68,7 @@ class Guard:
         await websocket.send_denial_response(failed(scope, *problem))
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A mistake of ours is logged, and told by a typed answer like everything else."""
+        """An internal error is logged, and gets a typed answer like everything else."""
         begun = False
 
         async def note(message: Message) -> None:
@@ -81,7 +81,7 @@ class Guard:
         except ClientDisconnect:
             return
         except Exception:
-            logger.exception("%s %s", scope["method"], scope["path"])
+            logger.exception("internal error in %s %s", scope["method"], scope["path"])
             if not begun:
                 await failed(scope, "broken", 500)(scope, receive, send)
 
@@ -103,7 +103,7 @@ class Guard:
 
 
 def is_own_origin(scope: Scope, settings: Settings) -> bool:
-    """A browser tells where a page comes from: exactly here, or a listed address. Scripts with a
+    """A browser sends where a page comes from: exactly here, or a listed address. Scripts with a
     token need not say."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")

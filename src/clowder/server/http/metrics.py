@@ -1,4 +1,4 @@
-"""What an operator can watch; nothing here tells of anybody's cards."""
+"""Figures for operators; nothing about anybody's cards follows from them."""
 
 from __future__ import annotations
 

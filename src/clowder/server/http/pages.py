@@ -26,11 +26,11 @@ A_WHILE = "public, max-age=300"
 ASK = "no-cache"
 
 
-class Leaf(Value):
+class PageFile(Value):
     """One file: its bytes, plain or packed, and a tag that changes with them."""
 
     kind: str
-    kept: str  # for how long a browser may keep it
+    cache_control: str  # for how long a browser may use it without asking
     tag: str
     forms: dict[str, bytes]  # by encoding; "" is plain
 
@@ -42,19 +42,19 @@ class Pages:
     def __init__(self, app: FastAPI, folder: Path = FOLDER) -> None:
         self._nowhere = app.router.not_found
         self._folder = folder
-        self._leaves: dict[str, Leaf] = {}
+        self._files: dict[str, PageFile] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         answer = self._answer(scope) if is_page(scope) else None
         await (answer or self._nowhere)(scope, receive, send)
 
     def _answer(self, scope: Scope) -> Response | None:
-        self._leaves = self._leaves or read_leaves(self._folder)
+        self._files = self._files or read_files(self._folder)
         path, headers = scope["path"], Headers(scope=scope)
-        if path in self._leaves:
-            return show(self._leaves[path], headers)
+        if path in self._files:
+            return show(self._files[path], headers)
         is_known = ROUTES.fullmatch(path) is not None
-        page = self._leaves.get("/index.html")
+        page = self._files.get("/index.html")
         if page is None:
             return PlainTextResponse(NOT_BUILT, 503) if is_known else None
         if is_known:
@@ -73,43 +73,43 @@ def is_page(scope: Scope) -> bool:
     return scope["type"] == "http" and scope["method"] in ("GET", "HEAD") and first not in OTHERS
 
 
-def read_leaves(folder: Path) -> dict[str, Leaf]:
+def read_files(folder: Path) -> dict[str, PageFile]:
     """All files by address."""
     if not (folder / "index.html").exists():
         return {}
     plain = [file for file in folder.rglob("*") if file.suffix not in PACKED.values()]
     return {
-        f"/{file.relative_to(folder).as_posix()}": read_leaf(file, file.parent == folder / "assets")
+        f"/{file.relative_to(folder).as_posix()}": read_file(file, file.parent == folder / "assets")
         for file in plain
         if file.is_file()
     }
 
 
-def read_leaf(file: Path, is_named_by_content: bool) -> Leaf:
+def read_file(file: Path, is_named_by_content: bool) -> PageFile:
     written = file.read_bytes()
     packed = {name: file.with_name(file.name + ending) for name, ending in PACKED.items()}
     forms = {name: form.read_bytes() for name, form in packed.items() if form.exists()}
     asks = file.name in ("index.html", "sw.js")
-    return Leaf(
+    return PageFile(
         kind=TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/binary",
-        kept=FOR_EVER if is_named_by_content else ASK if asks else A_WHILE,
+        cache_control=FOR_EVER if is_named_by_content else ASK if asks else A_WHILE,
         tag=hashlib.sha256(written).hexdigest()[:16],
         forms=forms | {"": written},
     )
 
 
-def show(leaf: Leaf, headers: Headers) -> Response:
+def show(file: PageFile, headers: Headers) -> Response:
     taken = headers.get("accept-encoding", "")
-    encoding = next((name for name in PACKED if name in leaf.forms and takes(taken, name)), "")
-    tag = f'"{leaf.tag}{encoding}"'
-    told = {"ETag": tag, "Cache-Control": leaf.kept, "Vary": "Accept-Encoding"}
+    encoding = next((name for name in PACKED if name in file.forms and takes(taken, name)), "")
+    tag = f'"{file.tag}{encoding}"'
+    sent = {"ETag": tag, "Cache-Control": file.cache_control, "Vary": "Accept-Encoding"}
     if tag in headers.get("if-none-match", ""):
-        return Response(None, 304, told)
+        return Response(None, 304, sent)
     if encoding:
-        told["Content-Encoding"] = encoding
-    return Response(leaf.forms[encoding], 200, told, leaf.kind)
+        sent["Content-Encoding"] = encoding
+    return Response(file.forms[encoding], 200, sent, file.kind)
 
 
-def lost(page: Leaf) -> Response:
+def lost(page: PageFile) -> Response:
     """The client has a page of its own for addresses that lead nowhere."""
     return Response(page.forms[""], 404, media_type=page.kind)

@@ -54,7 +54,7 @@ class Sat(Value):
     session: str
     name: str
     given: str = ""  # 32 bytes in hexadecimal, or nothing
-    fur: Fur = ""  # wished for
+    fur: Fur = ""  # the one asked for
 
 
 class BotSat(Value):

@@ -1,4 +1,4 @@
-"""A table as its log tells it: who sits there, the match, and which questions are open."""
+"""What the log of a table comes to: who sits there, the match, and which questions are open."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ class TableState:
                 pass
 
     def _settle_fur(self, sat: log.Sat | log.BotSat) -> log.Fur:
-        """The one wished for, else the first that nobody has; more than five must share."""
+        """The one asked for, else the first that nobody has; more than five must share."""
         taken = {chair.fur for chair in self.chairs}
         if sat.fur and sat.fur not in taken:
             return sat.fur
@@ -180,12 +180,12 @@ class TableState:
         match entry:
             case log.Moved():
                 mover = self.match.entries[before].seat
-                kept = {ask: number for ask, number in self.asks.items() if ask.seat != mover}
+                still_open = {ask: number for ask, number in self.asks.items() if ask.seat != mover}
             case log.Started() | log.Undone():
-                kept = {}
+                still_open = {}
             case _:
                 return
-        self.asks = {ask: kept.get(ask, self.last_number) for ask in self.match.asks}
+        self.asks = {ask: still_open.get(ask, self.last_number) for ask in self.match.asks}
 
 
 def entries_since(room: AnyRoom, match: AnyMatch, start: int) -> tuple[str, ...]:

@@ -42,7 +42,7 @@ sessions = Table(
     Column("made_at", BigInteger, nullable=False),
 )
 
-credentials = Table(  # cookies and API tokens, kept as hashes alone
+credentials = Table(  # cookies and API tokens, stored as hashes alone
     "credentials",
     metadata,
     Column("hash", String(64), primary_key=True),
@@ -70,7 +70,7 @@ secrets = Table(  # read when a table is opened again, never joined with anythin
     Column("seed", LargeBinary, nullable=False),
 )
 
-lines = Table(
+lines = Table(  # the entries of the logs; a new name would mean copying every row
     "lines",
     metadata,
     Column("table", ForeignKey("tables.table"), primary_key=True),
@@ -79,7 +79,7 @@ lines = Table(
     Column("line", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table", "command"),
-    sqlite_with_rowid=False,  # one tree less to write for each line
+    sqlite_with_rowid=False,  # one tree less to write for each entry
 )
 
 results = Table(  # of daily deals, written with the last move; what the board lists

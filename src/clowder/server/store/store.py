@@ -26,14 +26,14 @@ PRAGMAS = (
     "foreign_keys=ON",
     "busy_timeout=5000",
     "wal_autocheckpoint=8000",  # pages: rarer, since everybody waits for a checkpoint
-    "cache_size=-65536",  # kilobytes: lines of all tables are written in turn
+    "cache_size=-65536",  # kilobytes: entries of all tables are written in turn
 )
 MOST_TOGETHER = 256  # writes in one commit
 Found = TypeVar("Found")
 
 
 class Conflict(Exception):
-    """Somebody else has written that line, or that command was written before."""
+    """Somebody else has written an entry of that number, or that command was written before."""
 
 
 class StorageError(Exception):
@@ -110,7 +110,7 @@ class Store:
     ) -> None:
         """The next entry of a table's log, in one commit with what follows from it: the new
         `status` of the table, where that changes, and the `result` of a daily deal."""
-        statements: list[Statement] = [(INSERT_LINE, log_columns(table, row))]
+        statements: list[Statement] = [(INSERT_ENTRY, log_columns(table, row))]
         if result is not None:
             statements.append((insert(schema.results), columns_of(result)))
         if status is not None:
@@ -161,7 +161,7 @@ class Store:
             resolve(batch[0], StorageError(first_line(error)))
 
 
-INSERT_LINE = insert(schema.lines)
+INSERT_ENTRY = insert(schema.lines)
 
 
 def log_columns(table: str, row: LogRow) -> dict[str, Any]:
@@ -203,20 +203,20 @@ def commit(engine: Engine, batch: list[Write]) -> None:
 
 
 def execute_all(connection: Connection, batch: list[Write]) -> None:
-    """Lines are written by one statement for the whole batch; they are nearly all there is."""
+    """Log entries are written by one statement for the whole batch; they are nearly all there is."""
     rows = [
-        row for write in batch for statement, row in write.statements if statement is INSERT_LINE
+        row for write in batch for statement, row in write.statements if statement is INSERT_ENTRY
     ]
-    others = [item for write in batch for item in write.statements if item[0] is not INSERT_LINE]
+    others = [item for write in batch for item in write.statements if item[0] is not INSERT_ENTRY]
     for statement, row in others:
         connection.execute(statement, row)
     if rows:
-        connection.execute(INSERT_LINE, rows)
+        connection.execute(INSERT_ENTRY, rows)
 
 
 def make_engine(url: str) -> Engine:
     engine = create_engine(url, pool_size=1, max_overflow=0)
-    # One statement for all lines of a commit: for each, the driver lets go of the interpreter.
+    # One statement for all entries of a commit: for each, the driver lets go of the interpreter.
     engine.dialect.use_insertmanyvalues_wo_returning = True
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", set_up_sqlite)

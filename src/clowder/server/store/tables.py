@@ -8,7 +8,7 @@ from sqlalchemy import Select, func, insert, select
 
 from clowder.server.store import schema
 from clowder.server.store.rows import LogRow, Status, TableRow, columns_of
-from clowder.server.store.store import INSERT_LINE, Store, log_columns
+from clowder.server.store.store import INSERT_ENTRY, Store, log_columns
 
 tables = schema.tables.c
 lines = schema.lines.c
@@ -20,7 +20,7 @@ async def create(store: Store, row: TableRow, seed: bytes, written: Sequence[Log
     await store.write(
         (insert(schema.tables), columns_of(row)),
         (insert(schema.secrets), {"table": row.table, "seed": seed}),
-        *((INSERT_LINE, log_columns(row.table, each)) for each in written),
+        *((INSERT_ENTRY, log_columns(row.table, each)) for each in written),
     )
 
 

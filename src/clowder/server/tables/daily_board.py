@@ -30,7 +30,7 @@ async def read_board(store: Store, room: AnyRoom, day: str, session: str | None)
     """The best of the day, and the guest's own result wherever it stands."""
     fewer = fewer_wins(room)
     best = list(placed(await results.find_best(store, room.name, day, fewer, BOARD_LINES)))
-    if session is None or any(line.row.session == session for line in best):
+    if session is None or any(each.row.session == session for each in best):
         return best
     own = await results.find_own(store, room.name, day, session)
     if own is None:

@@ -161,7 +161,7 @@ class House:
         return "".join(ALPHABET[byte % len(ALPHABET)] for byte in drawn)
 
     async def write_table(self, table: TableState) -> LiveTable:
-        """All its lines at once; where somebody was quicker, the table that they made."""
+        """Writes all its entries at once; where somebody was quicker, the table that they made."""
         now, opened = self.now_ms(), table.opened
         listed = TableRow(
             table=table.name,

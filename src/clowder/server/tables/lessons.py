@@ -104,9 +104,9 @@ async def answer(
         refused = frames.refused(table, step.seat, "", refusal, Words(language))
         return LessonAnswer(done, refused, praise if done else None, None)
     if attempt.judge:
-        [told] = frames.tried(table, step.seat, "", [move], Words(language)).answers
+        [judged] = frames.tried(table, step.seat, "", [move], Words(language)).answers
         done = is_done(step.wanted, text, None)
-        return LessonAnswer(done, None, None, None, told.note, told.aids)
+        return LessonAnswer(done, None, None, None, judged.note, judged.aids)
     trial = table.match.fork()
     trial.play(step.seat, move)
     if room.slow_asks:  # gravity answers at once, while a deal can wait for the next step

@@ -1,4 +1,4 @@
-"""Guests: a random session in a signed cookie or an API token, kept as hashes alone."""
+"""Guests: a random session in a signed cookie or an API token, stored as hashes alone."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The frames of the live channel, and strict reading of what a client sends.
 
-docs/wire.md tells the protocol in words.
+docs/wire.md describes the protocol.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class TakeBack(Value):
 
 
 class Consent(Value):
-    """Yes or no to another player's wish to take a move back."""
+    """Yes or no to another player's request to take a move back."""
 
     id: CommandId
     seat: SeatNumber
@@ -155,7 +155,7 @@ class GameEvent(Value):
     """Something happened in the game, as the viewer witnessed it."""
 
     event: Any
-    say: Say | None  # the line of the log, if there is anything to add
+    say: Say | None  # the sentence for the log on the screen, if there is anything to add
 
 
 class ChairChanged(Value):
@@ -189,11 +189,11 @@ NewsItem: TypeAlias = GameEvent | ChairChanged | TakenBack | ChatLine | TableMov
 
 
 class Update(Value):
-    """The table after line `number` of its log, and what happened since line `since`."""
+    """The table after entry `number` of its log, and what happened since entry `since`."""
 
     number: int
     since: int
-    seat: Seat | None  # whose eyes these are
+    seat: Seat | None  # the viewer's; None for a spectator
     table: TableInfo
     news: tuple[NewsItem, ...]
     view: Any | None  # None before the start
@@ -209,7 +209,7 @@ class ReplayStep(Value):
 
     seat: Seat
     move: str  # in notation
-    say: Say  # the move in words, where no event tells of it
+    say: Say  # the move in words, where no event says it
     events: tuple[GameEvent, ...]
     state: Any  # all hands open, or the view of the seat that was asked for
     seen: Any  # where all hands are open, what spectators saw: it has what follows from the state
@@ -231,14 +231,14 @@ class Welcome(Value):
 
 
 class Presence(Value):
-    """Who is looking at the table right now; not numbered, not kept."""
+    """Who is looking at the table right now; not numbered, not stored."""
 
     here: tuple[bool, ...]
     spectators: int
 
 
 class Done(Value):
-    """The command took effect and is on disk, as line `number`."""
+    """The command took effect and is on disk, as entry `number`."""
 
     id: str
     number: int

@@ -36,11 +36,11 @@ def is_harmless(character: str) -> bool:
 
 def few_marks(text: str) -> str:
     """Marks need a letter to sit on, and only a few fit."""
-    kept: list[str] = []
+    chosen: list[str] = []
     capacity = 0
     for character in text:
         is_mark = unicodedata.category(character)[0] == "M"
         capacity = capacity - 1 if is_mark else MOST_MARKS * (character != " ")
         if capacity >= 0 or not is_mark:
-            kept.append(character)
-    return "".join(kept)
+            chosen.append(character)
+    return "".join(chosen)

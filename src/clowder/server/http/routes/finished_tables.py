@@ -31,7 +31,7 @@ class Check(Value):
     commitment: str
     seed: str  # empty while it is hidden
     given: tuple[str, ...]  # by seat; nothing from a bot
-    rules: str  # the lines that the draws are bound to, besides the table and the bytes
+    rules: str  # the text that the draws depend on, besides the table and the bytes
     draws: tuple[Draw, ...]
     origin: str | None  # the table that the first entries come from
     day: str  # whose deal it was, the same for everybody; else nothing

@@ -27,7 +27,7 @@ async def try_move(
     language: LanguageHere,
     body: Annotated[LessonTry, Depends(read_body(LessonTry))],
 ) -> Json:
-    """A move in a lesson, judged by the rules; nothing is kept of it."""
+    """A move in a lesson, judged by the rules; nothing of it is stored."""
     return Json(await lessons.answer(room, body, language, house.nature))
 
 

@@ -287,7 +287,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Try Move
-         * @description A move in a lesson, judged by the rules; nothing is kept of it.
+         * @description A move in a lesson, judged by the rules; nothing of it is stored.
          */
         readonly post: operations["try_move_api_games__game__lessons_try_post"];
         readonly delete?: never;
@@ -689,7 +689,7 @@ export interface components {
         };
         /**
          * Update
-         * @description The table after line `number` of its log, and what happened since line `since`.
+         * @description The table after entry `number` of its log, and what happened since entry `since`.
          */
         readonly Update: {
             /** @enum {unknown} */
@@ -1033,7 +1033,7 @@ export interface components {
         };
         /**
          * Consent
-         * @description Yes or no to another player's wish to take a move back.
+         * @description Yes or no to another player's request to take a move back.
          */
         readonly Consent: {
             /** @enum {unknown} */
@@ -1112,7 +1112,7 @@ export interface components {
         };
         /**
          * Presence
-         * @description Who is looking at the table right now; not numbered, not kept.
+         * @description Who is looking at the table right now; not numbered, not stored.
          */
         readonly Presence: {
             /** @enum {unknown} */
@@ -1122,7 +1122,7 @@ export interface components {
         };
         /**
          * Done
-         * @description The command took effect and is on disk, as line `number`.
+         * @description The command took effect and is on disk, as entry `number`.
          */
         readonly Done: {
             /** @enum {unknown} */

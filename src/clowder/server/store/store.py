@@ -203,7 +203,7 @@ def commit(engine: Engine, batch: list[Write]) -> None:
 
 
 def execute_all(connection: Connection, batch: list[Write]) -> None:
-    """Log entries are written by one statement for the whole batch; they are nearly all there is."""
+    """Log entries, nearly all there is, are written by one statement for the whole batch."""
     rows = [
         row for write in batch for statement, row in write.statements if statement is INSERT_ENTRY
     ]

@@ -39,12 +39,15 @@ def check_patience(ends_at: float, what: str, last: Callable[[], object] | None)
 
 
 async def within(
-    work: Awaitable[Found], what: str, last: Callable[[], object] | None = None
+    work: Awaitable[Found],
+    what: str,
+    last: Callable[[], object] | None = None,
+    seconds: float = PATIENCE,
 ) -> Found:
     """The same for something that comes by itself."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(seconds):
             return await work
     except TimeoutError:
         found = "" if last is None else f"; at last there was {last()}"
-        raise AssertionError(f"waited {PATIENCE:.0f} s for {what}{found}") from None
+        raise AssertionError(f"waited {seconds:.0f} s for {what}{found}") from None

@@ -18,7 +18,7 @@ from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages
 from clowder.server.wire.bodies import TableSettings
-from tests.server.bench import Hand, guest, only, open_house, replies, seated_table
+from tests.server.bench import Hand, guest, only, open_house, replies, seated_table, told
 from tests.server.doors import Line, fetch
 
 pytestmark = pytest.mark.anyio
@@ -74,10 +74,10 @@ async def test_a_command_for_a_seat_of_somebody_else_is_refused_and_changes_noth
         await line.heard()
 
         line.say(to_json(frame).decode())
-        [heard] = [replies.decode(text) for text in await line.heard()]
+        heard = [replies.decode(text) for text in await line.heard()]
 
-        assert isinstance(heard, messages.Failed)
-        assert heard.code == "not_your_seat"
+        assert only(messages.Failed, heard).code == "not_your_seat"
+        assert len(heard) == 1, told(heard)
         assert (live.table.last_number, live.update(Seat(0), 0)) == (before, mine)
         await line.hang_up()
 

@@ -16,7 +16,7 @@ from clowder.server.log.decide import Guest
 from clowder.server.log.state import FURS, MICE, TableState
 from clowder.server.wire import frames, messages
 from clowder.server.wire.bodies import TableSettings
-from tests.server.bench import Hand, guest, open_house, seated_table
+from tests.server.bench import Hand, guest, only, open_house, seated_table
 from tests.server.doors import fetch
 from tests.server.told import empty_table
 from tests.waiting import until
@@ -160,5 +160,5 @@ async def test_whoever_was_watching_and_sits_down_is_seen_to_be_here(tmp_path: P
 
         await live.do(command("sit", decide.sit, ann, 0, "", ""))
 
-        [presence] = [reply for reply in watching.heard() if isinstance(reply, messages.Presence)]
+        presence = only(messages.Presence, watching.heard())
         assert (presence.here, presence.spectators) == ((True, False), 0)

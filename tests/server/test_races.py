@@ -20,7 +20,7 @@ from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages
 from clowder.server.wire.bodies import TableSettings
-from tests.server.bench import Hand, guest, open_house, replies, seated_table
+from tests.server.bench import Hand, guest, open_house, replies, seated_table, told
 from tests.server.doors import fetch
 from tests.server.worlds import do_not_wait_for_the_disk
 
@@ -110,7 +110,9 @@ async def test_of_racing_answers_exactly_one_counts_and_the_others_get_a_fresh_v
             heard = await race.run([*rivals, early, late, *rng.shuffled(past)[:1]])
 
             assert live.table.last_number == head + 1
-            [won] = [rival for rival in rivals if messages.Done(rival.id, head + 1) in flat(heard)]
+            winners = [r for r in rivals if messages.Done(r.id, head + 1) in flat(heard)]
+            assert len(winners) == 1, f"{len(winners)} of {rivals} won; {told(flat(heard))}"
+            [won] = winners
             rivals.remove(won)
             assert outcomes(won, heard) == {f"Done {head + 1}"}
             for command in (*rivals, early, late):

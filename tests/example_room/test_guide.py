@@ -11,7 +11,7 @@ import pytest
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 GUIDE = ROOT / "docs" / "adding-a-game.md"
-FIRST_LINE = re.compile(r"(?:#|<!--) (\S+\.\w+)(?: -->)?")
+FIRST_LINE = re.compile(r"(?:#|//|/\*|<!--) (\S+\.\w+)(?: \*/| -->)?")
 
 
 def excerpts() -> Iterator[tuple[str, str]]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
+from tests.example_room.client import SixthRoom
 from tests.example_room.site import install_pounce
 from tests.server.process import Server, serving
 from tests.web.conftest import GENEROUS
@@ -16,10 +18,16 @@ from tests.web.table import expect
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where Pounce is installed, for every process that this one starts."""
     site = tmp_path / "site"
     install_pounce(site)
     monkeypatch.setenv("PYTHONPATH", str(site))
+    return site
+
+
+@pytest.fixture
+def house(site: Path, tmp_path: Path) -> Iterator[Server]:  # noqa: ARG001
     with serving(tmp_path / "data", **GENEROUS) as server:
         yield server
 
@@ -64,3 +72,36 @@ def test_it_speaks_english_where_its_words_are_missing(house: Server, person: In
     expect(page.get_by_role("group", name="Mice")).to_contain_text("three")
     page.goto("/games/pounce/rules")
     expect(page.locator("main")).to_contain_text("Every cat is dealt three cards.")
+
+
+@pytest.fixture
+def drawn(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A house whose client was built with a folder for Pounce, and with nothing else changed."""
+    copy = SixthRoom(tmp_path / "copy")
+    copy.build()
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(copy.source), str(site))))
+    with serving(tmp_path / "data", **GENEROUS) as server:
+        yield server
+
+
+def test_a_room_with_a_part_of_its_own_is_played_by_its_cards(
+    drawn: Server, person: Invite
+) -> None:
+    page = person("/", base_url=drawn.address, size=PHONE)
+    expect(page.locator(".games li")).to_have_count(6)
+
+    begin(page)
+    expect(page.locator(".calls")).to_have_count(0)
+    expect(page.locator(".hand button")).to_have_count(3)
+    page.get_by_role("button", name="A hint").click()
+    expect(page.locator(".hand .hinted")).to_have_count(1)
+    axe(page)
+    play_out(page, ".hand button:enabled")
+
+    expect(page.locator(".end ol li")).to_have_count(4)
+    axe(page)
+
+
+@pytest.mark.long
+def test_its_part_is_checked_like_those_of_the_house(site: Path, tmp_path: Path) -> None:  # noqa: ARG001
+    SixthRoom(tmp_path / "copy").check()

@@ -121,11 +121,18 @@ def test_a_malformed_frame_is_called_malformed(tmp_path: Path, frame: str | byte
         assert table.live.table.last_number == head
 
 
+def takes_file(post: dict[str, Any]) -> bool:
+    """Those are read by another reader: see test_replays.py."""
+    return "text/plain" in post.get("requestBody", {}).get("content", {})
+
+
 def test_a_strange_body_gets_a_typed_answer_on_every_route(tmp_path: Path) -> None:
     with bench(tmp_path) as table:
         name = table.live.table.name
         posts = {
-            path for path, methods in table.app.openapi()["paths"].items() if "post" in methods
+            path
+            for path, methods in table.app.openapi()["paths"].items()
+            if "post" in methods and not takes_file(methods["post"])
         }
         assert posts == {route_of(path) for path in BODIES}
         for path, valid in BODIES.items():

@@ -53,7 +53,9 @@ async def get(app: FastAPI, path: str, **headers: str) -> Answer:
     return await fetch(app, "GET", path, given)
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/table/abc/replay", "/games/x/rules/CIB-6"])
+@pytest.mark.parametrize(
+    "path", ["/", "/watch", "/table/abc", "/table/abc/replay", "/games/x/rules/CIB-6"]
+)
 async def test_every_address_of_the_client_gives_its_page(app: FastAPI, path: str) -> None:
     answer = await get(app, path)
 

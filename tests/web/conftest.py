@@ -17,6 +17,7 @@ GENEROUS: dict[str, Any] = {
     "requests_per_minute": 1_000_000,
     "files_per_minute": 1_000_000,
     "sessions_per_hour": 1_000_000,
+    "replays_per_minute": 1_000_000,
     "messages_per_second": 1000.0,
     "messages_at_once": 1000,
     "tables_per_session": 1000,

@@ -7,7 +7,6 @@ state as JSON on the line after `position`. Lines that begin with `#=` name a mo
     #= lastBid update 0     what the last player's move brought, as seat 0 is told of it
     #= asked ask 0          what seat 0 sees, the moves it may make and what helps it
     #= foreseen aids 0 rotate 1 1 1     what would help seat 0 after a move
-    #= opened state         the whole state
 
 They become `web/src/games/<room>/recorded.ts`, typed by the generated types.
 """
@@ -77,8 +76,6 @@ class Recording:
 
     def moment(self, name: str, kind: str, rest: str = "") -> str:
         room, prefix = self.room, type_prefix(self.room)
-        if kind == "state":
-            return constant(name, "State", self.state)
         who, _, move = rest.partition(" ")
         seat = Seat(int(who))
         view = room.view(self.state, seat)
@@ -126,7 +123,7 @@ def recorded(room: AnyRoom) -> str | None:
     for file in files:
         recording.read(file)
     text = "\n".join(recording.moments)
-    own = ("Aids", "State", "View", type_prefix(room))
+    own = ("Aids", "View", type_prefix(room))
     types = [kind for kind in own if f": {kind} =" in text or f"<{kind}>" in text]
     shared = ["shown"] * ("shown(" in text)
     shared += [f"type {kind}" for kind in ("Asked", "Shown") if f": {kind}<" in text]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -19,13 +19,21 @@ from clowder.core.room import AnyRoom
 Rooms = Mapping[str, AnyRoom]
 
 
+# What is wrong, for whoever has words of their own for it.
+WhyBad: TypeAlias = Literal["unreadable", "cut", "changed", "game", "version", "not_allowed"]
+
+
 class BadRecord(ValueError):
     """A text that cannot be replayed: the line or entry, and the reason."""
 
-    def __init__(self, place: str, reason: str) -> None:
-        super().__init__(f"{place}: {reason}")
+    def __init__(self, place: str, reason: str, why: WhyBad = "unreadable") -> None:
+        super().__init__(place, reason, why)  # all of it, so that it can be pickled
         self.place = place
         self.reason = reason
+        self.why: WhyBad = why
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.reason}"
 
 
 def load(text: str, rooms: Rooms, rng: Rng | None = None) -> AnyMatch:
@@ -61,8 +69,9 @@ def replay(
         refusal = match.play(entry.seat, entry.move)
         if refusal is not None:
             place = places[index] if places else f"entry {index + 1}"
-            played = write_entry(room, entry)
-            raise BadRecord(place, f"'{played}' is not allowed: {refusal.why} ({refusal.rule})")
+            played = shorten(write_entry(room, entry))
+            reason = f"{played} is not allowed: {refusal.why} ({refusal.rule})"
+            raise BadRecord(place, reason, "not_allowed")
     match.rng = rng
     match.let_nature_answer()
     return match
@@ -75,7 +84,9 @@ def read_text(text: str, rooms: Rooms) -> tuple[AnyRecord, list[str]]:
         return _Reader(lines, rooms).record()
     except StopIteration:
         last = text.count("\n") + 1
-        raise BadRecord(f"line {last}", "the record is cut: there is no 'end' line") from None
+        raise BadRecord(
+            f"line {last}", "the record is cut: there is no 'end' line", "cut"
+        ) from None
 
 
 def content_lines(text: str) -> Iterator[tuple[str, str]]:
@@ -201,9 +212,9 @@ def check_end(place: str, line: str, lines: Sequence[str], entries: int) -> None
     if parts is None:
         raise BadRecord(place, f"expected 'end ENTRIES DIGEST', found {shorten(line)}")
     if int(parts[1]) != entries:
-        raise BadRecord(place, f"{parts[1]} entries were written, {entries} are here")
+        raise BadRecord(place, f"{parts[1]} entries were written, {entries} are here", "changed")
     if parts[2] != digest(lines):
-        raise BadRecord(place, "the digest does not match: the record has been changed")
+        raise BadRecord(place, "the digest does not match: the record has been changed", "changed")
 
 
 def read_json(text: str, rooms: Rooms) -> tuple[AnyRecord, list[str]]:
@@ -221,7 +232,9 @@ def read_json(text: str, rooms: Rooms) -> tuple[AnyRecord, list[str]]:
         raise BadRecord("record", "it is nested too deeply") from None
     known_seats("record", room, record.seats)
     if signed != digest(record_lines(room, record)):
-        raise BadRecord("record", "the digest does not match: the record has been changed")
+        raise BadRecord(
+            "record", "the digest does not match: the record has been changed", "changed"
+        )
     return record, [f"entry {number + 1}" for number in range(len(record.entries))]
 
 
@@ -236,10 +249,12 @@ def json_place(text: str, reason: str) -> str:
 def known_room(place: str, name: str, version: object, rooms: Rooms) -> AnyRoom:
     room = rooms.get(name)
     if room is None:
-        raise BadRecord(place, f"there is no game '{name}'; there is: {', '.join(rooms)}")
+        raise BadRecord(place, f"there is no game '{name}'; there is: {', '.join(rooms)}", "game")
     if version != room.version:
         ours = room.version
-        raise BadRecord(place, f"{name} version {version} was played; version {ours} is expected")
+        raise BadRecord(
+            place, f"{name} version {version} was played; version {ours} is expected", "version"
+        )
     return room
 
 

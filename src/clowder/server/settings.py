@@ -26,10 +26,13 @@ class Settings(Value):
     bot_workers: int = 1  # processes in which bots think, so many at once
     nature_seconds: float = 30.0  # after which a simulation of what falls is ended
     nature_workers: int = 1  # processes for such simulations, besides those of the bots
+    replay_seconds: float = 10.0  # after which reading and playing a file again is ended
+    replay_workers: int = 1  # processes for files that somebody wants to watch
     messages_per_second: float = 5.0  # sustained, per socket
     messages_at_once: int = 20
     requests_per_minute: int = 240  # per client address
     files_per_minute: int = 6000  # of the web client, per client address; a page is some thirty
+    replays_per_minute: int = 30  # files, per client address
     tables_per_session: int = 20  # not over yet
     sessions_per_hour: int = 200  # per client address
     sockets_per_session: int = 16

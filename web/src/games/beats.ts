@@ -8,10 +8,16 @@ export interface Beat<View = unknown> {
   cue?: string;
 }
 
+/** What a room tells the way from one view to the next by: an update, or a step of a replay. */
+export type Change<Types extends RoomTypes = RoomTypes> = Pick<
+  Update<Types>,
+  'number' | 'since' | 'seat' | 'news' | 'view'
+>;
+
 /** How a room tells the way from the view before to the view after. */
 export type Director<Types extends RoomTypes = RoomTypes> = (
   before: Types['view'] | null,
-  update: Update<Types>,
+  change: Change<Types>,
 ) => Beat<Types['view']>[];
 
 const MOST = 1500; // ms for one update
@@ -19,13 +25,13 @@ const MOST = 1500; // ms for one update
 /** One beat after the other, each from the view that the last one left. */
 export function beatsOf<Types extends RoomTypes>(
   before: Types['view'],
-  update: Update<Types>,
+  change: Change<Types>,
   tell: (view: Types['view'], event: Types['event'], say: Say | null) => Beat<Types['view']> | null,
   most = MOST,
 ): Beat<Types['view']>[] {
   const beats: Beat<Types['view']>[] = [];
   let view = before;
-  for (const { event, say } of gameNews(update)) {
+  for (const { event, say } of gameNews(change)) {
     const beat = tell(view, event, say);
     if (!beat) continue;
     beats.push(beat);
@@ -35,8 +41,8 @@ export function beatsOf<Types extends RoomTypes>(
 }
 
 /** The game's own news, in the order they came. */
-export function gameNews<Types extends RoomTypes>(update: Update<Types>): GameEvent<Types['event']>[] {
-  return update.news.filter((item) => item.type === 'GameEvent');
+export function gameNews<Types extends RoomTypes>(change: Change<Types>): GameEvent<Types['event']>[] {
+  return change.news.filter((item) => item.type === 'GameEvent');
 }
 
 /** The same beats, faster where they would keep everybody waiting. */

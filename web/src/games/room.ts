@@ -109,15 +109,5 @@ export interface WebRoom<
   face?(view: Types['view'], seat: number): Drawing | null;
   /** What stands over a line of the log ("Trick 4"), or null where it belongs to the lines before. */
   heading?(entry: Entry<Types['event']>, before: readonly Entry<Types['event']>[]): string | null;
-  /**
-   * All hands open: a view-like value from a replay's state and what spectators saw of it, as `seat` sees
-   * the table.
-   */
-  open(
-    state: Types['state'] | Types['view'] | null,
-    seat: number | null,
-    seen: Types['view'] | null,
-  ): Types['view'] | null;
-  /** Every hand, where all are open (replay). */
-  OpenHands?: Component<{ table: RoomTable<Types>; state: Types['state'] | null }>;
+  OpenHands?: Component<{ table: RoomTable<Types> }>; // all that was hidden, where the view is revealed
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TableInfo } from '../wire/types';
-import { pointsOf, unfairness, type Check } from './check';
+import type { Check, TableInfo } from '../wire/types';
+import { filePointsOf, pointsOf, unfairness, verdictOf } from './check';
 import { commitmentOf } from './commitment';
 
 const SEED = '5eed'.repeat(16);
@@ -82,5 +82,30 @@ test('before its day is over the seed is hidden, which breaks nothing', () => {
   expect(pointsOf(daily, found, { seal: daily.commitment, share: null })).toEqual([
     { key: 'seal', verdict: 'yes' },
     { key: 'seed', verdict: 'open' },
+  ]);
+});
+
+const byFile = (more: object, notes = { seal: null as string | null, share: null as string | null }) => {
+  const found = check({ commitment: info.commitment, ...more });
+  const points = filePointsOf(found, notes);
+  return [verdictOf(points, '', found, true), ...points.map(({ key, verdict }) => `${key} ${verdict}`)];
+};
+
+test('a file that agrees with itself proves no more than that', () => {
+  expect(byFile({})).toEqual(['file-fair', 'file-seed yes', 'draws yes']);
+  expect(byFile({ commitment: '00'.repeat(32) })).toEqual(['broken', 'file-seed no', 'draws yes']);
+  expect(byFile({ draws: [draw(false)] })).toEqual(['broken', 'file-seed yes', 'draws no']);
+});
+
+test('a file without a number cannot be checked', () => {
+  expect(byFile({ verdict: 'no_seed', seed: '', commitment: '', draws: [] })).toEqual(['file-no-seed']);
+});
+
+test('whoever sat at the table of a file holds it against what was noted there', () => {
+  expect(byFile({}, { seal: '00'.repeat(32), share: null })).toEqual([
+    'broken',
+    'seal no',
+    'file-seed yes',
+    'draws yes',
   ]);
 });

@@ -1,20 +1,25 @@
 /* Whether the deal was what it had to be: what this browser can see for itself, and what the house found. */
-import { call } from '../wire/api';
-import type { components } from '../wire/schema';
-import type { TableInfo } from '../wire/types';
+import type { Check, TableInfo } from '../wire/types';
 import { commitmentOf } from './commitment';
 
-export type Check = components['schemas']['Check'];
 export type Verdict = 'yes' | 'no' | 'open';
 
 /** One thing that was checked; its words are replay-web-check-KEY-VERDICT. */
 export interface Point {
-  key: 'seal' | 'seed' | 'share' | 'draws';
+  key: 'seal' | 'seed' | 'share' | 'draws' | 'file-seed';
   verdict: Verdict;
 }
 
-export const checkOf = (table: string): Promise<Check> =>
-  call<Check>('GET', `/tables/${encodeURIComponent(table)}/check`);
+/** What was promised about the chance of a table. */
+export type Claim = Pick<TableInfo, 'table' | 'commitment' | 'day' | 'fair'>;
+
+/** A file promises what it says itself. */
+export const claimOf = ({ table, commitment, day, verdict }: Check): Claim => ({
+  table,
+  commitment,
+  day: day || null,
+  fair: verdict !== 'fixed',
+});
 
 /** What this browser noted when it sat down at the table, if it did. */
 export interface Notes {
@@ -22,7 +27,7 @@ export interface Notes {
   share: string | null; // the bytes it gave
 }
 
-export function pointsOf(info: TableInfo, check: Check, { seal, share }: Notes): Point[] {
+export function pointsOf(info: Claim, check: Check, { seal, share }: Notes): Point[] {
   const points: Point[] = [
     { key: 'seal', verdict: sealOf(info, seal) },
     { key: 'seed', verdict: seedOf(info, check) },
@@ -33,17 +38,34 @@ export function pointsOf(info: TableInfo, check: Check, { seal, share }: Notes):
   return check.day ? points.filter(({ key }) => key !== 'share') : points; // nobody gives any to a day's deal
 }
 
+/** Of a file: what this browser noted at its table counts, where it did; else the file stands alone. */
+export function filePointsOf(check: Check, notes: Notes): Point[] {
+  if (check.verdict === 'no_seed') return [];
+  return pointsOf(claimOf(check), check, notes)
+    .filter(({ key, verdict }) => verdict !== 'open' || (key !== 'seal' && key !== 'share'))
+    .map((point) => (point.key === 'seed' ? { ...point, key: 'file-seed' } : point));
+}
+
+/** The verdict as a whole; its words are replay-web-check-VERDICT. */
+export function verdictOf(points: readonly Point[], why: string, check: Check, isFile: boolean): string {
+  if (points.some(({ verdict }) => verdict === 'no')) return 'broken';
+  if (check.verdict === 'no_seed') return 'file-no-seed';
+  if (why) return 'unfair';
+  if (isHidden(check)) return 'hidden';
+  return isFile ? 'file-fair' : 'fair';
+}
+
 /** The day of its deal is not over, so the number is not shown yet. */
 export const isHidden = ({ verdict }: Check): boolean => verdict === 'hidden';
 
 /** The house names what the seed serves: the table, or a whole day, of which many tables have the deal. */
-function seedOf({ table, commitment, day }: TableInfo, { table: served, seed }: Check): Verdict {
+function seedOf({ table, commitment, day }: Claim, { table: served, seed }: Check): Verdict {
   const name = day === null ? table : `daily${day.replaceAll('-', '')}`;
   if (day !== null && seed === '') return 'open';
   return served === name && seed !== '' && commitmentOf(name, seed) === commitment ? 'yes' : 'no';
 }
 
-function sealOf({ commitment }: TableInfo, seal: string | null): Verdict {
+function sealOf({ commitment }: Claim, seal: string | null): Verdict {
   if (seal === null) return 'open';
   return seal === commitment ? 'yes' : 'no';
 }
@@ -59,7 +81,7 @@ function drawsOf({ verdict, draws }: Check): Verdict {
 }
 
 /** Why the table as a whole proves nothing, whatever the points say; empty where it can. */
-export function unfairness(info: TableInfo, { verdict, origin }: Check): '' | 'origin' | 'fixed' {
+export function unfairness(info: Claim, { verdict, origin }: Check): '' | 'origin' | 'fixed' {
   if (origin !== null) return 'origin';
   return info.fair && verdict !== 'fixed' ? '' : 'fixed';
 }

@@ -1,8 +1,9 @@
 /* A finished game as a table of the room's: steps through it, from any seat or with all hands open. */
 import type { RoomTable, WebRoom } from '../games/room';
 import { Timeline } from '../table/timeline';
-import type { Beat } from '../games/beats';
-import type { GameEvent, Judged, Refused, Replay, ReplayStep, Update } from '../wire/types';
+import type { Beat, Change } from '../games/beats';
+import { patch } from '../wire/delta';
+import type { Judged, Refused, Replay, ReplayStep } from '../wire/types';
 import { capital, say } from '../words/words.svelte';
 import { marksOf, type Mark } from './marks';
 
@@ -13,22 +14,19 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 interface Deps {
-  room: Pick<WebRoom, 'direct' | 'open' | 'where'>;
+  room: Pick<WebRoom, 'direct' | 'where'>;
   load(viewpoint: Viewpoint): Promise<Replay>;
   hurried(): boolean; // no time for beats: hidden, or reduced motion
   cue(name: string): void;
 }
 
 const PAUSE = 900; // ms between two steps that follow by themselves
-const NOTHING: ReplayStep = {
-  type: 'ReplayStep',
-  seat: -1,
-  move: '',
-  say: { type: 'Say', key: '', args: [] },
-  events: [],
-  state: null,
-  seen: null,
-};
+
+/** The game as one viewpoint has it: what happened, and the view after each step. */
+interface Side {
+  steps: readonly ReplayStep[];
+  views: readonly unknown[];
+}
 
 export class ReplayTable implements RoomTable {
   readonly mode = 'replay' as const;
@@ -42,20 +40,20 @@ export class ReplayTable implements RoomTable {
   moving = $state(false);
   speed = $state<Speed>(1);
   told = $state(0); // the step to be said aloud: the last one made by hand
-  #sides = new Map<Viewpoint, Replay>();
+  #sides = new Map<Viewpoint, Side>();
   #view = $state.raw<unknown>(null);
   #next: ReturnType<typeof setTimeout> | undefined;
-  #timeline: Timeline;
+  #timeline: Timeline<Change>;
 
   constructor(
     readonly whole: Replay, // all hands open
     private readonly deps: Deps,
     from: number = 1,
   ) {
-    this.#sides.set(null, whole);
+    this.#sides.set(null, sideOf(whole));
     this.#timeline = new Timeline(
       { beat: this.#show, arrive: this.#arrive },
-      (before, update) => this.#direct(before, update),
+      (before, change) => this.#direct(before, change),
       () => deps.hurried(),
     );
     this.#jump(this.#within(from));
@@ -67,7 +65,7 @@ export class ReplayTable implements RoomTable {
     return this.#view;
   }
   get chairs() {
-    return this.whole.table.seats;
+    return this.whole.chairs;
   }
   get result() {
     return this.step === this.length && !this.moving ? this.whole.result : null;
@@ -81,21 +79,17 @@ export class ReplayTable implements RoomTable {
   get length(): number {
     return this.whole.steps.length;
   }
-  /** The table as it really is, for the open hands. */
-  get state(): unknown {
-    return this.#at(this.step, null).state;
-  }
   /** Reads the room's words: a new language gives new titles. */
   get marks(): Mark[] {
-    return marksOf(
-      this.whole.steps.map((step) => this.deps.room.where(this.deps.room.open(step.state, null, step.seen))),
-    );
+    return marksOf(this.#side(null).views.map((view) => this.deps.room.where(view)));
   }
 
   /** What a step brought, in words; where that is not worth a sentence, what was done. */
   said(step: number): string {
-    const { events, say: done } = this.#at(step, null);
-    return events.flatMap((event) => (event.say ? [say(event.say)] : [])).join(' ') || capital(say(done));
+    const played = this.whole.steps[step - 1];
+    if (!played) return '';
+    const told = played.events.flatMap((event) => (event.say ? [say(event.say)] : []));
+    return told.join(' ') || capital(say(played.say));
   }
 
   // What one can do -------------------------------------------------------------------------
@@ -140,7 +134,7 @@ export class ReplayTable implements RoomTable {
 
   /** Look from another seat at the same position. */
   async look(viewpoint: Viewpoint): Promise<void> {
-    if (!this.#sides.has(viewpoint)) this.#sides.set(viewpoint, await this.deps.load(viewpoint));
+    if (!this.#sides.has(viewpoint)) this.#sides.set(viewpoint, sideOf(await this.deps.load(viewpoint)));
     this.me = viewpoint;
     this.#jump(this.step);
   }
@@ -156,13 +150,13 @@ export class ReplayTable implements RoomTable {
     return Math.min(Math.max(1, Math.trunc(step) || 1), this.length);
   }
 
-  #at(step: number, viewpoint: Viewpoint): ReplayStep {
-    return this.#sides.get(viewpoint)?.steps[step - 1] ?? NOTHING;
+  #side(viewpoint: Viewpoint): Side {
+    return this.#sides.get(viewpoint) ?? { steps: [], views: [] };
   }
 
   #jump(step: number): void {
     this.step = step;
-    this.#timeline.push(this.#update(0));
+    this.#timeline.push(this.#change(0));
   }
 
   #stepOn(): void {
@@ -171,30 +165,24 @@ export class ReplayTable implements RoomTable {
     if (this.step >= this.length) return;
     this.step += 1;
     this.moving = true;
-    this.#timeline.push(this.#update(this.step - 1));
+    this.#timeline.push(this.#change(this.step - 1));
   }
 
   /** The step as a live table would have heard of it. */
-  #update(since: number): Update {
-    const { events, state, seen } = this.#at(this.step, this.me);
+  #change(since: number): Change {
+    const { steps, views } = this.#side(this.me);
+    const at = this.step - 1;
     return {
-      type: 'Update',
       number: this.step,
       since,
       seat: this.me,
-      table: this.whole.table,
-      news: events as GameEvent[],
-      view: this.me === null ? this.deps.room.open(state, null, seen) : state,
-      asks: [],
-      moves: null,
-      aids: null,
-      undo: null,
-      result: this.step === this.length ? this.whole.result : null,
+      news: steps[at]?.events ?? [],
+      view: views[at] ?? null,
     };
   }
 
-  #direct(before: unknown, update: Update): Beat[] {
-    const beats = this.deps.room.direct(before, update);
+  #direct(before: unknown, change: Change): Beat[] {
+    const beats = this.deps.room.direct(before, change);
     return beats.map((beat) => ({ ...beat, hold: beat.hold / this.speed }));
   }
 
@@ -203,11 +191,17 @@ export class ReplayTable implements RoomTable {
     if (beat.cue) this.deps.cue(beat.cue);
   };
 
-  #arrive = (update: Update): void => {
-    this.#view = update.view;
+  #arrive = (change: Change): void => {
+    this.#view = change.view;
     this.moving = false;
     if (!this.playing) return;
     if (this.step === this.length) this.pause();
     else this.#next = setTimeout(() => this.#stepOn(), PAUSE / this.speed);
   };
+}
+
+/** Each view is told by what changed since the one before. */
+function sideOf({ steps }: Replay): Side {
+  let view: unknown = null;
+  return { steps, views: steps.map((step) => (view = patch(view, step.view))) };
 }

@@ -1,26 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Replay, Update } from '../wire/types';
+import type { Change } from '../games/beats';
+import type { Replay } from '../wire/types';
 import { ReplayTable, type Viewpoint } from './replayTable.svelte';
 
 const LENGTH = 5;
 const BEAT = 200;
 
-/** Five steps; a state is its number, a view tells which viewpoint it belongs to. */
+/** Five steps; a view tells its number and which viewpoint it belongs to. */
 function side(viewpoint: Viewpoint): Replay {
   const steps = Array.from({ length: LENGTH }, (_, index) => ({
     type: 'ReplayStep',
     seat: index % 2,
-    move: '',
     events: [{ type: 'GameEvent', event: { type: 'Moved' }, say: null }],
-    state: viewpoint === null ? index + 1 : `seat ${viewpoint} sees ${index + 1}`,
+    view: [viewpoint === null ? `open ${index + 1}` : `seat ${viewpoint} sees ${index + 1}`],
   }));
-  return { type: 'Replay', table: { seats: [] }, seat: viewpoint, steps, result: 'won' } as unknown as Replay;
+  return { type: 'Replay', chairs: [], seat: viewpoint, steps, result: 'won' } as unknown as Replay;
 }
 
 const room = {
-  open: (state: unknown) => `open ${state as number}`,
   where: (view: unknown) => (view === 'open 1' ? [] : ['Round 1']),
-  direct: (before: unknown, update: Update) => [{ view: [before, update.view], hold: BEAT, cue: 'card' }],
+  direct: (before: unknown, change: Change) => [{ view: [before, change.view], hold: BEAT, cue: 'card' }],
 };
 
 let hurried = false;
@@ -145,12 +144,26 @@ test('other viewpoints show the same position; each side is fetched once', async
 
   await table.look(1);
   expect(table.view).toBe('seat 1 sees 3');
-  expect(table.state).toBe(3);
   await table.look(null);
   await table.look(1);
 
   expect(table.me).toBe(1);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('views are put together from what changed', () => {
+  const whole = side(null);
+  const views = [[{ turn: 1, hand: [3, 5] }], { turn: [2] }, { hand: [0, 1, []] }, {}, [null]];
+  whole.steps.forEach((step, index) => Object.assign(step, { view: views[index] }));
+  const table = new ReplayTable(whole, { room, load, cue, hurried: () => hurried });
+
+  const seen = whole.steps.map((_, index) => {
+    table.goTo(index + 1);
+    return table.view;
+  });
+
+  const last = { turn: 2, hand: [5] };
+  expect(seen).toEqual([{ turn: 1, hand: [3, 5] }, { turn: 2, hand: [3, 5] }, last, last, null]);
 });
 
 test('the places of the game are marked', () => {

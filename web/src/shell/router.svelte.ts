@@ -5,6 +5,7 @@ export type Page =
   | { name: 'game'; game: string }
   | { name: 'table'; table: string }
   | { name: 'replay'; table: string }
+  | { name: 'watch' }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'learn'; game: string }
   | { name: 'lost' };
@@ -13,6 +14,7 @@ export function read(path: string): Page {
   const parts = path.split('/').filter(Boolean).map(decode);
   const [first, second, third] = parts;
   if (!first) return { name: 'home' };
+  if (first === 'watch' && !second) return { name: 'watch' };
   if (first === 'table' && second && third === 'replay') return { name: 'replay', table: second };
   if (first === 'table' && second && !third) return { name: 'table', table: second };
   if (first === 'games' && second && !third) return { name: 'game', game: second };

@@ -5,6 +5,7 @@ describe('pages by address', () => {
   it.each([
     ['/', { name: 'home' }],
     ['', { name: 'home' }],
+    ['/watch', { name: 'watch' }],
     ['/games/cat_in_the_box', { name: 'game', game: 'cat_in_the_box' }],
     ['/games/cat_in_the_box/', { name: 'game', game: 'cat_in_the_box' }],
     ['/games/cat_in_the_box/learn', { name: 'learn', game: 'cat_in_the_box' }],
@@ -18,6 +19,7 @@ describe('pages by address', () => {
 
   it.each([
     ['/nowhere'],
+    ['/watch/me'],
     ['/%'],
     ['/games'],
     ['/table'],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Change } from '../games/beats';
 import type { Update } from '../wire/types';
 import { FakeSocket } from '../wire/fakeSocket';
 import { askOf, chair, info, told, update } from '../wire/sample';
@@ -16,7 +17,7 @@ beforeEach(async () => {
   cues = [];
   helped = true;
   for (const number of Object.keys(beats)) delete beats[Number(number)];
-  const direct = (_before: unknown, { number }: Update) =>
+  const direct = (_before: unknown, { number }: Change) =>
     Array.from({ length: beats[number] ?? 0 }, (_, at) => ({
       view: `beat ${number}.${at}`,
       hold: 100,

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Update } from '../wire/types';
 import { update } from '../wire/sample';
 import { Timeline } from './timeline';
-import type { Beat } from '../games/beats';
+import type { Beat, Change } from '../games/beats';
 
 let seen: string[];
 let hurry: boolean;
 let timeline: Timeline;
 
-const beatsTo = (before: unknown, { number }: Update): Beat[] => [
+const beatsTo = (before: unknown, { number }: Change): Beat[] => [
   { view: `${before} → ${number}a`, hold: 100, cue: 'card' },
   { view: `${before} → ${number}b`, hold: 100 },
 ];

@@ -1,24 +1,24 @@
 /* Plays what happened, beat by beat. The view is the truth: a beat skipped loses nothing. */
-import type { Beat, Director } from '../games/beats';
+import type { Beat, Change, Director } from '../games/beats';
 import type { Update } from '../wire/types';
 
-interface Screen {
+interface Screen<Step> {
   /** Draw a view that belongs on the way to an update. */
   beat(beat: Beat): void;
   /** Draw the update itself, with its questions; `unseen` are the beats that led to it and were left out. */
-  arrive(update: Update, unseen: readonly Beat[]): void;
+  arrive(update: Step, unseen: readonly Beat[]): void;
 }
 
 const MOST_BEHIND = 3; // updates; whoever is later jumps to the newest
 
-export class Timeline {
-  #queue: Update[] = [];
-  #shown: Update | null = null;
+export class Timeline<Step extends Change = Update> {
+  #queue: Step[] = [];
+  #shown: Step | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beats: Beat[] = [];
 
   constructor(
-    private readonly screen: Screen,
+    private readonly screen: Screen<Step>,
     private readonly direct: Director,
     private readonly hurried: () => boolean = () => document.hidden,
   ) {}
@@ -27,7 +27,7 @@ export class Timeline {
     return this.#queue.length > 0;
   }
 
-  push(update: Update): void {
+  push(update: Step): void {
     const first = this.#shown === null || update.since === 0;
     const waits = this.busy;
     this.#queue.push(update);
@@ -65,7 +65,7 @@ export class Timeline {
     this.#next();
   }
 
-  #beatsTo(update: Update): Beat[] {
+  #beatsTo(update: Step): Beat[] {
     return this.direct(this.#shown?.view ?? null, update);
   }
 
@@ -81,7 +81,7 @@ export class Timeline {
     this.#begin();
   };
 
-  #arrive(update: Update, unseen: readonly Beat[]): void {
+  #arrive(update: Step, unseen: readonly Beat[]): void {
     this.#shown = update;
     this.screen.arrive(update, unseen);
   }

@@ -2,6 +2,7 @@
 import { newId, newShare } from './randomId';
 import { writeStored } from './storage';
 import type {
+  Check,
   Clock,
   DailyBoard,
   Failed,
@@ -48,8 +49,7 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: objec
 }
 
 async function callOnce<T>(method: string, path: string, body?: object): Promise<T> {
-  const sent = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-  const answer = await fetch(`/api${path}`, { method, ...sent });
+  const answer = await fetch(`/api${path}`, { method, ...(body && bodyOf(body)) });
   const value: unknown = await answer.json();
   if (answer.ok) return value as T;
   const failed = value as Failed;
@@ -62,7 +62,15 @@ async function callText(path: string): Promise<string> {
   return answer.ok ? answer.text() : ''; // no such game: it has no words
 }
 
+/** A file goes as it is, everything else as JSON. */
+function bodyOf(body: object): Pick<RequestInit, 'body' | 'headers'> {
+  if (body instanceof ArrayBuffer) return { body, headers: { 'Content-Type': 'text/plain' } };
+  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+}
+
 const at = (table: string, what: string): string => `/tables/${encodeURIComponent(table)}${what}`;
+
+const from = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`);
 
 const of = (game: string, what: string): string => `/games/${encodeURIComponent(game)}${what}`;
 
@@ -102,8 +110,10 @@ export const api = {
   rematch: (table: string) => call<TableAnswer>('POST', at(table, '/rematch'), { id: newId() }),
   fork: (table: string, step: number, seat: number) =>
     call<TableAnswer>('POST', at(table, '/fork'), { id: newId(), step, seat }),
-  replay: (table: string, seat: number | null) =>
-    call<Replay>('GET', at(table, seat === null ? '/replay' : `/replay?seat=${seat}`)),
+  replay: (table: string, seat: number | null) => call<Replay>('GET', at(table, `/replay${from(seat)}`)),
+  check: (table: string) => call<Check>('GET', at(table, '/check')),
+  replayFile: (file: ArrayBuffer, seat: number | null) => call<Replay>('POST', `/replays${from(seat)}`, file),
+  checkFile: (file: ArrayBuffer) => call<Check>('POST', '/replays/check', file),
   tellTrouble: (code: string, text: string) =>
     call<object>('POST', '/client-errors', { code, text: text.slice(0, 600) }),
 };

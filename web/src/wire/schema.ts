@@ -400,6 +400,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/replays": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Replay
+         * @description The game of a file step by step: all hands revealed, or as one seat saw it.
+         */
+        readonly post: operations["replay_api_replays_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/replays/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check Chance
+         * @description What `clowder verify` finds about a file, draw by draw.
+         */
+        readonly post: operations["check_chance_api_replays_check_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/client-errors": {
         readonly parameters: {
             readonly query?: never;
@@ -931,14 +971,19 @@ export interface components {
             readonly yours: boolean;
             readonly table: string | null;
         };
-        /** Replay */
+        /**
+         * Replay
+         * @description A game that is over, or a record: with all hands shown, or as one seat saw it.
+         */
         readonly Replay: {
             /** @enum {unknown} */
             readonly type: "Replay";
-            readonly table: components["schemas"]["TableInfo"];
+            readonly game: string;
+            readonly chairs: readonly components["schemas"]["ChairInfo"][];
             readonly seat: number | null;
             readonly steps: readonly components["schemas"]["ReplayStep"][];
             readonly result: components["schemas"]["Result"] | null;
+            readonly table: components["schemas"]["TableInfo"] | null;
         };
         /**
          * ReplayStep
@@ -948,11 +993,9 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "ReplayStep";
             readonly seat: number;
-            readonly move: string;
             readonly say: components["schemas"]["Say"];
             readonly events: readonly components["schemas"]["GameEvent"][];
-            readonly state: unknown;
-            readonly seen: unknown;
+            readonly view: Record<string, never> | readonly unknown[];
         };
         /**
          * Check
@@ -1314,34 +1357,6 @@ export interface components {
             readonly hands: readonly (readonly number[])[];
             readonly buried: readonly number[];
             readonly down: readonly number[];
-        };
-        /** State */
-        readonly CatInTheBoxState: {
-            /** @enum {unknown} */
-            readonly type: "State";
-            readonly options: components["schemas"]["CatInTheBoxOptions"];
-            readonly seats: number;
-            readonly phase: components["schemas"]["CatInTheBoxSeating"] | components["schemas"]["CatInTheBoxDealing"] | components["schemas"]["CatInTheBoxBurying"] | components["schemas"]["CatInTheBoxBidding"] | components["schemas"]["CatInTheBoxPlaying"] | components["schemas"]["CatInTheBoxOver"];
-            /** @default 0 */
-            readonly start: number;
-            /** @default [] */
-            readonly sheets: readonly components["schemas"]["CatInTheBoxSheet"][];
-            /** @default [] */
-            readonly hands: readonly (readonly number[])[];
-            /** @default [] */
-            readonly buried: readonly number[];
-            /** @default [] */
-            readonly up: readonly number[];
-            /** @default [] */
-            readonly down: readonly number[];
-            /** @default [] */
-            readonly research: readonly (number | null)[];
-            /** @default [] */
-            readonly tokens: readonly (readonly ("blue" | "green" | "red" | "yellow")[])[];
-            /** @default [] */
-            readonly bids: readonly (number | null)[];
-            /** @default [] */
-            readonly tricks: readonly components["schemas"]["CatInTheBoxTrick"][];
         };
         /**
          * Start
@@ -1825,126 +1840,6 @@ export interface components {
             readonly type: "Revealed";
             readonly actions: readonly number[];
             readonly goals: readonly number[];
-        };
-        /** State */
-        readonly CatAndTheTowerState: {
-            /** @enum {unknown} */
-            readonly type: "State";
-            readonly options: components["schemas"]["CatAndTheTowerOptions"];
-            readonly seats: number;
-            readonly phase: components["schemas"]["CatAndTheTowerSeating"] | components["schemas"]["CatAndTheTowerDealing"] | components["schemas"]["CatAndTheTowerShuffling"] | components["schemas"]["CatAndTheTowerChoosing"] | components["schemas"]["CatAndTheTowerLifting"] | components["schemas"]["CatAndTheTowerPlacing"] | components["schemas"]["CatAndTheTowerPetting"] | components["schemas"]["CatAndTheTowerTaking"] | components["schemas"]["CatAndTheTowerClaiming"] | components["schemas"]["CatAndTheTowerTrembling"] | components["schemas"]["CatAndTheTowerSettling"] | components["schemas"]["CatAndTheTowerGoingOn"] | components["schemas"]["CatAndTheTowerOver"];
-            /** @default 0 */
-            readonly start: number;
-            /**
-             * @default [
-             *       {
-             *         "type": "Part",
-             *         "name": "floor1",
-             *         "pose": [
-             *           0,
-             *           0,
-             *           10000,
-             *           10000000,
-             *           0,
-             *           0,
-             *           0
-             *         ],
-             *         "floor": 1,
-             *         "bend": 0,
-             *         "turn": 0
-             *       }
-             *     ]
-             */
-            readonly tower: readonly components["schemas"]["CatAndTheTowerPart"][];
-            /** @default [] */
-            readonly touches: readonly (readonly [
-                string,
-                string,
-                boolean
-            ])[];
-            /** @default [] */
-            readonly fallen: readonly string[];
-            /**
-             * @default {
-             *       "type": "Cards",
-             *       "deck": [],
-             *       "shown": [],
-             *       "discards": []
-             *     }
-             */
-            readonly actions: components["schemas"]["CatAndTheTowerCardsAction"];
-            /**
-             * @default {
-             *       "type": "Cards",
-             *       "deck": [],
-             *       "shown": [],
-             *       "discards": []
-             *     }
-             */
-            readonly goals: components["schemas"]["CatAndTheTowerCardsGoal"];
-            /** @default [] */
-            readonly hands: readonly (readonly number[])[];
-            /**
-             * @default [
-             *       0,
-             *       0,
-             *       0,
-             *       0,
-             *       0,
-             *       0,
-             *       0,
-             *       0,
-             *       0,
-             *       0,
-             *       0,
-             *       0,
-             *       0,
-             *       0,
-             *       0,
-             *       0
-             *     ]
-             */
-            readonly epochs: readonly number[];
-            /** @default null */
-            readonly using: number | null;
-            /** @default null */
-            readonly spent: number | null;
-            /** @default [] */
-            readonly paws: readonly number[];
-            /** @default [] */
-            readonly scenarios: readonly number[];
-            /** @default 1 */
-            readonly turn: number;
-            /** @default [] */
-            readonly homes: readonly number[];
-        };
-        /**
-         * Cards[clowder.games.cat_and_the_tower.pieces.Action]
-         * @description A deck, what lies open beside it, and its discards in the order they came.
-         */
-        readonly CatAndTheTowerCardsAction: {
-            /** @enum {unknown} */
-            readonly type: "Cards";
-            /** @default [] */
-            readonly deck: readonly number[];
-            /** @default [] */
-            readonly shown: readonly number[];
-            /** @default [] */
-            readonly discards: readonly number[];
-        };
-        /**
-         * Cards[clowder.games.cat_and_the_tower.pieces.Goal]
-         * @description A deck, what lies open beside it, and its discards in the order they came.
-         */
-        readonly CatAndTheTowerCardsGoal: {
-            /** @enum {unknown} */
-            readonly type: "Cards";
-            /** @default [] */
-            readonly deck: readonly number[];
-            /** @default [] */
-            readonly shown: readonly number[];
-            /** @default [] */
-            readonly discards: readonly number[];
         };
         /**
          * Start
@@ -2517,35 +2412,6 @@ export interface components {
             readonly pile: readonly string[];
         };
         /**
-         * State
-         * @description Who holds what follows from what was dealt, drawn and played: see `hand_of`.
-         */
-        readonly IfItFitsState: {
-            /** @enum {unknown} */
-            readonly type: "State";
-            readonly options: components["schemas"]["IfItFitsOptions"];
-            readonly seats: number;
-            readonly phase: components["schemas"]["IfItFitsSeating"] | components["schemas"]["IfItFitsDealing"] | components["schemas"]["IfItFitsOpening"] | components["schemas"]["IfItFitsChoosing"] | components["schemas"]["IfItFitsPlaying"] | components["schemas"]["IfItFitsSettling"] | components["schemas"]["IfItFitsOver"];
-            /** @default 0 */
-            readonly start: number;
-            /** @default [] */
-            readonly dealt: readonly (readonly string[])[];
-            /** @default [] */
-            readonly pile: readonly string[];
-            /** @default [] */
-            readonly draws: readonly number[];
-            /** @default [] */
-            readonly played: readonly (readonly string[])[];
-            /** @default [] */
-            readonly discards: readonly (readonly number[])[];
-            /** @default [] */
-            readonly laid: readonly components["schemas"]["IfItFitsLaid"][];
-            /** @default [] */
-            readonly across: readonly components["schemas"]["IfItFitsAcross"][];
-            /** @default false */
-            readonly ending: boolean;
-        };
-        /**
          * Start
          * @description NATURE names the first player (FIT-3).
          */
@@ -2897,34 +2763,6 @@ export interface components {
             readonly type: "Revealed";
             readonly deck: readonly ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
             readonly cats: readonly string[];
-        };
-        /** State */
-        readonly ChabyrintheState: {
-            /** @enum {unknown} */
-            readonly type: "State";
-            readonly options: components["schemas"]["ChabyrintheOptions"];
-            readonly seats: number;
-            readonly phase: components["schemas"]["ChabyrintheSeating"] | components["schemas"]["ChabyrintheDealing"] | components["schemas"]["ChabyrintheActing"] | components["schemas"]["ChabyrintheAdopting"] | components["schemas"]["ChabyrintheOver"];
-            /** @default 0 */
-            readonly start: number;
-            /** @default [] */
-            readonly square: readonly components["schemas"]["ChabyrintheCard"][];
-            /** @default [] */
-            readonly deck: readonly ("bridge" | "cross" | "elbow" | "straight" | "tee")[];
-            /** @default 0 */
-            readonly hidden: number;
-            /** @default [] */
-            readonly strays: readonly components["schemas"]["ChabyrintheStray"][];
-            /** @default [] */
-            readonly guardians: readonly number[];
-            /** @default [] */
-            readonly cats: readonly string[];
-            /** @default [] */
-            readonly taken: readonly (readonly string[])[];
-            /** @default 1 */
-            readonly turn: number;
-            /** @default 0 */
-            readonly last: number;
         };
         /**
          * Start
@@ -3404,66 +3242,6 @@ export interface components {
             readonly pile: readonly string[];
             readonly lots: readonly components["schemas"]["StrayCatLot"][];
         };
-        /** State */
-        readonly StrayCatState: {
-            /** @enum {unknown} */
-            readonly type: "State";
-            readonly options: components["schemas"]["StrayCatOptions"];
-            readonly seats: number;
-            readonly phase: components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"];
-            /** @default [] */
-            readonly later: readonly (components["schemas"]["StrayCatSeating"] | components["schemas"]["StrayCatDealing"] | components["schemas"]["StrayCatLooking"] | components["schemas"]["StrayCatMoving"] | components["schemas"]["StrayCatJumping"] | components["schemas"]["StrayCatChallenge"] | components["schemas"]["StrayCatFighting"] | components["schemas"]["StrayCatParting"] | components["schemas"]["StrayCatDrawing"] | components["schemas"]["StrayCatDiscarding"] | components["schemas"]["StrayCatRemembering"] | components["schemas"]["StrayCatMisfortune"] | components["schemas"]["StrayCatPicking"] | components["schemas"]["StrayCatPecking"] | components["schemas"]["StrayCatBarking"] | components["schemas"]["StrayCatFleeing"] | components["schemas"]["StrayCatGathering"] | components["schemas"]["StrayCatBlocking"] | components["schemas"]["StrayCatOver"])[];
-            /** @default 0 */
-            readonly start: number;
-            /** @default 0 */
-            readonly turn: number;
-            /** @default 1 */
-            readonly round: number;
-            /** @default 0 */
-            readonly fights: number;
-            /** @default [] */
-            readonly tiles: readonly components["schemas"]["StrayCatLaid"][];
-            /** @default [] */
-            readonly shown: readonly boolean[];
-            /** @default [] */
-            readonly kittens: readonly string[];
-            /** @default null */
-            readonly works: string | null;
-            /** @default [] */
-            readonly homes: readonly components["schemas"]["StrayCatHome"][];
-            /** @default [] */
-            readonly up: readonly (readonly [
-                boolean,
-                boolean,
-                boolean
-            ])[];
-            /** @default [] */
-            readonly seen: readonly boolean[];
-            /** @default [] */
-            readonly excluded: readonly (readonly (("one" | "two") | ("blue" | "red" | "yellow") | ("fence" | "flowers" | "tree"))[])[];
-            /** @default [] */
-            readonly hands: readonly (readonly string[])[];
-            /** @default [] */
-            readonly pile: readonly string[];
-            /** @default [] */
-            readonly discards: readonly string[];
-            /** @default 0 */
-            readonly piles: number;
-            /** @default [] */
-            readonly since: readonly number[];
-            /** @default [] */
-            readonly roots: readonly (readonly components["schemas"]["StrayCatRoot"][])[];
-        };
-        /**
-         * Laid
-         * @description A tile as it lies.
-         */
-        readonly StrayCatLaid: {
-            /** @enum {unknown} */
-            readonly type: "Laid";
-            readonly tile: number;
-            readonly turn: number;
-        };
         /**
          * Start
          * @description NATURE names the first player (STR-5).
@@ -3484,6 +3262,16 @@ export interface components {
             readonly homes: readonly components["schemas"]["StrayCatHome"][];
             readonly hands: readonly (readonly string[])[];
             readonly pile: readonly string[];
+        };
+        /**
+         * Laid
+         * @description A tile as it lies.
+         */
+        readonly StrayCatLaid: {
+            /** @enum {unknown} */
+            readonly type: "Laid";
+            readonly tile: number;
+            readonly turn: number;
         };
         /**
          * Shuffle
@@ -4780,6 +4568,94 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly replay_api_replays_post: {
+        readonly parameters: {
+            readonly query?: {
+                readonly seat?: number | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description A `.game` file, as it is */
+        readonly requestBody: {
+            readonly content: {
+                readonly "text/plain": string;
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly check_chance_api_replays_check_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description A `.game` file, as it is */
+        readonly requestBody: {
+            readonly content: {
+                readonly "text/plain": string;
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Check"];
                 };
             };
             /** @description Nothing can be saved right now */

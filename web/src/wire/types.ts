@@ -1,4 +1,5 @@
 /* The values that travel, by the names the server gives them. schema.ts is generated. */
+import type { Delta } from './delta';
 import type { components } from './schema';
 
 export type Values = components['schemas'];
@@ -12,7 +13,6 @@ export interface RoomTypes {
   aids: unknown;
   move: Move;
   event: unknown;
-  state: unknown;
 }
 
 export type Say = Values['Say'];
@@ -50,8 +50,9 @@ export type Hinted<Of extends Move = Move> = Omit<Values['Hinted'], 'move'> & { 
 export type Failed = Values['Failed'];
 export type Pong = Values['Pong'];
 export type Reply = Update | Welcome | Presence | Done | Refused | Tried | Hinted | Failed | Pong;
-export type Replay = Values['Replay'];
-export type ReplayStep = Values['ReplayStep'];
+export type Check = Values['Check'];
+export type ReplayStep = Omit<Values['ReplayStep'], 'view'> & { readonly view: Delta };
+export type Replay = Omit<Values['Replay'], 'steps'> & { readonly steps: readonly ReplayStep[] };
 
 export type Fur = 'ginger' | 'smoke' | 'cream' | 'cocoa' | 'calico';
 export const FURS: readonly Fur[] = ['ginger', 'smoke', 'cream', 'cocoa', 'calico'];

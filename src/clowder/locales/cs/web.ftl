@@ -37,6 +37,7 @@ web-your-name = Tvoje jméno
 web-open-table = Nový stůl
 web-which-game = Která hra?
 web-have-code = Mám kód
+web-watch-file = Přehrát soubor s hrou
 web-code = Kód nebo odkaz
 web-code-about = Dvanáct písmen a číslic, nebo celý odkaz, který ti přišel.
 web-code-bad = To není kód ani odkaz na stůl.

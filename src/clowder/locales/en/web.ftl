@@ -37,6 +37,7 @@ web-your-name = Your name
 web-open-table = Open a table
 web-which-game = Which game?
 web-have-code = I have a code
+web-watch-file = Watch a game file
 web-code = Code or link
 web-code-about = Twelve letters and digits, or the whole link you were sent.
 web-code-bad = That is neither a code nor a link to a table.

@@ -77,3 +77,21 @@ replay-web-check-commitment = Seal, shown when the table was opened
 replay-web-check-seed = Secret number, shown at the end
 replay-web-check-given = Bytes given: { $name }
 replay-web-check-yourself = To take nobody’s word for it, save the game file and run “clowder verify” on your own machine.
+
+# A game file, watched without a table.
+
+replay-web-watch-about = Drop a .game file on this page, or choose one. The rules judge every move of it; nothing of it is kept.
+replay-web-watch-choose = Choose a file
+replay-web-watch-drop = Drop it anywhere.
+replay-web-watch-wait = The rules are judging every move.
+replay-web-watch-failed = This file cannot be watched.
+replay-web-watch-too-big = This file is too large to be a game.
+replay-web-watch-other = Watch another file
+replay-web-watch-from = From a file. It tells no names, so the players are called by their cats.
+replay-web-check-file-fair = The file agrees with itself.
+replay-web-check-file-no-seed = The deal cannot be checked.
+replay-web-check-file-no-seed-about = This file holds no secret number to draw from again. That every move was allowed is all that is known.
+replay-web-check-file-proves = Every draw follows from the number in the file. Whether that number was promised before the game, only those can say who saw its seal then.
+replay-web-check-file-seed-yes = The seal in the file fits the secret number in it. This browser has computed it.
+replay-web-check-file-seed-no = The seal in the file does not fit the secret number in it.
+replay-web-check-file-seed-open = The file does not tell the secret number.

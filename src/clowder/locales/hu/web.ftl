@@ -37,6 +37,7 @@ web-your-name = A neved
 web-open-table = Új asztal
 web-which-game = Melyik játék?
 web-have-code = Van kódom
+web-watch-file = Játékfájl megnézése
 web-code = Kód vagy link
 web-code-about = Tizenkét betű és szám, vagy az egész link, amit kaptál.
 web-code-bad = Ez se nem kód, se nem egy asztal linkje.

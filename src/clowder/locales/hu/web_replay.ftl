@@ -77,3 +77,21 @@ replay-web-check-commitment = Pecsét, az asztal megnyitásakor közölve
 replay-web-check-seed = Titkos szám, a végén közölve
 replay-web-check-given = Adott bájtok: { $name }
 replay-web-check-yourself = Ha senkinek sem akarsz bemondásra hinni, mentsd el a játékot, és futtasd a „clowder verify” parancsot a saját gépeden.
+
+# Játékfájl, asztal nélkül visszanézve.
+
+replay-web-watch-about = Húzz erre az oldalra egy .game fájlt, vagy válassz egyet. A szabályok minden lépését megítélik, és semmit sem őrzünk meg belőle.
+replay-web-watch-choose = Fájl kiválasztása
+replay-web-watch-drop = Engedd el bárhol.
+replay-web-watch-wait = A szabályok minden lépést megítélnek.
+replay-web-watch-failed = Ezt a fájlt nem lehet megnézni.
+replay-web-watch-too-big = Ez a fájl túl nagy ahhoz, hogy játék legyen.
+replay-web-watch-other = Másik fájl megnézése
+replay-web-watch-from = Fájlból. Nevek nincsenek benne, ezért a játékosokat a macskáik után hívjuk.
+replay-web-check-file-fair = A fájl összhangban van önmagával.
+replay-web-check-file-no-seed = Az osztást nem lehet ellenőrizni.
+replay-web-check-file-no-seed-about = A fájlban nincs titkos szám, amelyből újra lehetne húzni. Csak annyi biztos, hogy minden lépés szabályos volt.
+replay-web-check-file-proves = Minden húzás a fájlban lévő számból következik. Hogy ezt a számot a játék előtt ígérték-e, azt csak azok tudják, akik akkor látták a pecsétjét.
+replay-web-check-file-seed-yes = A fájlban lévő pecsét illik a benne lévő titkos számhoz. Ezt a böngésző maga számolta ki.
+replay-web-check-file-seed-no = A fájlban lévő pecsét nem illik a benne lévő titkos számhoz.
+replay-web-check-file-seed-open = A fájl nem árulja el a titkos számot.

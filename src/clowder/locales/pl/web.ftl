@@ -37,6 +37,7 @@ web-your-name = Twoje imię
 web-open-table = Nowy stół
 web-which-game = Która gra?
 web-have-code = Mam kod
+web-watch-file = Obejrzyj plik gry
 web-code = Kod lub link
 web-code-about = Dwanaście liter i cyfr albo cały link, który do ciebie przyszedł.
 web-code-bad = To nie jest ani kod, ani link do stołu.

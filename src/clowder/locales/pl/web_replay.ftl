@@ -79,3 +79,21 @@ replay-web-check-commitment = Pieczęć, pokazana przy otwarciu stołu
 replay-web-check-seed = Tajna liczba, pokazana na końcu
 replay-web-check-given = Dodane bajty: { $name }
 replay-web-check-yourself = Jeśli nie chcesz wierzyć nikomu na słowo, zapisz plik gry i uruchom „clowder verify” na własnym komputerze.
+
+# Plik gry oglądany bez stołu.
+
+replay-web-watch-about = Upuść plik .game na tę stronę albo go wybierz. Zasady ocenią każdy ruch, a nic z pliku nie zostanie zachowane.
+replay-web-watch-choose = Wybierz plik
+replay-web-watch-drop = Upuść go gdziekolwiek.
+replay-web-watch-wait = Zasady oceniają każdy ruch.
+replay-web-watch-failed = Tego pliku nie da się obejrzeć.
+replay-web-watch-too-big = Ten plik jest za duży jak na grę.
+replay-web-watch-other = Obejrzyj inny plik
+replay-web-watch-from = Z pliku. Nie ma w nim imion, więc gracze nazywają się jak ich koty.
+replay-web-check-file-fair = Plik zgadza się sam ze sobą.
+replay-web-check-file-no-seed = Rozdania nie da się sprawdzić.
+replay-web-check-file-no-seed-about = W pliku nie ma tajnej liczby, z której dałoby się losować od nowa. Wiadomo tylko, że każdy ruch był dozwolony.
+replay-web-check-file-proves = Wszystko, co wylosowano, wynika z liczby w pliku. Czy obiecano ją przed grą, wiedzą tylko ci, którzy widzieli wtedy jej pieczęć.
+replay-web-check-file-seed-yes = Pieczęć w pliku pasuje do tajnej liczby w nim. Obliczyła to ta przeglądarka.
+replay-web-check-file-seed-no = Pieczęć w pliku nie pasuje do tajnej liczby w nim.
+replay-web-check-file-seed-open = Plik nie podaje tajnej liczby.

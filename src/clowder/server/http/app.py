@@ -28,6 +28,7 @@ from clowder.server.http.routes import (
     daily,
     finished_tables,
     lessons,
+    replays,
     sessions,
     tables,
 )
@@ -66,7 +67,7 @@ def make_app(house: House) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
-    parts = (sessions, tables, catalogue, lessons, daily, finished_tables, client_errors)
+    parts = (sessions, tables, catalogue, lessons, daily, finished_tables, replays, client_errors)
     kinds = tuple(kind for part in parts for kind in part.SCHEMAS)
     app.openapi = lambda: describe(app, kinds)  # type: ignore[method-assign]
     for part in parts:

@@ -24,6 +24,7 @@ STATUS = {  # of a Denied; everything else is a conflict with how things stand
     "bad_clock": 422,
     "not_your_seat": 403,
     "not_seated": 403,
+    "record_slow": 422,
     "too_many_tables": 429,
 }
 

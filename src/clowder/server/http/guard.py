@@ -18,6 +18,7 @@ from clowder.server.http.pages import is_page
 from clowder.server.settings import Settings
 
 MOST_BODY = 16 * 1024
+MOST_RECORD = 1024 * 1024  # of a file to be watched: a long game of the tower has 150 kB
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -45,6 +46,7 @@ class Guard:
         self._pace = RateLimitItemPerMinute(settings.requests_per_minute)
         self._files = RateLimitItemPerMinute(settings.files_per_minute)
         self._sessions = RateLimitItemPerHour(settings.sessions_per_hour)
+        self._replays = RateLimitItemPerMinute(settings.replays_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -77,7 +79,7 @@ class Guard:
             await send(message)
 
         try:
-            await self.app(scope, bounded(receive), note)
+            await self.app(scope, bounded(receive, most_body(scope)), note)
         except ClientDisconnect:
             return
         except Exception:
@@ -87,7 +89,7 @@ class Guard:
 
     async def _problem(self, scope: Scope) -> tuple[str, int] | None:
         headers = Headers(scope=scope)
-        if is_too_long(headers.get("content-length", "")):
+        if is_too_long(headers.get("content-length", ""), most_body(scope)):
             return "too_big", 413
         only_reads = scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS")
         if not only_reads and not is_own_origin(scope, self.settings):
@@ -98,6 +100,8 @@ class Guard:
             return "too_fast", 429
         makes_session = scope["path"] == "/api/session" and not only_reads
         if makes_session and not await self._limiter.hit(self._sessions, "sessions", client):
+            return "too_fast", 429
+        if is_file(scope) and not await self._limiter.hit(self._replays, "replays", client):
             return "too_fast", 429
         return None
 
@@ -118,11 +122,21 @@ def client_of(scope: Scope) -> str:
     return str(scope["client"][0]) if scope.get("client") else "unknown"
 
 
-def is_too_long(length: str) -> bool:
-    return length.isdecimal() and (len(length) > 9 or int(length) > MOST_BODY)
+def is_file(scope: Scope) -> bool:
+    """Whether somebody brings a file to be watched."""
+    path, method = scope["path"], scope.get("method")
+    return method == "POST" and path in ("/api/replays", "/api/replays/check")
 
 
-def bounded(receive: Receive) -> Receive:
+def most_body(scope: Scope) -> int:
+    return MOST_RECORD if is_file(scope) else MOST_BODY
+
+
+def is_too_long(length: str, most: int) -> bool:
+    return length.isdecimal() and (len(length) > 9 or int(length) > most)
+
+
+def bounded(receive: Receive, most: int) -> Receive:
     """A body may say nothing of its length and grow; past the limit nobody reads on."""
     taken = 0
 
@@ -130,7 +144,7 @@ def bounded(receive: Receive) -> Receive:
         nonlocal taken
         message = await receive()
         taken += len(message.get("body", b""))
-        if taken > MOST_BODY:
+        if taken > most:
             raise HTTPException(413)
         return message
 

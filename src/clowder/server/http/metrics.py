@@ -32,7 +32,7 @@ def measure(house: House) -> CollectorRegistry:
     }
     for name, (help_text, value) in figures.items():
         Gauge(name, help_text, registry=registry).set(value)
-    measure_workers(registry, (house.bots.pool, house.nature.pool))
+    measure_workers(registry, (house.bots.pool, house.nature.pool, house.replays.pool))
     return registry
 
 

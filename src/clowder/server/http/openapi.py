@@ -11,7 +11,7 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from starlette.requests import Request
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 
 from clowder.core.room import AnyRoom
 from clowder.core.value import to_json
@@ -22,7 +22,7 @@ from clowder.server.wire.strict import Malformed, decode
 
 REFERENCE = "#/components/schemas/{name}"
 FRAMES = {"Request": messages.Request, "Reply": messages.Reply, "NewsItem": messages.NewsItem}
-SENT = ("View", "State", "Event", "Aids")  # by the server, of every room
+SENT = ("View", "Event", "Aids")  # by the server, of every room
 KEYS = {  # how a guest is known
     "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
     "token": {"type": "http", "scheme": "bearer"},
@@ -34,6 +34,12 @@ class Json(JSONResponse):
 
     def render(self, content: Any) -> bytes:
         return to_json(content)
+
+
+class JsonBytes(Response):
+    """The same, encoded already."""
+
+    media_type = "application/json"
 
 
 def read_body(kind: Any) -> Callable[[Request], Awaitable[Any]]:
@@ -98,7 +104,6 @@ def room_schemas(room: AnyRoom) -> dict[str, Any]:
     """All that the frames leave open, by the name of the room: CatInTheBoxView."""
     kinds = {
         "View": room.types.view,
-        "State": room.types.state,
         "Move": room.types.move,
         "Event": room.types.event,
         "Options": room.types.options,
@@ -166,6 +171,6 @@ def bodies(document: dict[str, Any]) -> set[str]:
         operation["requestBody"]["content"]["application/json"]["schema"]["$ref"]
         for operations in document["paths"].values()
         for operation in operations.values()
-        if "requestBody" in operation
+        if "application/json" in operation.get("requestBody", {}).get("content", {})
     )
     return {reference.rpartition("/")[2] for reference in references}

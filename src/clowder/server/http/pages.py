@@ -17,7 +17,7 @@ from clowder.server.http.compress import takes
 
 FOLDER = Path(__file__).resolve().parents[2] / "web"
 NOT_BUILT = "clowder: the web client is not built; run: python3 dev.py play\n"
-ROUTES = re.compile("/|/(table|games)/.+")  # the addresses that the client knows
+ROUTES = re.compile("/|/watch|/(table|games)/.+")  # the addresses that the client knows
 OTHERS = ("/api", "/healthz", "/readyz", "/metrics")
 PACKED = {"br": ".br", "gzip": ".gz"}  # the best first
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}

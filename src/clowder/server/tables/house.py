@@ -27,6 +27,7 @@ from clowder.server.store.rows import LogRow, TableRow
 from clowder.server.store.store import Conflict, StorageError, Store, make_engine
 from clowder.server.tables.daily_deals import DailyDeals
 from clowder.server.tables.live import LiveTable
+from clowder.server.tables.replays import Replays
 from clowder.server.tables.sessions import Sessions, house_key
 from clowder.server.wire.bodies import ForkBody, TableSettings
 from clowder.server.work.bots import BotWorkers
@@ -47,6 +48,7 @@ class House:
         self.store = Store(make_engine(database_url(settings)))
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
         self.nature = NatureWorkers(settings.nature_workers, settings.nature_seconds)
+        self.replays = Replays(settings.replay_workers, settings.replay_seconds)
         self.sessions: Sessions
         self.daily: DailyDeals
         self.live: dict[str, LiveTable] = {}

@@ -17,6 +17,7 @@ from clowder.locales import Words
 from clowder.server.log import entries as log
 from clowder.server.log.state import News, TableState
 from clowder.server.wire import messages
+from clowder.server.wire.replay import render_steps
 
 
 def update(
@@ -45,24 +46,10 @@ def update(
 
 
 def replay(table: TableState, match: AnyMatch, seat: Seat | None) -> messages.Replay:
-    """A game that is over: nothing is secret any more."""
-    room = table.room
-    steps = tuple(
-        messages.ReplayStep(
-            seat=entry.seat,
-            move=table.room.write_move(entry.move),
-            say=table.room.text.move(entry.move),
-            events=tuple(
-                messages.GameEvent(seen, table.room.text.event(seen, table.names, seat))
-                for event in step.events
-                if (seen := event if seat is None else room.witness(event, seat)) is not None
-            ),
-            state=step.state if seat is None else room.view(step.state, seat),
-            seen=room.view(step.state, None) if seat is None else None,
-        )
-        for entry, step in zip(match.entries, match.steps, strict=True)
-    )
-    return messages.Replay(table_info(table), seat, steps, match.result())
+    """A game that is over; takes some time, so not on the event loop."""
+    info = table_info(table)
+    steps = tuple(render_steps(match, table.names, seat))
+    return messages.Replay(info.game, info.seats, seat, steps, match.result(), info)
 
 
 def open_asks(

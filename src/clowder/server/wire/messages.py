@@ -208,18 +208,20 @@ class ReplayStep(Value):
     """One entry, and the table after it."""
 
     seat: Seat
-    move: str  # in notation
     say: Say  # the move in words, where no event says it
     events: tuple[GameEvent, ...]
-    state: Any  # all hands open, or the view of the seat that was asked for
-    seen: Any  # where all hands are open, what spectators saw: it has what follows from the state
+    view: dict[str, Any] | list[Any]  # what changed since the step before, as `core/delta.py` says
 
 
 class Replay(Value):
-    table: TableInfo
+    """A game that is over, or a record: with all hands shown, or as one seat saw it."""
+
+    game: str
+    chairs: tuple[ChairInfo, ...]
     seat: Seat | None
     steps: tuple[ReplayStep, ...]
     result: Result | None
+    table: TableInfo | None  # where it was played; None: it came as a file, which alone is believed
 
 
 class Welcome(Value):

@@ -1,7 +1,6 @@
 /* From the view before to the view after, one thing at a time. Only drawing: the view after counts. */
-import { gameNews } from '../beats';
+import { gameNews, type Change } from '../beats';
 import type { Beat } from '../beats';
-import type { Update } from '../../wire/types';
 import { hoveringDrop } from './grip';
 import { develop, lengthOf } from './scene/film';
 import { poseOf } from './scene/poses';
@@ -11,13 +10,13 @@ import type { CatAndTheTower, Deed, Drawn, Event, Film, Part, Scene } from './ty
 const HOLD = { hand: 420, touch: 380, gone: 900, lift: 320, claimed: 900, slip: 520, collapsed: 1200 };
 const COUNT = 5000; // ms: the rules count them, too
 
-export function direct(first: Drawn | null, update: Update<CatAndTheTower>): Beat<Drawn>[] {
+export function direct(first: Drawn | null, change: Change<CatAndTheTower>): Beat<Drawn>[] {
   if (!first?.tower.length) return [];
   const teller = new Teller(first, deedOf(first));
-  return gameNews(update).flatMap(({ event }) => teller.tell(event));
+  return gameNews(change).flatMap(({ event }) => teller.tell(event));
 }
 
-/** What was under way when the update before came. */
+/** What was under way when the change before came. */
 function deedOf({ phase }: Drawn): Deed | null {
   return phase.type === 'Trembling' || phase.type === 'Settling' ? phase.deed : null;
 }

@@ -6,26 +6,13 @@ import { COLLAPSE, COLLARS, FLOORS, SCENARIOS } from './box';
 import { friendOf, sideAt, wishOf } from './cards';
 import { direct } from './direct';
 import { dropIn, nextScenario, posture, turn, where } from './figures';
-import {
-  base,
-  befriending,
-  brick,
-  building,
-  choosing,
-  film,
-  floor,
-  laying,
-  told,
-  toto,
-  view,
-} from './fixtures';
+import { base, brick, building, choosing, film, floor, told, toto, view } from './fixtures';
 import { arrow, firstGrip, hovering, nudged, set, type Grip } from './grip';
 import { heading } from './headings';
 import { goalLabel, labelOf, pieceLabel, spotLabel } from './labels';
-import { open } from './open';
 import { tiltOf } from './scene/poses';
 import { flush, heightOf, surfaceAt, topOf, wideOf } from './tower';
-import type { Drawn, Drop, Event, State } from './types';
+import type { Drawn, Drop, Event } from './types';
 
 beforeAll(async () => {
   await speak('en');
@@ -268,43 +255,6 @@ describe('where we are', () => {
     expect(heightOf([base, brick])).toBeCloseTo(5.2);
     expect(topOf([base, floor(2, 1), floor(3, 1)])).toBe(3);
   });
-});
-
-test('a replay shows everybody’s goals', () => {
-  const {
-    actions: _,
-    action_deck: _a,
-    action_discards: _b,
-    goal_deck: _c,
-    goal_discards: _d,
-    seat: _e,
-    ...common
-  } = view(choosing);
-  const state: State = {
-    ...common,
-    type: 'State',
-    actions: { type: 'Cards', deck: [4, 5], shown: [1, 2], discards: [3] },
-    goals: { type: 'Cards', deck: [7], shown: [], discards: [] },
-    hands: [
-      [1, 2],
-      [3, 4],
-    ],
-    epochs: Array<number>(16).fill(0),
-  };
-  const shown = open(state, null);
-  expect(shown).toMatchObject({
-    actions: [1, 2],
-    action_deck: 2,
-    action_discards: [3],
-    goal_deck: 1,
-    seat: null,
-  });
-  expect(shown?.hands[1]).toEqual([
-    { type: 'GoalInHand', goal: 3, epoch: 0 },
-    { type: 'GoalInHand', goal: 4, epoch: 0 },
-  ]);
-  expect(open(view(laying), 0)).toMatchObject({ seat: 0, phase: laying });
-  expect(open(view(befriending), 0)?.phase).toBe(befriending);
 });
 
 test('the log has a heading over each turn', () => {

@@ -7,7 +7,6 @@ import { turn, where } from './figures';
 import Grip from './Grip.svelte';
 import Hand from './Hand.svelte';
 import { heading } from './headings';
-import { open } from './open';
 import OpenHands from './OpenHands.svelte';
 import Own from './Own.svelte';
 import { TowerPlay } from './play.svelte';
@@ -31,7 +30,6 @@ const room: WebRoom<CatAndTheTower, TowerPlay> = {
   where,
   turn,
   heading,
-  open,
   OpenHands,
 };
 

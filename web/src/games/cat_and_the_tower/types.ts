@@ -3,7 +3,6 @@ import type { RoomTypes, Values } from '../../wire/types';
 import type { RoomTable } from '../room';
 
 export type View = Values['CatAndTheTowerView'];
-export type State = Values['CatAndTheTowerState'];
 export type Aids = Values['CatAndTheTowerAids'];
 /** What players do; the other moves are NATURE's. */
 export type Move = Exclude<
@@ -41,7 +40,6 @@ export interface CatAndTheTower extends RoomTypes {
   aids: Aids;
   move: Move;
   event: Event;
-  state: State;
 }
 
 export type TowerTable = RoomTable<CatAndTheTower>;

@@ -1,7 +1,6 @@
 /* From the view before to the view after, one thing at a time. Only drawing: the view after counts. */
-import { beatsOf } from '../beats';
+import { beatsOf, type Change } from '../beats';
 import type { Beat } from '../beats';
-import type { Update } from '../../wire/types';
 import { cellAt } from './board';
 import { less } from './hand';
 import type { CatInTheBox, Drawn, Event, Scene } from './types';
@@ -10,9 +9,9 @@ type Of<Kind extends Event['type']> = Extract<Event, { type: Kind }>;
 
 const HOLD = { bid: 320, played: 300, lost: 240, won: 900, paradox: 1000 };
 
-export function direct(view: Drawn | null, update: Update<CatInTheBox>): Beat<Drawn>[] {
+export function direct(view: Drawn | null, change: Change<CatInTheBox>): Beat<Drawn>[] {
   if (!view?.counts.length) return [];
-  return beatsOf(view, update, (now, event) => tell(now, event, update.seat));
+  return beatsOf(view, change, (now, event) => tell(now, event, change.seat));
 }
 
 function tell(view: Drawn, event: Event, viewer: number | null): Beat<Drawn> | null {

@@ -7,7 +7,6 @@ import Figures from './Figures.svelte';
 import { turn, where } from './figures';
 import Hand from './Hand.svelte';
 import { heading } from './headings';
-import { open } from './open';
 import OpenHands from './OpenHands.svelte';
 import Own from './Own.svelte';
 import { CatPlay } from './play.svelte';
@@ -37,7 +36,6 @@ const room: WebRoom<CatInTheBox, CatPlay> = {
   },
   heading,
   sheets: (view) => view.sheets.length,
-  open,
   OpenHands,
 };
 

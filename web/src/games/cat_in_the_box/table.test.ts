@@ -4,10 +4,9 @@ import { bring, speak } from '../../words/words.svelte';
 import { entryOf } from '../testing';
 import { cellAt, outline, stepFrom } from './board';
 import { turn, where } from './figures';
-import { asked, bidding, opened, ownCard, roundEnds, trickEnds } from './recorded';
+import { asked, bidding, ownCard, roundEnds, trickEnds } from './recorded';
 import { lay, less } from './hand';
 import { heading } from './headings';
-import { open } from './open';
 import type { Drawn, Event } from './types';
 
 beforeAll(async () => {
@@ -103,20 +102,6 @@ describe('where we are', () => {
     expect([bidding, ownCard.view, won].map(turn)).toEqual([[1], [1], [2]]);
     expect(turn(roundEnds.view)).toEqual([0, 1, 2]);
   });
-});
-
-test('a replay shows a seat its hand, and all the board', () => {
-  const view = open(opened, 1);
-
-  expect(view?.hand).toEqual(opened.hands[1]);
-  expect(view?.buried).toBe(opened.buried[1]);
-  expect(view?.counts).toEqual(opened.hands.map(({ length }) => length));
-  expect(view?.research).toBe(opened.research);
-  expect(open(opened, null)?.hand).toEqual([]);
-});
-
-test('a replay seen from one seat brings views, which stay as they are', () => {
-  expect(open(asked.view, 0)).toBe(asked.view);
 });
 
 test('the log has a heading over each round and each trick', () => {

@@ -3,7 +3,6 @@ import type { RoomTypes, Values } from '../../wire/types';
 import type { RoomTable } from '../room';
 
 export type View = Values['CatInTheBoxView'];
-export type State = Values['CatInTheBoxState'];
 export type Aids = Values['CatInTheBoxAids'];
 export type Move = Exclude<Values['CatInTheBoxMove'], { type: 'Start' | 'Deal' }>; // those are NATURE's
 export type Event = Values['CatInTheBoxEvent'];
@@ -30,7 +29,6 @@ export interface CatInTheBox extends RoomTypes {
   aids: Aids;
   move: Move;
   event: Event;
-  state: State;
 }
 
 export type CatTable = RoomTable<CatInTheBox>;

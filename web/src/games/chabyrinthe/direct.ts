@@ -1,18 +1,17 @@
 /* From the view before to the view after, one thing at a time. Only drawing: the view after counts. */
-import { beatsOf } from '../beats';
+import { beatsOf, type Change } from '../beats';
 import type { Beat } from '../beats';
-import type { Update } from '../../wire/types';
 import { sideOf, slide } from './square';
 import { GUARDIANS } from './box';
 import type { Chabyrinthe, Drawn, Event, Guardian } from './types';
 
-const MOST = 2600; // ms for one update, chains and all
+const MOST = 2600; // ms for one change, chains and all
 const HOLD = { turned: 300, slid: 360, stepped: 340, came: 320 };
 const STEP = 130; // ms for each card of a way
 
-export function direct(view: Drawn | null, update: Update<Chabyrinthe>): Beat<Drawn>[] {
+export function direct(view: Drawn | null, change: Change<Chabyrinthe>): Beat<Drawn>[] {
   if (!view?.square.length) return [];
-  return beatsOf(view, update, (now, event) => tell(now, event, update.seat), MOST);
+  return beatsOf(view, change, (now, event) => tell(now, event, change.seat), MOST);
 }
 
 function tell(before: Drawn, event: Event, viewer: number | null): Beat<Drawn> | null {

@@ -6,7 +6,6 @@ import Figures from './Figures.svelte';
 import { tally, turn, where } from './figures';
 import Hand from './Hand.svelte';
 import { heading } from './headings';
-import { open } from './open';
 import OpenHands from './OpenHands.svelte';
 import Own from './Own.svelte';
 import { MazePlay } from './play.svelte';
@@ -33,7 +32,6 @@ const room: WebRoom<Chabyrinthe, MazePlay> = {
   turn,
   heading,
   sheets: () => 1, // there is one, from the first turn on
-  open,
   OpenHands,
 };
 

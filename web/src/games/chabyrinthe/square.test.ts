@@ -3,9 +3,8 @@ import type { Entry } from '../room';
 import { entryOf } from '../testing';
 import { bring, speak } from '../../words/words.svelte';
 import { catsOf, gradeOf, pointsOf, sidesOf, turn, where } from './figures';
-import { calm, choosing, foreseen, home, opened, pushed } from './recorded';
+import { calm, choosing, foreseen, home, pushed } from './recorded';
 import { heading } from './headings';
-import { open } from './open';
 import { cardsOf, laid, waysOf } from './pieces';
 import {
   endOf,
@@ -142,11 +141,6 @@ describe('figures', () => {
     };
     expect([calm, choosing, walking].map(turn)).toEqual([[0], [0], [1]]);
   });
-});
-
-test('a replay opens the decks as far as a view shows them', () => {
-  expect(open(opened, 0)).toEqual(calm);
-  expect(open(calm, 0)).toBe(calm);
 });
 
 test('the log has a heading over each turn', () => {

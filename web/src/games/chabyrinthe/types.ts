@@ -3,7 +3,6 @@ import type { RoomTypes, Values } from '../../wire/types';
 import type { RoomTable } from '../room';
 
 export type View = Values['ChabyrintheView'];
-export type State = Values['ChabyrintheState'];
 export type Options = Values['ChabyrintheOptions'];
 export type Aids = Values['ChabyrintheAids'];
 export type Stretch = Values['ChabyrintheStretch'];
@@ -35,7 +34,6 @@ export interface Chabyrinthe extends RoomTypes {
   aids: Aids;
   move: Move;
   event: Event;
-  state: State;
 }
 
 export type MazeTable = RoomTable<Chabyrinthe>;

@@ -1,7 +1,6 @@
 /* From the view before to the view after, one thing at a time. Only drawing: the view after counts. */
-import { beatsOf } from '../beats';
+import { beatsOf, type Change } from '../beats';
 import type { Beat } from '../beats';
-import type { Update } from '../../wire/types';
 import { keyOf } from './ground';
 import { PRINCESS } from './box';
 import { catOf, isCat } from './cards';
@@ -9,10 +8,10 @@ import type { Card, Drawn, Event, IfItFits, Place } from './types';
 
 const HOLD = { drawn: 260, laid: 420, cat: 480, ousted: 700, closed: 600 };
 
-export function direct(view: Drawn | null, update: Update<IfItFits>): Beat<Drawn>[] {
-  const after = update.view;
+export function direct(view: Drawn | null, change: Change<IfItFits>): Beat<Drawn>[] {
+  const after = change.view;
   if (!view?.laid.length || !after) return [];
-  return beatsOf(view, update, (now, event) => tell(now, after, event, update.seat));
+  return beatsOf(view, change, (now, event) => tell(now, after, event, change.seat));
 }
 
 function tell(view: Drawn, after: Drawn, event: Event, viewer: number | null): Beat<Drawn> | null {

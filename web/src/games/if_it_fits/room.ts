@@ -6,7 +6,6 @@ import Figures from './Figures.svelte';
 import { turn, where } from './figures';
 import Hand from './Hand.svelte';
 import { heading } from './headings';
-import { open } from './open';
 import OpenHands from './OpenHands.svelte';
 import Own from './Own.svelte';
 import { FitPlay } from './play.svelte';
@@ -32,7 +31,6 @@ const room: WebRoom<IfItFits, FitPlay> = {
   turn,
   heading,
   sheets: () => 1, // the one that is being filled in
-  open,
   OpenHands,
 };
 

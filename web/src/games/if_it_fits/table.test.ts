@@ -5,11 +5,10 @@ import { askFor, entryOf, tableOf } from '../testing';
 import { bring, speak } from '../../words/words.svelte';
 import { faceOf, spokenCard } from './cards';
 import { isTold, plain, signed, toldBoxes, turn, where, wonBy, worthOf } from './figures';
-import { before, opened, playing, settled, settling } from './recorded';
+import { playing, settled, settling } from './recorded';
 import { boundsOf, boxesByCard, firstOf, rowsOf, stepFrom, traced } from './ground';
 import { slipsOf } from './hand';
 import { heading } from './headings';
-import { handsIn, open } from './open';
 import { floorOf } from './parts/blankets';
 import { FitPlay } from './play.svelte';
 import { spokenPlace, spokenSum } from './spoken';
@@ -186,21 +185,6 @@ describe('a place read aloud', () => {
     expect(spokenSum(table({ view: settled.view }), box!)).toBe(
       'open box of 2 cards, worth 2, now for: You; 2 mice',
     );
-  });
-});
-
-describe('a replay with all hands open', () => {
-  test('shows the table as spectators saw it', () => {
-    expect(open(opened, null, before)?.boxes).toEqual(before.boxes);
-    expect(open(null, null, null)).toBeNull();
-  });
-
-  test('knows every hand', () => {
-    expect(handsIn(opened)).toEqual([
-      ['L-y', 'LR-m'],
-      ['T-s', 'mouse', 'princess'],
-    ]);
-    expect(handsIn(null)).toEqual([]);
   });
 });
 

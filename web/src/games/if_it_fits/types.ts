@@ -3,7 +3,6 @@ import type { RoomTypes, Values } from '../../wire/types';
 import type { RoomTable } from '../room';
 
 export type View = Values['IfItFitsView'];
-export type State = Values['IfItFitsState'];
 export type Aids = Values['IfItFitsAids'];
 export type Move = Exclude<Values['IfItFitsMove'], { type: 'Start' | 'Deal' }>; // those are NATURE's
 export type Event = Values['IfItFitsEvent'];
@@ -23,7 +22,6 @@ export interface IfItFits extends RoomTypes {
   aids: Aids;
   move: Move;
   event: Event;
-  state: State;
 }
 
 export type FitTable = RoomTable<IfItFits>;

@@ -21,7 +21,6 @@ export function plainRoom({ name, prefix }: GameInfo): WebRoom {
     Sheets: sheetsOf(prefix),
     where: () => [],
     turn: () => [],
-    open: (state, _seat, seen) => seen ?? state,
   };
 }
 

@@ -1,17 +1,17 @@
 /* From the view before to the view after, one thing at a time. Only drawing: the view after counts. */
-import { beatsOf } from '../beats';
+import { beatsOf, type Change } from '../beats';
 import type { Beat } from '../beats';
-import type { Say, Update } from '../../wire/types';
+import type { Say } from '../../wire/types';
 import { kindOf } from './cards';
 import type { Drawn, Event, Place, Scene, StrayCat } from './types';
 
 const MOST = 3200; // ms: a fight and who is chased away by it belong together
 const HOLD = { step: 240, turned: 420, jump: 420, scene: 1100, fought: 1300, put: 400 };
 
-export function direct(view: Drawn | null, update: Update<StrayCat>): Beat<Drawn>[] {
-  const after = update.view;
+export function direct(view: Drawn | null, change: Change<StrayCat>): Beat<Drawn>[] {
+  const after = change.view;
   if (!view?.squares.length || !after) return [];
-  return beatsOf(view, update, (now, event, say) => tell(still(now), after, event, say), MOST);
+  return beatsOf(view, change, (now, event, say) => tell(still(now), after, event, say), MOST);
 }
 
 function tell(view: Drawn, after: Drawn, event: Event, say: Say | null): Beat<Drawn> | null {

@@ -6,7 +6,6 @@ import Figures from './Figures.svelte';
 import { turn, where } from './figures';
 import { heading } from './headings';
 import Hand from './Hand.svelte';
-import { open } from './open';
 import OpenHands from './OpenHands.svelte';
 import Own from './Own.svelte';
 import { StrayPlay } from './play.svelte';
@@ -29,7 +28,6 @@ const room: WebRoom<StrayCat, StrayPlay> = {
   where,
   turn,
   heading,
-  open,
   OpenHands,
 };
 

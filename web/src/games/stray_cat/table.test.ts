@@ -5,7 +5,6 @@ import { bring, speak } from '../../words/words.svelte';
 import { turn, where } from './figures';
 import { look, step } from './recorded';
 import { heading } from './headings';
-import { open } from './open';
 import { fightOf } from './fight';
 import type { Drawn, Event } from './types';
 
@@ -59,15 +58,4 @@ describe('a fight', () => {
     expect(fightOf(step.view)).toBeNull();
     expect(turn(step.view)).toEqual([0]);
   });
-});
-
-test('with all hands open everybody sees the homes', () => {
-  const homes = [{ type: 'Home', shape: 'one', roof: 'red', garden: 'tree' }] as const;
-
-  expect(open({ ...look.view, homes }, null, look.view)).toMatchObject({
-    seat: null,
-    homes,
-    squares: look.view.squares,
-  });
-  expect(open(null, null, null)).toBeNull();
 });

@@ -4,7 +4,6 @@ import type { RoomTable } from '../room';
 import type { CardKind } from './drawing/card';
 
 export type View = Values['StrayCatView'];
-export type State = Values['StrayCatState'];
 export type Aids = Values['StrayCatAids'];
 export type Clues = Values['StrayCatClues'];
 export type End = Values['StrayCatEnd'];
@@ -44,7 +43,6 @@ export interface StrayCat extends RoomTypes {
   aids: Aids;
   move: Move;
   event: Event;
-  state: State;
 }
 
 export type StrayTable = RoomTable<StrayCat>;

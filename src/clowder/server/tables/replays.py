@@ -1,0 +1,97 @@
+"""Replays take long to make, so none is made on the event loop.
+
+That of a table is made in a thread. A file may be anybody's: it is read, judged and played again
+in a worker process, which is ended where that takes too long.
+"""
+
+from __future__ import annotations
+
+import anyio
+import anyio.to_thread
+
+from clowder.core.game import Seat
+from clowder.core.record_reader import BadRecord, load, read_record
+from clowder.core.record_text import AnyMatch
+from clowder.core.value import to_json
+from clowder.games import ROOMS
+from clowder.locales import Words
+from clowder.server.log.denied import Denied
+from clowder.server.log.state import FURS, TableState
+from clowder.server.wire import frames, messages
+from clowder.server.wire.check import check_of
+from clowder.server.wire.replay import render_steps
+from clowder.server.work.pool import WorkerPool, WorkFailed
+
+
+class Replays:
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.pool = WorkerPool("replay", workers, seconds)
+        # A thread shares the interpreter with the event loop: more of them would slow it down.
+        self._limiter = anyio.CapacityLimiter(1)
+
+    async def of_table(self, table: TableState, match: AnyMatch, seat: Seat | None) -> bytes:
+        """A Replay as JSON; the table must be over."""
+        return await anyio.to_thread.run_sync(
+            lambda: to_json(frames.replay(table, match, seat)), limiter=self._limiter
+        )
+
+    async def of_file(self, file: bytes, seat: Seat | None, language: str) -> bytes:
+        """A Replay as JSON; raises BadRecord, or Denied where it takes too long."""
+        try:
+            found = await self.pool.run(replay_file, file, seat, language)
+        except WorkFailed:
+            raise Denied("record_slow") from None
+        return or_raise(found)
+
+    async def check_file(self, file: bytes) -> bytes:
+        """A Check as JSON; raises likewise."""
+        try:
+            found = await self.pool.run(check_file, file)
+        except WorkFailed:
+            raise Denied("record_slow") from None
+        return or_raise(found)
+
+
+def or_raise(found: bytes | BadRecord) -> bytes:
+    """What a worker found. It hands over what is wrong with a file; raised, it would be a failure
+    of the worker."""
+    if isinstance(found, BadRecord):
+        raise found
+    return found
+
+
+def replay_file(file: bytes, seat: Seat | None, language: str) -> bytes | BadRecord:
+    """Runs in the worker. Nothing is believed but the entries, and those only if they are legal."""
+    try:
+        match = load(as_text(file), ROOMS)
+    except BadRecord as error:
+        return error
+    if not match.entries:
+        return BadRecord("record", "it has no entries")
+    if seat is not None and seat >= match.seats:
+        return BadRecord("record", f"there is no seat {seat}")
+    names = [Words(language)(f"fur-{number}") for number in range(len(FURS))]
+    chairs = tuple(chair_of(number, names) for number in range(match.seats))
+    steps = tuple(render_steps(match, [chair.name for chair in chairs], seat))
+    return to_json(messages.Replay(match.room.name, chairs, seat, steps, match.result(), None))
+
+
+def check_file(file: bytes) -> bytes | BadRecord:
+    """Runs in the worker."""
+    try:
+        record, _ = read_record(as_text(file), ROOMS)
+    except BadRecord as error:
+        return error
+    return to_json(check_of(ROOMS[record.game], record))
+
+
+def as_text(file: bytes) -> str:
+    """What is no UTF-8 is left for the reader to find, who says where it is."""
+    return file.decode("utf-8", "surrogateescape")
+
+
+def chair_of(seat: int, names: list[str]) -> messages.ChairInfo:
+    """A record knows no names: players are called by their cats."""
+    fur, lap = seat % len(FURS), seat // len(FURS)
+    name = f"{names[fur]} {lap + 1}" if lap else names[fur]
+    return messages.ChairInfo(name, None, FURS[fur], free=False, away=False, given="")

@@ -1,36 +1,27 @@
-"""A small client: come in, find a table, play. A few lines make a player:
-
-    async with Client("http://127.0.0.1:8642", "Milo") as client:
-        table = await client.join("abcdefghjkmn")  # the name in the invite link
-        bot, rng = make_bot("uniform", table.room), FastRng("Milo")
-        async for _ in table.turns():
-            await table.play(table.choose(bot, rng))
-
-Answers are sent again after a broken connection, under the same command id, so that each takes
-effect once.
-"""
+"""A table of a server, seen from one seat, over its live channel."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import httpx2
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from clowder.bots.bot import Bot
+from clowder.client.connection import TRIES, Failure, RefusedMove, pause
 from clowder.core.game import Ask, Seat
 from clowder.core.move_tree import unpack
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
 from clowder.core.value import to_json
-from clowder.games import find_room
 from clowder.server.wire import messages
+
+if TYPE_CHECKING:
+    from clowder.client.guest import Client
 
 SENT_AWAY = {
     4401: "no_session",
@@ -38,124 +29,6 @@ SENT_AWAY = {
     4404: "no_such_table",
     4429: "too_many_views",
 }
-TRIES = 60  # to reach a server that is away, a second apart at most
-
-
-class Failure(Exception):
-    """The server said no: a typed code, and words."""
-
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(f"{code}: {text}")
-        self.code = code
-        self.text = text
-
-
-class RefusedMove(Exception):
-    """The rules said no."""
-
-    def __init__(self, refused: messages.Refused) -> None:
-        super().__init__(f"{refused.why} ({refused.rule}): {refused.text}")
-        self.refused = refused
-
-
-class Client:
-    """One guest: a new one, or the one whose token it is.
-
-    Whoever comes with a token keeps the name and the language that are not given here.
-    """
-
-    def __init__(
-        self, address: str, name: str | None = None, language: str | None = None, token: str = ""
-    ) -> None:
-        self.address = address.rstrip("/")
-        headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": self.address}
-        self.name = name
-        self.language = language
-        self._tables: list[RemoteTable] = []  # to be closed with the client
-        self._http = httpx2.AsyncClient(base_url=self.address, headers=headers, timeout=30)
-
-    async def __aenter__(self) -> Client:
-        given = {"name": self.name, "language": self.language}
-        told = {key: value for key, value in given.items() if value is not None}
-        if not self._has_token():
-            await self.ask("POST", "/api/session", **told)
-        elif told:
-            known = await self.ask("GET", "/api/session")
-            kept = {key: known[key] for key in given}
-            await self.ask("POST", "/api/session", **kept | told)
-        return self
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        for table in self._tables:
-            await table.close()
-        await self._http.aclose()
-
-    async def open(self, game: str, seats: int, fur: str = "", **wishes: Any) -> RemoteTable:
-        """Open a table and take its first seat; wishes are options, public, clock."""
-        wish = {"id": secrets.token_hex(8), "game": game, "seats": seats} | wishes
-        answer = await self.ask("POST", "/api/tables", **wish)
-        return await self.join(answer["table"]["table"], fur=fur)
-
-    async def daily(self, game: str, fur: str = "") -> RemoteTable:
-        """The table for today's deal of a game that has one; the same again until tomorrow."""
-        answer = await self.ask("POST", f"/api/games/{game}/daily", fur=fur)
-        table = await self.watch(answer["table"]["table"])
-        table.seat = Seat(0)
-        return table
-
-    async def join(self, name: str, seat: int | None = None, fur: str = "") -> RemoteTable:
-        """Sit down at a table, with a share of its chance."""
-        table = await self.watch(name)
-        given = secrets.token_hex(32)
-        answer = await table.ask("sit", seat=seat, given=given, fur=fur)
-        table.seat = Seat(seat if seat is not None else answer["yours"][-1])
-        return table
-
-    async def watch(self, name: str) -> RemoteTable:
-        """A table without sitting down."""
-        answer = await self.ask("GET", f"/api/tables/{name}")
-        table = RemoteTable(self, name, find_room(answer["table"]["game"]))
-        self._tables.append(table)
-        return table
-
-    async def token(self) -> str:
-        """A token with the rights of this session, for scripts."""
-        return str((await self.ask("POST", "/api/tokens"))["token"])
-
-    async def ask(self, method: str, path: str, **body: Any) -> Any:
-        """Any route; raises Failure."""
-        answer = await self._request(method, path, b"" if method == "GET" else to_json(body))
-        if answer.status_code != 200:
-            failed = msgspec.json.decode(answer.content, type=messages.Failed)
-            raise Failure(failed.code, failed.text)
-        if answer.headers["content-type"].startswith("text/plain"):
-            return answer.text
-        return msgspec.json.decode(answer.content)
-
-    async def _request(self, method: str, path: str, content: bytes) -> httpx2.Response:
-        """Sent again while the server is away: wishes carry an id, so each takes effect once."""
-        headers = {"Content-Type": "application/json"}
-        for attempt in range(TRIES):
-            try:
-                return await self._http.request(method, path, content=content, headers=headers)
-            except httpx2.TransportError:
-                await asyncio.sleep(pause(attempt))
-        raise ConnectionError(f"no server at {self.address}")
-
-    def _has_token(self) -> bool:
-        return "authorization" in self._http.headers
-
-    def headers(self) -> dict[str, str]:
-        """What a socket needs to be known as the same guest."""
-        if self._has_token():
-            return {"Authorization": self._http.headers["authorization"]}
-        cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
-        return {"Cookie": cookies, "Origin": self.address}
 
 
 class RemoteTable:
@@ -304,11 +177,6 @@ class RemoteTable:
         if self._socket is not None:
             await self._socket.close()
             self._socket = None
-
-
-def pause(attempt: int) -> float:
-    """Short at first, then a second, so that a returning server is not stormed."""
-    return min(1.0, 0.05 * 2.0**attempt)
 
 
 def number_of(reply: messages.Reply) -> int:

@@ -26,7 +26,7 @@ from clowder.games.cat_and_the_tower.state import Settling, State
 from clowder.games.cat_and_the_tower.tower import Part, Touch, Tower
 from tests.games.cat_and_the_tower.position import LYING, at
 
-WILDNESS = (0, 5, 15)  # of a hundred
+WILDNESS = (0, 10, 30)  # of a hundred
 
 
 def sample(state: State, seat: Seat, rng: Rng) -> Move:

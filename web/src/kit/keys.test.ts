@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { along, isTaken } from './keys';
+import { along, focusAlong, isTaken } from './keys';
 
 describe('a key anywhere at the table', () => {
   afterEach(() => document.body.replaceChildren());
@@ -40,4 +40,17 @@ test('arrows lead along a row, Home and End to its ends, and nothing beyond', ()
     null,
     null,
   ]);
+});
+
+test('an arrow key takes the focus along a row, and stops at its end', () => {
+  document.body.innerHTML = '<div><button data-card="a"></button><button data-card="b"></button></div>';
+  const row = document.body.firstElementChild ?? undefined;
+  const press = (key: string, index: number) => {
+    const event = new KeyboardEvent('keydown', { key, cancelable: true });
+    return [focusAlong(event, row, ['a', 'b'], index, 'card'), event.defaultPrevented];
+  };
+
+  expect(press('ArrowRight', 0)).toEqual(['b', true]);
+  expect(document.activeElement).toBe(row?.lastElementChild);
+  expect(press('ArrowRight', 1)).toEqual([null, false]);
 });

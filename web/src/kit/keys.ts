@@ -14,3 +14,18 @@ export function along(row: number, from: number, key: string): number | null {
   const to = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: row - 1 }[key];
   return to === undefined || to < 0 || to >= row ? null : to;
 }
+
+/** An arrow key in a row of things: the one that it leads to gets the focus, and its id is told. */
+export function focusAlong(
+  event: KeyboardEvent,
+  row: Element | undefined,
+  ids: readonly string[],
+  index: number,
+  data: string, // the attribute that has the id
+): string | null {
+  const id = ids[along(ids.length, index, event.key) ?? -1];
+  if (id === undefined) return null;
+  event.preventDefault();
+  row?.querySelector<HTMLElement>(`[data-${data}='${id}']`)?.focus();
+  return id;
+}

@@ -3,7 +3,7 @@ import type { Grip } from './grip';
 import { dragged, raised, zoomed } from './scene/orbit';
 import type { TowerScene } from './scene/scene';
 
-interface Wishes {
+interface Deps {
   scene(): TowerScene | null;
   holds(): boolean; // whether there is a piece to be moved
   level(): number; // how high it hovers, in cm
@@ -26,10 +26,10 @@ export class Hands {
   #moved = false;
   #piece: { dx: number; dy: number } | null = null; // from the finger to the middle of the piece
 
-  constructor(private readonly wishes: Wishes) {}
+  constructor(private readonly deps: Deps) {}
 
   press(event: PointerEvent): void {
-    const scene = this.wishes.scene();
+    const scene = this.deps.scene();
     if (event.button !== 0 || !scene) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     const { clientX: x, clientY: y } = event;
@@ -40,7 +40,7 @@ export class Hands {
 
   drag(event: PointerEvent): void {
     const finger = this.#down.get(event.pointerId);
-    const scene = this.wishes.scene();
+    const scene = this.deps.scene();
     if (!finger || !scene) return;
     const { clientX: x, clientY: y } = event;
     if (Math.hypot(x - finger.start[0], y - finger.start[1]) > SLACK) this.#moved = true;
@@ -52,13 +52,13 @@ export class Hands {
 
   lift(event: PointerEvent): void {
     const tapped = this.#down.delete(event.pointerId) && !this.#moved && event.type === 'pointerup';
-    const name = tapped ? this.wishes.scene()?.pieceAt(...spot(event)) : null;
-    if (name) this.wishes.tap(name);
+    const name = tapped ? this.deps.scene()?.pieceAt(...spot(event)) : null;
+    if (name) this.deps.tap(name);
     if (this.#down.size === 0) this.#piece = null;
   }
 
   roll(event: WheelEvent): void {
-    const scene = this.wishes.scene();
+    const scene = this.deps.scene();
     if (!scene) return;
     event.preventDefault();
     scene.look(
@@ -66,19 +66,19 @@ export class Hands {
         ? raised(scene.orbit, -event.deltaY / 30)
         : zoomed(scene.orbit, Math.exp(-event.deltaY / 500)),
     );
-    this.wishes.looked();
+    this.deps.looked();
   }
 
   #takeUp(event: PointerEvent, scene: TowerScene): { dx: number; dy: number } | null {
-    if (!this.wishes.holds() || !scene.isHeldAt(...spot(event))) return null;
-    const place = scene.placeAt(...spot(event), this.wishes.level());
-    const { x, y } = this.wishes.grip();
+    if (!this.deps.holds() || !scene.isHeldAt(...spot(event))) return null;
+    const place = scene.placeAt(...spot(event), this.deps.level());
+    const { x, y } = this.deps.grip();
     return place && { dx: x - place[0] * 100, dy: y - place[1] * 100 };
   }
 
   #carry(event: PointerEvent, scene: TowerScene, { dx, dy }: { dx: number; dy: number }): void {
-    const place = scene.placeAt(...spot(event), this.wishes.level());
-    if (place) this.wishes.move(place[0] * 100 + dx, place[1] * 100 + dy);
+    const place = scene.placeAt(...spot(event), this.deps.level());
+    if (place) this.deps.move(place[0] * 100 + dx, place[1] * 100 + dy);
   }
 
   #look(event: PointerEvent, finger: Finger, scene: TowerScene): void {
@@ -89,7 +89,7 @@ export class Hands {
       const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
       scene.look(raised(zoomed(scene.orbit, after / Math.max(1, before)), (down * scene.orbit.far) / 1400));
     } else scene.look(dragged(scene.orbit, right, down));
-    this.wishes.looked();
+    this.deps.looked();
   }
 }
 

@@ -1,8 +1,8 @@
 /* From the view before to the view after, one thing at a time. Only drawing: the view after counts. */
 import { beatsOf, type Change } from '../beats';
 import type { Beat } from '../beats';
+import { put, without } from '../lists';
 import { cellAt } from './board';
-import { less } from './hand';
 import type { CatInTheBox, Drawn, Event, Scene } from './types';
 
 type Of<Kind extends Event['type']> = Extract<Event, { type: Kind }>;
@@ -45,7 +45,7 @@ function lay(view: Drawn, { seat, number, colour }: Of<'Played'>, viewer: number
   return {
     ...still,
     phase: { type: 'Playing', seat, trick }, // whose turn it is next, the view after knows
-    hand: seat === viewer ? less(view.hand, number) : view.hand,
+    hand: seat === viewer ? without(view.hand, number) : view.hand,
     counts: put(view.counts, seat, (view.counts[seat] ?? 1) - 1),
     research: view.research && put(view.research, cellAt(colour, number, columns), seat),
   };
@@ -67,8 +67,4 @@ function settle(view: Drawn): Drawn {
   const { seat: winner } = view.scene;
   const tricks = [...view.tricks, { type: 'Trick' as const, winner, cards: view.phase.trick }];
   return { ...view, phase: { type: 'Playing', seat: winner, trick: [] }, tricks };
-}
-
-function put<Item>(items: readonly Item[], index: number, item: Item): Item[] {
-  return items.map((old, at) => (at === index ? item : old));
 }

@@ -4,7 +4,7 @@ import type { Colour } from './types';
 
 const SLACK = 8; // px before a press becomes a drag
 
-interface Wishes {
+interface Deps {
   lift(slip: Slip): void;
   set(slip: Slip, colour: Colour): void; // let go over a space
   may(): boolean;
@@ -17,10 +17,10 @@ export class Drag {
   ended = false; // the click that follows a drag is none
   #pressed: { slip: Slip; x: number; y: number } | null = null;
 
-  constructor(private readonly wishes: Wishes) {}
+  constructor(private readonly deps: Deps) {}
 
   begin(event: PointerEvent, slip: Slip): void {
-    if (event.button !== 0 || !event.isPrimary || !this.wishes.may()) return;
+    if (event.button !== 0 || !event.isPrimary || !this.deps.may()) return;
     this.#pressed = { slip, x: event.clientX, y: event.clientY };
   }
 
@@ -32,7 +32,7 @@ export class Drag {
       if (Math.hypot(x, y) < SLACK) return;
       this.slip = from.slip;
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
-      this.wishes.lift(from.slip);
+      this.deps.lift(from.slip);
     }
     this.x = x;
     this.y = y;
@@ -45,7 +45,7 @@ export class Drag {
     this.ended = true;
     setTimeout(() => (this.ended = false));
     const colour = colourUnder(event, slip.number);
-    if (colour) this.wishes.set(slip, colour);
+    if (colour) this.deps.set(slip, colour);
   }
 
   cancel(): void {

@@ -1,33 +1,9 @@
 /* How pieces move: only transform and opacity, and not at all where motion is unwanted. */
-import { backOut, cubicOut } from 'svelte/easing';
-import { prefersReducedMotion } from 'svelte/motion';
+import { backOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
+import { DROP, lasting, leave, MOVE } from '../motion';
 
-const MOVE = 260;
-const DROP = 420;
 const SLIDE = 'cubic-bezier(.3, .7, .2, 1)';
-
-const lasting = (ms: number): number => (prefersReducedMotion.current ? 0 : ms);
-
-/** A thing set down: it falls the last bit and overshoots a little. */
-export function drop(_node: Element): TransitionConfig {
-  return {
-    duration: lasting(DROP),
-    easing: backOut,
-    css: (t, u) =>
-      `transform: translateY(${-16 * u}px) scale(${1 + 0.6 * u}); opacity: ${Math.min(1, 2 * t)}`,
-  };
-}
-
-/** A card dealt: up into the hand, one after the other. */
-export function deal(_node: Element, { index }: { index: number }): TransitionConfig {
-  return {
-    delay: lasting(40 * index),
-    duration: lasting(MOVE),
-    easing: cubicOut,
-    css: (t, u) => `transform: translateY(${60 * u}px); opacity: ${t}`,
-  };
-}
 
 /** A hand that tips over. */
 export function tip(_node: Element, { index }: { index: number }): TransitionConfig {
@@ -40,12 +16,6 @@ export function tip(_node: Element, { index }: { index: number }): TransitionCon
   };
 }
 
-/** How the other cards of the hand close up. */
-export const closing = (): { duration: number; easing: (t: number) => number } => ({
-  duration: lasting(MOVE),
-  easing: cubicOut,
-});
-
 // Where cards have just left the hand, and which of them have been seen to arrive in the trick.
 const left = new Map<number, DOMRect>();
 const arrived = new Set<number>();
@@ -55,7 +25,7 @@ export function leaveHand(node: Element, { number }: { number: number }): () => 
   left.set(number, node.getBoundingClientRect());
   return () => {
     left.delete(number);
-    return arrived.delete(number) ? { duration: 0 } : sink();
+    return arrived.delete(number) ? { duration: 0 } : leave(node, { up: -50 });
   };
 }
 
@@ -74,14 +44,6 @@ export function arrive(
 /** A trick goes to its winner's box. */
 export const toBox = (node: Element, seat: number | undefined): TransitionConfig =>
   journey(node, boxOf(seat), 'out');
-
-function sink(): TransitionConfig {
-  return {
-    duration: lasting(MOVE),
-    easing: cubicOut,
-    css: (t, u) => `transform: translateY(${50 * u}px); opacity: ${t}`,
-  };
-}
 
 /** A way across the whole screen: a copy makes it, so that no edge on the way cuts it off. */
 function journey(node: Element, place: DOMRect | null, way: 'in' | 'out'): TransitionConfig {

@@ -23,9 +23,3 @@ function freshId(number: number, used: Set<string | undefined>): string {
   used.add(`${number}.${copy}`);
   return `${number}.${copy}`;
 }
-
-/** The hand as it is drawn: a card sealed to be buried has left it. */
-export function less(hand: readonly number[], number: number | null | undefined): number[] {
-  const index = number == null ? -1 : hand.indexOf(number);
-  return hand.filter((_, at) => at !== index);
-}

@@ -1,4 +1,4 @@
-/* The own side of a question: the card in the paw, and what can be said about it. */
+/* The own side of a question: the card picked up, and what can be said about it. */
 import { capital, say, t } from '../../words/words.svelte';
 import type { Hinted, Judged } from '../../wire/types';
 import { isSame, Selection } from '../selection.svelte';

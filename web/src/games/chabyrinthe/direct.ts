@@ -1,6 +1,7 @@
 /* From the view before to the view after, one thing at a time. Only drawing: the view after counts. */
 import { beatsOf, type Change } from '../beats';
 import type { Beat } from '../beats';
+import { put } from '../lists';
 import { sideOf, slide } from './square';
 import { GUARDIANS } from './box';
 import type { Chabyrinthe, Drawn, Event, Guardian } from './types';
@@ -65,8 +66,4 @@ function settle(view: Drawn): Drawn {
 function step(view: Drawn, guardian: Guardian, end: number): Drawn {
   const guardians = put(view.guardians, GUARDIANS.indexOf(guardian), end);
   return { ...view, guardians, scene: { what: 'stepped', guardian } };
-}
-
-function put<Item>(items: readonly Item[], index: number, item: Item): Item[] {
-  return items.map((old, at) => (at === index ? item : old));
 }

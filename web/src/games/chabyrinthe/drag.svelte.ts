@@ -1,7 +1,7 @@
 /* The next card under the finger. Dragging is never needed: it only does what two taps do. */
 const SLACK = 8; // px before a press becomes a drag
 
-interface Wishes {
+interface Deps {
   lift(): void;
   lay(place: number): void; // let go near a place
   may(): boolean;
@@ -14,10 +14,10 @@ export class Drag {
   ended = false; // the click that follows a drag is none
   #from: { x: number; y: number } | null = null;
 
-  constructor(private readonly wishes: Wishes) {}
+  constructor(private readonly deps: Deps) {}
 
   begin(event: PointerEvent): void {
-    if (event.button !== 0 || !event.isPrimary || !this.wishes.may()) return;
+    if (event.button !== 0 || !event.isPrimary || !this.deps.may()) return;
     this.#from = { x: event.clientX, y: event.clientY };
     (event.currentTarget as Element).setPointerCapture(event.pointerId); // a quick hand is soon elsewhere
   }
@@ -28,7 +28,7 @@ export class Drag {
     if (!this.moving) {
       if (Math.hypot(x, y) < SLACK) return;
       this.moving = true;
-      this.wishes.lift();
+      this.deps.lift();
     }
     this.x = x;
     this.y = y;
@@ -41,7 +41,7 @@ export class Drag {
     this.ended = true;
     setTimeout(() => (this.ended = false));
     const place = board && nearest(board, event.clientX, event.clientY);
-    if (place !== undefined) this.wishes.lay(place);
+    if (place !== undefined) this.deps.lay(place);
   }
 
   cancel(): void {

@@ -1,4 +1,4 @@
-/* The own side of a question: the card in the paw, how it is turned, and what comes of it. */
+/* The own side of a question: the card picked up, how it is turned, and what comes of it. */
 import { say, t } from '../../words/words.svelte';
 import type { Hinted, Judged } from '../../wire/types';
 import { isSame, Selection } from '../selection.svelte';

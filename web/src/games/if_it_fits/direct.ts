@@ -1,6 +1,7 @@
 /* From the view before to the view after, one thing at a time. Only drawing: the view after counts. */
 import { beatsOf, type Change } from '../beats';
 import type { Beat } from '../beats';
+import { put, without } from '../lists';
 import { keyOf } from './ground';
 import { PRINCESS } from './box';
 import { catOf, isCat } from './cards';
@@ -90,10 +91,5 @@ function oust(view: Drawn, event: Extract<Event, { type: 'Ousted' }>): Drawn {
   return supply({ ...view, laid: view.laid.map(crown), across: view.across.map(crown) }, event.owner, 1);
 }
 
-function without(hand: readonly Card[], card: Card): Card[] {
-  const index = hand.indexOf(card);
-  return hand.filter((_, at) => at !== index);
-}
-
 const add = (counts: readonly number[], seat: number, more: number): number[] =>
-  counts.map((count, at) => (at === seat ? count + more : count));
+  put(counts, seat, (counts[seat] ?? 0) + more);

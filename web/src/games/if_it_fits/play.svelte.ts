@@ -1,4 +1,4 @@
-/* The own side of a question: the card in the paw, where it would lie and how, and what can be said about
+/* The own side of a question: the card picked up, where it would lie and how, and what can be said about
    it. */
 import type { Hinted, Judged } from '../../wire/types';
 import { say, t } from '../../words/words.svelte';
@@ -7,50 +7,50 @@ import type { Choice, Play } from '../room';
 import { catOf, ownerOf } from './cards';
 import { keyOf } from './ground';
 import { aimOf, cardOf, kindOf, meant, turnOf, type Aim, type Placed } from './meant';
-import { Paw, type Spot } from './paw.svelte';
+import { Held, type Spot } from './held.svelte';
 import { PRINCESS, START } from './box';
 import type { Card, FitTable, Move, Place } from './types';
 import { nameOf } from '../who';
 
 export class FitPlay implements Play<Move> {
   readonly #table: FitTable;
-  readonly #paw: Paw;
+  readonly #held: Held;
   readonly #hinted: Selection<Move>;
   #judged = $state.raw<{ at: Spot; answer: Judged } | null>(null);
 
   constructor(table: FitTable) {
     this.#table = table;
-    this.#paw = new Paw(this.#table);
+    this.#held = new Held(this.#table);
     this.#hinted = new Selection(table);
   }
 
   // What is drawn ---------------------------------------------------------------------------
 
-  /** What is in the paw: a card of the hand, the start box, or one's own cat, to sleep. */
+  /** What is picked up: a card of the hand, the start box, or one's own cat, to sleep. */
   get card(): Card | null {
-    return this.#paw.card;
+    return this.#held.card;
   }
 
   /** Which of the cards in the hand that is, or was until its move arrived. */
   get slip(): string | null {
-    return this.#paw.slip;
+    return this.#held.slip;
   }
 
   get held(): boolean {
-    return this.#paw.held;
+    return this.#held.held;
   }
 
-  /** How the card in the paw is turned. */
+  /** How the card picked up is turned. */
   get turned(): boolean {
-    return this.#paw.turned;
+    return this.#held.turned;
   }
 
   /** Where it would lie. */
   get spot(): Spot | null {
-    return this.#paw.spot;
+    return this.#held.spot;
   }
 
-  /** What can be done where, by place: with the card in the paw, or with the cat that may follow. */
+  /** What can be done where, by place: with the card picked up, or with the cat that may follow. */
   readonly targets = $derived.by((): ReadonlyMap<string, readonly Placed[]> => {
     const found = new Map<string, Placed[]>();
     for (const move of this.#possible) found.set(keyOf(move), [...(found.get(keyOf(move)) ?? []), move]);
@@ -95,7 +95,7 @@ export class FitPlay implements Play<Move> {
     return this.#table.ask?.what === 'play';
   }
 
-  /** Whether the card in the paw can be turned where it is. */
+  /** Whether the card picked up can be turned where it is. */
   get turning(): boolean {
     const { spot, card } = this;
     if (spot) return this.#at(spot).length > 1;
@@ -104,13 +104,13 @@ export class FitPlay implements Play<Move> {
 
   pick(card: Card, id: string | null = null): void {
     const { ask, sending } = this.#table;
-    if (ask && !sending) this.#paw.pick(card, id);
+    if (ask && !sending) this.#held.pick(card, id);
   }
 
   /** A tap on a card of the hand: up, or down again. */
   toggle(card: Card, id: string): void {
     if (!this.picking) return;
-    if (this.#paw.id === id) this.putBack();
+    if (this.#held.id === id) this.putBack();
     else this.pick(card, id);
   }
 
@@ -118,7 +118,7 @@ export class FitPlay implements Play<Move> {
     if (!this.turning) return;
     const { spot } = this;
     if (spot) this.#place({ ...spot, turned: !spot.turned });
-    else this.#paw.turn();
+    else this.#held.turn();
   }
 
   /** A cat of one's own is to sleep; where that is not the moment for it, the server tells why. */
@@ -131,7 +131,7 @@ export class FitPlay implements Play<Move> {
     else void this.#table.answer(anywhere);
   }
 
-  /** Whether what is in the paw would be a card of its own on the ground. */
+  /** Whether what is picked up would be a card of its own on the ground. */
   get laying(): boolean {
     return this.card !== null && this.aim !== 'seam' && this.aim !== 'cat' && this.card !== PRINCESS;
   }
@@ -159,7 +159,7 @@ export class FitPlay implements Play<Move> {
   }
 
   putBack(): void {
-    this.#paw.putBack();
+    this.#held.putBack();
   }
 
   show(hint: Hinted<Move>): void {
@@ -193,7 +193,7 @@ export class FitPlay implements Play<Move> {
 
   /** Lay it down to look at; the server tells what would come of it. */
   #place(at: Spot): void {
-    if (!this.#table.sending && this.#paw.place(at)) void this.#judge(at);
+    if (!this.#table.sending && this.#held.place(at)) void this.#judge(at);
   }
 
   async #judge(at: Spot): Promise<void> {

@@ -1,6 +1,7 @@
 /* From the view before to the view after, one thing at a time. Only drawing: the view after counts. */
 import { beatsOf, type Change } from '../beats';
 import type { Beat } from '../beats';
+import { put } from '../lists';
 import type { Say } from '../../wire/types';
 import { kindOf } from './cards';
 import type { Drawn, Event, Place, Scene, StrayCat } from './types';
@@ -60,5 +61,5 @@ const scene = (view: Drawn, shown: Scene, hold: number, cue: string): Beat<Drawn
 
 const move = (view: Drawn, kitten: number, to: Place): Drawn => ({
   ...view,
-  kittens: view.kittens.map((place, seat) => (seat === kitten ? to : place)),
+  kittens: put(view.kittens, kitten, to),
 });

@@ -1,4 +1,4 @@
-/* The own side of a question: the cards in the paw, and what can be answered. */
+/* The own side of a question: the cards picked up, and what can be answered. */
 import type { Hinted, Judged } from '../../wire/types';
 import { say, t } from '../../words/words.svelte';
 import { isSame, Selection } from '../selection.svelte';
@@ -63,7 +63,7 @@ export class StrayPlay implements Play<Move> {
     return new Map(picks.map((move) => [move.seat, move]));
   });
 
-  /** Where the meals in the paw lead, or the steps that are left. */
+  /** Where the meals picked up lead, or the steps that are left. */
   readonly ends = $derived.by((): readonly End[] => {
     const { aids, ask } = this.#table;
     if (!aids || !ask) return [];

@@ -1,4 +1,4 @@
-/* The paw: the card in it, how it is turned, and where it would lie. An answered question puts it back by
+/* The card that is picked up, how it is turned, and where it would lie. An answered question puts it back by
    itself. */
 import { Selection } from '../selection.svelte';
 import { START } from './box';
@@ -13,7 +13,7 @@ export interface Spot extends Place {
   turned: boolean;
 }
 
-export class Paw {
+export class Held {
   readonly #table: FitTable;
   readonly #picked: Selection<Picked>;
   #spot = $state.raw<{ of: Picked; at: Spot } | null>(null);

@@ -281,3 +281,14 @@ def test_if_the_floor_is_gone_meanwhile_the_kitten_climbs_to_the_highest_left() 
 
     assert heights(state) == (2, 0, 0)
     assert asked(state) == "1 use"
+
+
+@pytest.mark.rule("TOW-27")
+def test_a_first_climb_given_up_leaves_the_kitten_beside_the_tower() -> None:
+    climb = Climb(Name("kitten0"), 2, None)
+    state = table(TWO, mode="against", spent=Goal(1), phase=Placing(Seat(0), climb, 5))
+    after = play(state, "0 give_up")
+
+    assert heights(after) == (0, 0)
+    assert after.goals.discards == (1,)
+    assert asked(after) == "1 use"

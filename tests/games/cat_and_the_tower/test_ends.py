@@ -150,3 +150,11 @@ def test_after_three_hundred_turns_the_game_ends() -> None:
     result = ROOM.result(over)
     assert result is not None
     assert result.how == "lost_bound"
+
+
+@pytest.mark.rule("TOW-19")
+def test_after_the_last_scenario_the_game_is_over() -> None:
+    state = counting(13, (10, 15, 17, 20))
+    over = rest(state, Settle((), state.touches))
+
+    assert over.phase == Over("finished", (13,))

@@ -38,8 +38,8 @@ def test_what_led_there_is_recorded_and_loading_it_simulates_nothing() -> None:
     """In a process of its own, as others here have loaded the engine."""
     load = (
         "import sys; from clowder.games.cat_and_the_tower import ROOM;"
-        "from clowder.server.tables.lessons import tell;"
-        "tell(ROOM, 'en'); sys.exit('mujoco' in sys.modules)"
+        "from clowder.server.tables.lessons import render_lessons;"
+        "render_lessons(ROOM, 'en'); sys.exit('mujoco' in sys.modules)"
     )
 
     assert subprocess.run([sys.executable, "-c", load], check=False).returncode == 0

@@ -130,8 +130,6 @@ def heights_on(tower: Tower, state: State, phase: Settling) -> Heights:
     if not isinstance(phase.then, Placing) or not isinstance(phase.then.job, Climb):
         return high
     job = phase.then.job
-    if find(tower, job.name) is not None:
-        return high
     return put(high, climbers(state).index(job.name), job.was.floor if job.was else 0)
 
 

@@ -229,12 +229,10 @@ def give_up(state: State, phase: Placing) -> Change:
             return replace(state, phase=Claiming(phase.seat)), ()
         case Befriend():
             return end_action(state, phase.seat)
-        case Climb(was=None):
-            return end_goal(state, phase.seat)
-        case Climb(was=Part() as was):
+        case Climb(was=was):
+            if was is None:
+                return end_goal(state, phase.seat)
             return put_back(state, phase, was), ()
-        case job:
-            raise AssertionError(job)
 
 
 def finish(

@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import './kit/tokens.css';
 import './kit/base.css';
+import './kit/states.css';
 import Gallery from './kit/Gallery.svelte';
 import { theme } from './kit/theme.svelte';
 

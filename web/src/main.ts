@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './kit/tokens.css';
 import './kit/base.css';
+import './kit/states.css';
 import { fetchCatalogue } from './shell/catalogue.svelte';
 import { followLinks } from './shell/router.svelte';
 import { guess, speak } from './words/words.svelte';

@@ -3,6 +3,12 @@ import { expect, test } from 'vitest';
 import { faults } from './layers';
 
 const COLUMNS = 110; // prettier's, which leaves comments and strings alone
+const LINES = 300;
+const LONGER = [
+  './games/cat_and_the_tower/play.svelte.ts',
+  './games/cat_and_the_tower/room.test.ts',
+  './games/chabyrinthe/Square.svelte',
+]; // to be split; no others may join them
 
 const sources = import.meta.glob<string>(
   ['./**/*.{ts,svelte,css,md}', '!./wire/schema.ts', '!./games/*/recorded.ts'],
@@ -60,4 +66,10 @@ test('no line is wider than a screen', () => {
   );
 
   expect(wide).toEqual([]);
+});
+
+test('no file is longer than one reads at a sitting', () => {
+  const long = files.filter(([, text]) => text.split('\n').length - 1 > LINES).map(([file]) => file);
+
+  expect(long.filter((file) => !LONGER.includes(file))).toEqual([]);
 });

@@ -5,5 +5,9 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ['browser'] },
   server: { fs: { allow: ['..'] } }, // the words lie outside web/
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    css: { include: [/\.css\?raw$/] }, // read as text; styles are not applied
+  },
 });

@@ -235,7 +235,12 @@ def read_json(text: str, rooms: Rooms) -> tuple[AnyRecord, list[str]]:
         raise BadRecord(
             "record", "the digest does not match: the record has been changed", "changed"
         )
-    return record, [f"entry {number + 1}" for number in range(len(record.entries))]
+    places = [f"entry {number + 1}" for number in range(len(record.entries))]
+    for place, entry in zip(places, record.entries, strict=True):
+        # Notation is stricter than types: what it does not take back cannot have been played.
+        if read_entry(room, place, write_entry(room, entry)) != entry:
+            raise BadRecord(place, f"{shorten(write_entry(room, entry))} is no such move")
+    return record, places
 
 
 def json_place(text: str, reason: str) -> str:

@@ -33,7 +33,7 @@ from clowder.games.cat_and_the_tower.moves import (
     Use,
     Wall,
 )
-from clowder.games.cat_and_the_tower.physics.film import Film
+from clowder.games.cat_and_the_tower.physics.film import Film, check_film
 from clowder.games.cat_and_the_tower.pieces import COLOURS, KINDS, Action, Colour, Goal, Kind, Name
 from clowder.games.cat_and_the_tower.tower import Part, Pose, Touch
 
@@ -249,7 +249,9 @@ def read_film(words: list[str]) -> Film:
         case ["-"]:
             return Film()
         case [frames, names, squeezed] if FILM.fullmatch(squeezed):
-            return Film(tuple(map(read_name, names.split(","))), whole(frames), squeezed)
+            film = Film(tuple(map(read_name, names.split(","))), whole(frames), squeezed)
+            check_film(film)
+            return film
         case _:
             raise ValueError(f"expected a film, found '{' '.join(words)[:40]}'")
 

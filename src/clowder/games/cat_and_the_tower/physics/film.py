@@ -18,6 +18,8 @@ from clowder.games.cat_and_the_tower.tower import GRAIN, TWIST, Pose
 RATE = 20  # frames in a second
 PLACE, TURN = 200, 16384
 COLUMNS = 6
+MOST_NUMBERS = 2**20  # in a film; half a minute of all pieces is a third of it
+MOST_BYTES = 6  # of a number
 FEWEST_GRAINS = GRAIN // 100  # a piece that never leaves this cube stands still
 
 
@@ -60,6 +62,22 @@ def play_film(film: Film) -> dict[Name, list[tuple[int, ...]]]:
             columns.append(values)
         shown[name] = list(zip(*columns, strict=True))
     return shown
+
+
+def check_film(film: Film) -> None:
+    """Raises ValueError unless it has a number for each piece, column and frame, and no more: a few
+    bytes of a forged film could swell to fill any memory."""
+    numbers = len(film.names) * COLUMNS * film.frames
+    unzip = zlib.decompressobj()
+    try:
+        squeezed = base64.b64decode(film.squeezed, validate=True)
+        packed = unzip.decompress(squeezed, max_length=min(numbers, MOST_NUMBERS) * MOST_BYTES + 1)
+    except (ValueError, zlib.error) as error:
+        raise ValueError(f"expected a film: {error}") from None
+    ends = packed.translate(None, delete=bytes(range(128, 256)))  # the last byte of each number
+    is_whole = unzip.eof and not unzip.unused_data and packed[-1:] <= b"\x7f"
+    if numbers > MOST_NUMBERS or not is_whole or len(ends) != numbers:
+        raise ValueError(f"expected a film of {film.frames} frames")
 
 
 def moves(poses: Sequence[Pose]) -> bool:

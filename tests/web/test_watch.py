@@ -21,7 +21,8 @@ ROUND = "cat_in_the_box/five_players_seven_tricks"
 
 
 def drop(page: Page, text: str, name: str = "some.game") -> None:
-    """As the browser tells the page of a file that somebody lets go over it."""
+    """As the browser tells the page of a file that somebody lets go over it, once it is there."""
+    expect(page.get_by_role("main").first).to_be_visible()
     page.evaluate(
         """([text, name]) => {
             const dataTransfer = new DataTransfer();
@@ -97,6 +98,9 @@ def test_a_file_that_is_cut_or_edited_is_refused_and_another_can_follow(
 
     drop(page, record)
     expect(page.get_by_role("slider")).to_have_value("1")
+    for again in (record[:99], golden_record("chabyrinthe/together")):
+        drop(page, again)
+    expect(page).to_have_title("Přehrát znovu · Kočičí labyrint · Clowder")
 
 
 def test_what_a_file_says_is_text_and_nothing_else(person: Invite, complaints: Complaints) -> None:

@@ -76,6 +76,18 @@ async def test_a_sealed_answer_of_another_leaves_ones_own_clock_running(tmp_path
         assert seconds_left(anns.heard()) == {0: 60, 2: 60}
 
 
+async def test_an_answer_taken_back_gives_the_others_no_more_time(tmp_path: Path) -> None:
+    dial = Sundial(START)
+    async with timed_table(tmp_path, dial) as (house, live):
+        anns, bos = await hand_of(house, live, 0), await hand_of(house, live, 1)
+        await bos.answer("bury")
+        dial.shows = A_MINUTE_LATER
+
+        assert only(messages.Done, await bos.say(messages.TakeBack("back", 1)))
+
+        assert seconds_left(anns.heard()) == {0: 60, 1: 120, 2: 60}
+
+
 async def test_a_new_question_has_the_whole_time(tmp_path: Path) -> None:
     dial = Sundial(START)
     async with timed_table(tmp_path, dial) as (house, live):

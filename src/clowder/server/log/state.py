@@ -105,10 +105,12 @@ class TableState:
     def add(self, entry: log.LogEntry) -> None:
         """Fold the next entry, as it was written."""
         before = len(self.match.steps) if self.match is not None else 0
+        movers = self._movers_since(entry.left) if isinstance(entry, log.Undone) else set()
         self._fold(entry)
         steps = self.match.steps[before:] if self.match is not None else []
         self.news.append(News(entry, tuple(event for step in steps for event in step.events)))
-        self._number_asks(entry, before)
+        if isinstance(entry, log.Started | log.Moved | log.Undone):
+            self._number_asks(movers | self._movers_since(before))
 
     def _fold(self, entry: log.LogEntry) -> None:
         match entry:
@@ -173,19 +175,20 @@ class TableState:
             self.match.undo()
         self.undo_by = None
 
-    def _number_asks(self, entry: log.LogEntry, before: int) -> None:
-        """A question keeps its number while it stays open, whatever others answer meanwhile."""
-        if self.match is None:
-            return
-        match entry:
-            case log.Moved():
-                mover = self.match.entries[before].seat
-                still_open = {ask: number for ask, number in self.asks.items() if ask.seat != mover}
-            case log.Started() | log.Undone():
-                still_open = {}
-            case _:
-                return
-        self.asks = {ask: still_open.get(ask, self.last_number) for ask in self.match.asks}
+    def _movers_since(self, start: int) -> set[Seat]:
+        """Who made a move of the match from that entry on."""
+        return set() if self.match is None else {move.seat for move in self.match.entries[start:]}
+
+    def _number_asks(self, movers: set[Seat]) -> None:
+        """A question keeps its number while it stays open, whatever others do meanwhile.
+
+        The movers have answered, or their answer was taken back: they are asked anew.
+        """
+        assert self.match is not None
+        self.asks = {
+            ask: self.last_number if ask.seat in movers else self.asks.get(ask, self.last_number)
+            for ask in self.match.asks
+        }
 
 
 def entries_since(room: AnyRoom, match: AnyMatch, start: int) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import css from './colours.css?raw';
-import { COLOURS } from './token';
+import { COLOURS } from './box';
 
 test('every colour is there by day and by night: plain, what is written on it, and its tint', () => {
   const themes = css.split('}').filter((rule) => rule.includes('{'));

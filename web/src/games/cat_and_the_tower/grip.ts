@@ -133,11 +133,7 @@ function outlineOf(name: string, bend: number): readonly (readonly [number, numb
   const { kind } = pieceOf(name);
   const steps = [0, 0.2, 0.4, 0.6, 0.8, 1];
   if (isWall(kind)) {
-    const [one, fold, two] = foldOf(bend) as [
-      readonly [number, number],
-      readonly [number, number],
-      readonly [number, number],
-    ];
+    const [one, fold, two] = foldOf(bend);
     return steps.flatMap((part) =>
       [one, two].map((end) => [fold[0] + (end[0] - fold[0]) * part, end[1] * part] as const),
     );

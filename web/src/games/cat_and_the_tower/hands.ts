@@ -3,6 +3,9 @@ import type { Grip } from './grip';
 import { dragged, raised, zoomed } from './scene/orbit';
 import type { TowerScene } from './scene/scene';
 
+/** Heard by an element that listens for it. */
+type Pointed = PointerEvent & { currentTarget: Element };
+
 interface Deps {
   scene(): TowerScene | null;
   holds(): boolean; // whether there is a piece to be moved
@@ -28,17 +31,17 @@ export class Hands {
 
   constructor(private readonly deps: Deps) {}
 
-  press(event: PointerEvent): void {
+  press(event: Pointed): void {
     const scene = this.deps.scene();
     if (event.button !== 0 || !scene) return;
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    event.currentTarget.setPointerCapture(event.pointerId);
     const { clientX: x, clientY: y } = event;
     if (this.#down.size === 0) [this.#moved, this.#piece] = [false, this.#takeUp(event, scene)];
     else this.#piece = null;
     this.#down.set(event.pointerId, { x, y, start: [x, y] });
   }
 
-  drag(event: PointerEvent): void {
+  drag(event: Pointed): void {
     const finger = this.#down.get(event.pointerId);
     const scene = this.deps.scene();
     if (!finger || !scene) return;
@@ -50,7 +53,7 @@ export class Hands {
     [finger.x, finger.y] = [x, y];
   }
 
-  lift(event: PointerEvent): void {
+  lift(event: Pointed): void {
     const tapped = this.#down.delete(event.pointerId) && !this.#moved && event.type === 'pointerup';
     const name = tapped ? this.deps.scene()?.pieceAt(...spot(event)) : null;
     if (name) this.deps.tap(name);
@@ -69,19 +72,19 @@ export class Hands {
     this.deps.looked();
   }
 
-  #takeUp(event: PointerEvent, scene: TowerScene): { dx: number; dy: number } | null {
+  #takeUp(event: Pointed, scene: TowerScene): { dx: number; dy: number } | null {
     if (!this.deps.holds() || !scene.isHeldAt(...spot(event))) return null;
     const place = scene.placeAt(...spot(event), this.deps.level());
     const { x, y } = this.deps.grip();
     return place && { dx: x - place[0] * 100, dy: y - place[1] * 100 };
   }
 
-  #carry(event: PointerEvent, scene: TowerScene, { dx, dy }: { dx: number; dy: number }): void {
+  #carry(event: Pointed, scene: TowerScene, { dx, dy }: { dx: number; dy: number }): void {
     const place = scene.placeAt(...spot(event), this.deps.level());
     if (place) this.deps.move(place[0] * 100 + dx, place[1] * 100 + dy);
   }
 
-  #look(event: PointerEvent, finger: Finger, scene: TowerScene): void {
+  #look(event: Pointed, finger: Finger, scene: TowerScene): void {
     const [right, down] = [event.clientX - finger.x, event.clientY - finger.y];
     const other = [...this.#down].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
@@ -94,7 +97,7 @@ export class Hands {
 }
 
 /** From the event to the picture's own −1 to 1. */
-function spot(event: PointerEvent): [number, number] {
-  const box = (event.currentTarget as Element).getBoundingClientRect();
+function spot(event: Pointed): [number, number] {
+  const box = event.currentTarget.getBoundingClientRect();
   return [((event.clientX - box.left) / box.width) * 2 - 1, 1 - ((event.clientY - box.top) / box.height) * 2];
 }

@@ -71,10 +71,8 @@ export function spotLabel(
 ): string {
   const { kind } = pieceOf(name);
   const base = find(tower, `floor${kind === 'floor' ? floor - 1 : floor}`);
-  const [x, y] = [0, 1].map((axis) => (axis ? grip.y : grip.x) / 10 - (base?.pose[axis] ?? 0) / 10_000) as [
-    number,
-    number,
-  ];
+  const from = (place: number, axis: 0 | 1): number => place / 10 - (base?.pose[axis] ?? 0) / 10_000;
+  const [x, y] = [from(grip.x, 0), from(grip.y, 1)];
   return t('tow-web-spot', {
     piece: kind === 'floor' ? pieceLabel(name) : `${pieceLabel(name)}, ${t('tow-web-floor', { floor })}`,
     x: Math.abs(Math.round(x)),

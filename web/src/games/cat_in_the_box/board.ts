@@ -50,21 +50,21 @@ export function outline(group: readonly number[], columns: number): string {
 /** The sides of a cell where the group ends, clockwise. */
 function edges(cell: number, group: readonly number[], columns: number): [Corner, Corner][] {
   const [x, y] = [cell % columns, Math.floor(cell / columns)];
-  const corners: Corner[] = [
+  const [a, b, c, d]: [Corner, Corner, Corner, Corner] = [
     [x, y],
     [x + 1, y],
     [x + 1, y + 1],
     [x, y + 1],
   ];
-  const beside = [
-    [x, y - 1],
-    [x + 1, y],
-    [x, y + 1],
-    [x - 1, y],
-  ] as const;
-  return beside.flatMap(([bx, by], side): [Corner, Corner][] => {
+  const sides: [beside: Corner, from: Corner, to: Corner][] = [
+    [[x, y - 1], a, b],
+    [[x + 1, y], b, c],
+    [[x, y + 1], c, d],
+    [[x - 1, y], d, a],
+  ];
+  return sides.flatMap(([[bx, by], from, to]): [Corner, Corner][] => {
     const inside = bx >= 0 && bx < columns && group.includes(by * columns + bx);
-    return inside ? [] : [[corners[side] as Corner, corners[(side + 1) % 4] as Corner]];
+    return inside ? [] : [[from, to]];
   });
 }
 

@@ -1,4 +1,5 @@
 /* A card under the finger. Dragging is never needed: it only does what two taps do. */
+import { COLOURS } from './box';
 import type { Slip } from './hand';
 import type { Colour } from './types';
 
@@ -24,14 +25,14 @@ export class Drag {
     this.#pressed = { slip, x: event.clientX, y: event.clientY };
   }
 
-  move(event: PointerEvent): void {
+  move(event: PointerEvent & { currentTarget: Element }): void {
     const from = this.#pressed;
     if (!from) return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!this.slip) {
       if (Math.hypot(x, y) < SLACK) return;
       this.slip = from.slip;
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+      event.currentTarget.setPointerCapture(event.pointerId);
       this.deps.lift(from.slip);
     }
     this.x = x;
@@ -60,5 +61,6 @@ function colourUnder(event: PointerEvent, number: number): Colour | null {
   const cell = under.find(
     (element): element is HTMLElement => element instanceof HTMLElement && 'cell' in element.dataset,
   );
-  return cell && Number(cell.dataset['number']) === number ? (cell.dataset['colour'] as Colour) : null;
+  if (!cell || Number(cell.dataset['number']) !== number) return null;
+  return COLOURS.find((colour) => colour === cell.dataset['colour']) ?? null;
 }

@@ -9,7 +9,7 @@ export function lay(before: readonly Slip[], hand: readonly number[], gone: stri
   const left = [...before].sort((a, b) => Number(a.id === gone) - Number(b.id === gone));
   const kept = hand.map((number) => {
     const index = left.findIndex((slip) => slip.number === number);
-    return index < 0 ? null : (left.splice(index, 1)[0] as Slip);
+    return index < 0 ? null : (left.splice(index, 1)[0] ?? null);
   });
   const used = new Set(kept.map((slip) => slip?.id));
   const slips = hand.map((number, index) => kept[index] ?? { id: freshId(number, used), number });

@@ -16,10 +16,10 @@ export class Drag {
 
   constructor(private readonly deps: Deps) {}
 
-  begin(event: PointerEvent): void {
+  begin(event: PointerEvent & { currentTarget: Element }): void {
     if (event.button !== 0 || !event.isPrimary || !this.deps.may()) return;
     this.#from = { x: event.clientX, y: event.clientY };
-    (event.currentTarget as Element).setPointerCapture(event.pointerId); // a quick hand is soon elsewhere
+    event.currentTarget.setPointerCapture(event.pointerId); // a quick hand is soon elsewhere
   }
 
   move(event: PointerEvent): void {

@@ -70,7 +70,7 @@ export function inward(place: number, side: number): readonly [number, number] {
 export function slide(square: readonly Card[], place: number, card: Card): { square: Card[]; out: Card } {
   const pushed = [...square];
   let next = card;
-  for (const cell of lane(place, sideOf(square))) [next, pushed[cell]] = [pushed[cell] as Card, next];
+  for (const cell of lane(place, sideOf(square))) [next, pushed[cell]] = [pushed[cell] ?? next, next];
   return { square: pushed, out: next };
 }
 

@@ -5,6 +5,9 @@ import { SIDE } from './drawing/tile';
 import { START } from './box';
 import type { Drawn, Home, House, Lot, Place, Square, View } from './types';
 
+/** What of a view lies on the map. */
+export type MapView = Pick<Drawn, 'squares' | 'kittens' | 'works' | 'dog' | 'fresh' | 'phase' | 'later'>;
+
 const REACH = 1.3 * SIDE; // what is looked at of the way ahead, on a small screen
 const CLOSE = 0.8 * SIDE; // two places of one tile, seen from afar, are one to a finger
 const ASIDE = 13; // how far kittens that share a field stand apart
@@ -12,7 +15,7 @@ const ASIDE = 13; // how far kittens that share a field stand apart
 export const cellOf = (place: Place): number => Number.parseInt(place, 10);
 export const fieldOf = (place: Place): string => place.split('.')[1] ?? '';
 
-export const squareAt = (view: View, place: Place): Square | undefined => view.squares[cellOf(place) - 1];
+export const squareAt = (view: MapView, place: Place): Square | undefined => view.squares[cellOf(place) - 1];
 
 export const roadsOf = ({ kind }: Lot): RoadKind => (kind === 'start' ? 'cross' : kind);
 
@@ -20,13 +23,13 @@ export const roadsOf = ({ kind }: Lot): RoadKind => (kind === 'start' ? 'cross' 
 export const drivesOf = (lot: Lot): string[] =>
   lot.kind === 'start' ? ['C'] : lot.houses.map(({ off }) => off);
 
-export function houseAt(view: View, place: Place): House | undefined {
+export function houseAt(view: MapView, place: Place): House | undefined {
   const shape = { 1: 'one', 2: 'two' }[fieldOf(place)];
   return squareAt(view, place)?.lot?.houses.find((house) => house.shape === shape);
 }
 
 /** The middle of a field; of a face-down tile, its middle. */
-export function pointOf(view: View, place: Place): Point {
+export function pointOf(view: MapView, place: Place): Point {
   const square = squareAt(view, place);
   if (!square) return { x: 0, y: 0 };
   const [x, y] = square.lot ? spotOf(square.lot, fieldOf(place)) : [SIDE / 2, SIDE / 2];
@@ -42,7 +45,7 @@ function spotOf(lot: Lot, field: string): readonly [number, number] {
 }
 
 /** Where a kitten stands: those that share a field stand side by side. */
-export function standing(view: View, seat: number): Point {
+export function standing(view: MapView, seat: number): Point {
   const place = view.kittens[seat] ?? '';
   const here = view.kittens.flatMap((other, who) => (other === place ? [who] : []));
   const at = pointOf(view, place);
@@ -53,7 +56,7 @@ export function standing(view: View, seat: number): Point {
 }
 
 /** The dog stays until the last kitten has fled. */
-export function dogAt({ dog, phase, later }: Drawn): Place | null {
+export function dogAt({ dog, phase, later }: MapView): Place | null {
   for (const each of [phase, ...later]) {
     if (each.type === 'Fleeing') return each.dog;
     if (each.type === 'Moving' && each.how === 'flee') return each.barred;
@@ -62,7 +65,7 @@ export function dogAt({ dog, phase, later }: Drawn): Place | null {
 }
 
 /** Where a home stands, if its tile lies open. */
-export function placeOfHome(view: View, home: Home): Place | null {
+export function placeOfHome(view: MapView, home: Home): Place | null {
   for (const { cell, lot } of view.squares) {
     const house = lot?.houses.find(
       ({ shape, roof, garden }) => shape === home.shape && roof === home.roof && garden === home.garden,
@@ -86,14 +89,14 @@ export function headingTo(from: Point, to: Point): Heading {
   return COMPASS[(eighth + 8) % 8] ?? 'right';
 }
 
-export function boundsOf(view: View): Bounds {
+export function boundsOf(view: MapView): Bounds {
   const columns = 1 + Math.max(0, ...view.squares.map(({ column }) => column));
   const rows = 1 + Math.max(0, ...view.squares.map(({ row }) => row));
   return { left: 0, top: 0, width: columns * SIDE, height: rows * SIDE };
 }
 
 /** Whether some of these places are so close together that a tile is better looked at first. */
-export function crowded(view: View, places: readonly Place[]): boolean {
+export function crowded(view: MapView, places: readonly Place[]): boolean {
   const points = places.map((place) => pointOf(view, place));
   return points.some((one, index) =>
     points.slice(index + 1).some((other) => Math.hypot(one.x - other.x, one.y - other.y) < CLOSE),
@@ -107,13 +110,13 @@ export function onlyTile(places: readonly Place[]): number | null {
 }
 
 /** A tile and what lies close to it. */
-export function tileBounds(view: View, cell: number): Bounds {
+export function tileBounds(view: MapView, cell: number): Bounds {
   const { row, column } = view.squares[cell - 1] ?? { row: 0, column: 0 };
   return { left: (column - 0.35) * SIDE, top: (row - 0.35) * SIDE, width: 1.7 * SIDE, height: 1.7 * SIDE };
 }
 
 /** The part of the map to look at while a kitten is led: what lies around it. */
-export function around(view: View, kitten: Place, places: readonly Place[]): Bounds {
+export function around(view: MapView, kitten: Place, places: readonly Place[]): Bounds {
   const here = pointOf(view, kitten);
   const near = places
     .map((place) => pointOf(view, place))

@@ -11,7 +11,7 @@ export interface Piece {
   name: string;
   stand: Stand;
   bend: number;
-  fur?: string; // of a kitten
+  fur?: Fur; // of a kitten
   collar?: string;
 }
 
@@ -27,14 +27,14 @@ export function bodyOf({ name, bend, fur, collar }: Piece, tints: Tints): Buffer
   if (kind === 'floor') return floorBody(number, tints);
   if (isWall(kind)) return wallBody(kind, bend, tints);
   if (isFriend(kind)) return catBody(FUR_OF[kind], false);
-  return catBody((fur as Fur | undefined) ?? 'nobody', true, collar);
+  return catBody(fur ?? 'nobody', true, collar);
 }
 
 /** A head of its own; only cats have one. */
 export function headOf({ name, fur }: Piece): BufferGeometry | null {
   const { kind } = pieceOf(name);
   if (!isCat(name)) return null;
-  return isFriend(kind) ? catHead(FUR_OF[kind], false) : catHead((fur as Fur | undefined) ?? 'nobody', true);
+  return isFriend(kind) ? catHead(FUR_OF[kind], false) : catHead(fur ?? 'nobody', true);
 }
 
 /** Toto and the kittens are smaller than their friends. */

@@ -223,9 +223,9 @@ const mix = ({ key, rim, bean }: Palette): Paint => ({
 });
 
 /** Pieces of one kind are cut from one drawing; only every third floor has a hole. */
-const keyOf = ({ name, bend, fur = '', collar = '' }: Piece): string =>
+const keyOf = ({ name, bend, fur, collar }: Piece): string =>
   `${name.replace(/(?<=[a-z])\d+$/, (n) => (name.startsWith('floor') ? String(Number(n) % 3) : ''))}` +
-  ` ${bend} ${fur} ${collar}`;
+  ` ${bend} ${fur ?? ''} ${collar ?? ''}`;
 
 function stand(body: Group | Mesh, { at: [x, y, z], turned }: Stand): void {
   body.position.set(x, y, z);

@@ -24,7 +24,9 @@ export function halfHeight(kind: string): number {
 }
 
 /** The outline of a folded wall seen from above: the end of a leaf, the fold, the other end. */
-export function foldOf(bend: number): readonly (readonly [number, number])[] {
+type Point = readonly [x: number, y: number];
+
+export function foldOf(bend: number): readonly [Point, Point, Point] {
   const half = (bend * Math.PI) / 360;
   const fold = (-LEAF / 2) * Math.cos(half);
   const [x, y] = [fold + LEAF * Math.cos(half), LEAF * Math.sin(half)];

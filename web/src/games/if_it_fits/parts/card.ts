@@ -38,12 +38,7 @@ export function walls(sides: readonly Side[]): string {
 const has = (sides: readonly Side[], side: Side): number => (sides.includes(side) ? THICK : 0);
 
 function band(side: Side, sides: readonly Side[]): string {
-  const [l, r, t, b] = (['L', 'R', 'T', 'B'] as const).map((other) => has(sides, other)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [l, r, t, b] = [has(sides, 'L'), has(sides, 'R'), has(sides, 'T'), has(sides, 'B')];
   const inner = {
     L: `M${THICK} ${t}V${HIGH - b}`,
     R: `M${WIDE - THICK} ${t}V${HIGH - b}`,

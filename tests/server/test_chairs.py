@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from clowder.bots.levels import usual_level
 from clowder.core.game import Seat
 from clowder.core.value import from_json
 from clowder.server.http.app import make_app
@@ -42,6 +43,13 @@ def test_bots_are_mice_with_names_of_their_own() -> None:
     assert names == list(MICE)
     assert len(set(names)) == 5
     assert all(name.isascii() for name in names)
+
+
+def test_a_mouse_of_no_level_is_the_usual_one() -> None:
+    table = empty_table()
+    sit(table, 0)
+
+    assert decide.seat_bot(table, ANN, 1, "").level == usual_level(table.room.name)
 
 
 def test_a_free_chair_has_neither_name_nor_fur() -> None:

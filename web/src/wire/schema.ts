@@ -521,7 +521,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type?: "BotBody";
             readonly id: string;
-            /** @default greedy */
+            /** @default  */
             readonly level?: string;
             /** @default null */
             readonly seat?: number | null;

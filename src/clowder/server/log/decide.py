@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from clowder.bots.levels import bots_of
+from clowder.bots.levels import bots_of, usual_level
 from clowder.core.game import NATURE, Ask, Refusal, Seat
 from clowder.core.record_text import AnyMatch
 from clowder.core.room import AnyRoom
@@ -69,6 +69,7 @@ def seat_bot(
 ) -> log.BotSat:
     require(table.match is None and not table.closed, "already_started")
     require(runs_table(table, guest), "not_seated")
+    level = level or usual_level(table.room.name)
     require(level in bots_of(table.room.name), "no_such_bot")
     free = [place for place, chair in enumerate(table.chairs) if chair.free]
     require(free, "table_full")

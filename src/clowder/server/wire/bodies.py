@@ -62,7 +62,7 @@ class BotBody(Value):
     """A bot to be seated; without a number, on the last free seat."""
 
     id: CommandId
-    level: BotLevel = "greedy"
+    level: BotLevel = ""  # the usual one of the game
     seat: SeatNumber | None = None
 
 

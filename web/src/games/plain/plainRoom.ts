@@ -1,11 +1,12 @@
 /* A room for any game that brings no drawing of its own: the view in words, the moves as buttons, the log. */
 import type { GameInfo } from '../../wire/types';
 import type { WebRoom } from '../room';
+import PlainHand from './PlainHand.svelte';
 import PlainSheets from './PlainSheets.svelte';
 import { PlainPlay } from './plainPlay.svelte';
 import PlainStage from './PlainStage.svelte';
 
-// No hand and no figures: the view says all there is.
+// No figures: the view says all there is.
 const nothing = () => ({});
 
 export function plainRoom({ name, prefix }: GameInfo): WebRoom {
@@ -15,7 +16,7 @@ export function plainRoom({ name, prefix }: GameInfo): WebRoom {
     makePlay: (table) => new PlainPlay(table),
     direct: () => [], // nobody knows what an event looks like
     Stage: PlainStage,
-    Hand: nothing,
+    Hand: PlainHand,
     Own: nothing,
     Figures: nothing,
     Sheets: sheetsOf(prefix),

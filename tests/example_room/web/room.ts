@@ -19,7 +19,6 @@ const room: WebRoom<Pounce, PouncePlay> = {
   Sheets: sheetsOf('pnc'),
   where: () => [],
   turn: () => [],
-  open: (_state, _seat, seen) => seen,
 };
 
 export default room;

@@ -13,8 +13,10 @@ import pytest
 
 from clowder import client as client_module
 from clowder.client import Client, RemoteTable
+from clowder.client.connection import Failure
 from clowder.core.record_reader import load
 from clowder.games import ROOMS
+from clowder.server.wire import messages
 from tests.server.process import serving
 from tests.waiting import within
 
@@ -97,3 +99,16 @@ async def known(client: Client) -> tuple[str, str]:
     """What the server calls the guest, and speaks to them."""
     session = await client.ask("GET", "/api/session")
     return session["name"], session["language"]
+
+
+async def test_a_server_of_another_protocol_is_named_and_left(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Client(address, "Ann") as ann:
+        table = await ann.open("cat_in_the_box", 3)
+        monkeypatch.setattr(messages, "PROTOCOL", 99)
+
+        with pytest.raises(Failure, match="version 2, this client 99") as failure:
+            await table.receive()
+
+    assert failure.value.code == "other_protocol"

@@ -137,6 +137,11 @@ class RemoteTable:
         if isinstance(reply, messages.Update):
             self.update = reply
             self.chat += [item for item in reply.news if isinstance(item, messages.ChatLine)]
+        elif isinstance(reply, messages.Welcome) and reply.protocol != messages.PROTOCOL:
+            versions = (
+                f"the server speaks version {reply.protocol}, this client {messages.PROTOCOL}"
+            )
+            raise Failure("other_protocol", versions)
         return reply
 
     def _lose(self, closed: ConnectionClosed) -> None:

@@ -32,7 +32,7 @@ def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     actions = replace(state.actions, deck=tuple(rng.shuffled(state.actions.deck)))
     new = other_names(state, seat, rng)
     hands = tuple(
-        hand if owner == seat else tuple(new[goal] for goal in hand)
+        hand if owner == seat else tuple(new.get(goal, goal) for goal in hand)
         for owner, hand in enumerate(state.hands)
     )
     deck = tuple(new[goal] for goal in state.goals.deck)
@@ -40,9 +40,10 @@ def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 def other_names(state: State, seat: Seat | None, rng: Rng) -> dict[Goal, Goal]:
-    """For each hidden goal, another one of the same shuffle."""
+    """For each hidden goal, another one of the same shuffle; one that is claimed lies open."""
+    others = [hand for owner, hand in enumerate(state.hands) if owner != seat]
     hidden = list(state.goals.deck)
-    hidden += [g for owner, hand in enumerate(state.hands) if owner != seat for g in hand]
+    hidden += [goal for hand in others for goal in hand if goal != state.spent]
     new: dict[Goal, Goal] = {}
     for epoch in set(state.epochs):
         group = sorted(goal for goal in hidden if state.epochs[goal - 1] == epoch)

@@ -81,8 +81,10 @@ def view_of(state: State, seat: Seat | None) -> View:
 
 
 def goals_in_hand(state: State, owner: Seat, shown: bool) -> tuple[GoalInHand, ...]:
+    """A goal that is claimed lies open until it is put away."""
     return tuple(
-        GoalInHand(goal if shown else None, state.epochs[goal - 1]) for goal in state.hands[owner]
+        GoalInHand(goal if shown or goal == state.spent else None, state.epochs[goal - 1])
+        for goal in state.hands[owner]
     )
 
 

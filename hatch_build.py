@@ -120,7 +120,7 @@ def run(
 ) -> str:
     """What it prints is of interest only if it fails."""
     print(f"clowder: {what}", file=sys.stderr, flush=True)
-    env = (more or {}) | environment()
+    env = environment() | (more or {})
     done = subprocess.run(command, cwd=cwd, env=env, input=stdin.encode(), capture_output=True)
     if done.returncode:
         sys.stderr.buffer.write(done.stdout + done.stderr)
@@ -141,7 +141,9 @@ def environment() -> dict[str, str]:
 
 
 def certificates() -> dict[str, str]:
-    """Those set up for pip; npm gets its packages over the same network."""
+    """Those set up for pip, unless Node has its own; npm uses the same network."""
+    if "NODE_EXTRA_CA_CERTS" in os.environ:
+        return {}
     command = (sys.executable, "-m", "pip", "config", "list")
     listed = subprocess.run(command, capture_output=True, text=True).stdout
     found = re.findall(r"\.cert='(.+)'", listed)

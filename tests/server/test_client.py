@@ -57,7 +57,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.address
 
 
-@pytest.mark.parametrize("room", TABLES)
+LONG = {"cat_and_the_tower"}  # every placing is simulated
+
+
+@pytest.mark.parametrize(
+    "room",
+    [pytest.param(room, marks=[pytest.mark.long] * (room in LONG)) for room in TABLES],
+)
 async def test_the_player_of_the_guide_plays_a_whole_game_in_every_room(
     room: str, address: str
 ) -> None:

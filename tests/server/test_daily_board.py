@@ -115,6 +115,7 @@ async def test_a_database_of_the_first_version_gets_its_board(tmp_path: Path) ->
         ann = await guest(house, "Ann")
     with closing(sqlite3.connect(tmp_path / "clowder.db")) as connection:
         connection.execute("DROP TABLE results")
+        connection.execute("DROP INDEX ix_tables_status")
         connection.execute("DELETE FROM house WHERE key = 'daily_secret'")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
         connection.commit()

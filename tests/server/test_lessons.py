@@ -192,10 +192,10 @@ async def test_all_games_of_the_house_are_listed_with_what_a_lobby_needs(tmp_pat
     games = {game["name"]: game for game in answer.json}
     assert list(games) == [
         "cat_in_the_box",
-        "chabyrinthe",
-        "if_it_fits",
-        "stray_cat",
         "cat_and_the_tower",
+        "if_it_fits",
+        "chabyrinthe",
+        "stray_cat",
     ]
     assert {
         name: (game["seats"][0], game["seats"][-1], game["minutes"]) for name, game in games.items()

@@ -9,7 +9,8 @@ from clowder.core.match import Match
 from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.games.cat_in_the_box import ROOM
-from clowder.games.cat_in_the_box.events import Dealt, TrickWon
+from clowder.games.cat_in_the_box.box import box
+from clowder.games.cat_in_the_box.events import Dealt, Event, ParadoxCaused, TrickWon
 from clowder.games.cat_in_the_box.moves import Play
 from clowder.games.cat_in_the_box.state import Playing
 
@@ -83,3 +84,24 @@ def test_the_points_of_all_rounds_stand_at_the_end(seats: int) -> None:
         [seat] = standing.seats
         points = [sheet.scores[seat].points for sheet in match.state.sheets]
         assert standing.points == sum(points)
+
+
+def tricks_without_paradox(seats: int, seed: int) -> set[int]:
+    """How many tricks the rounds of a game had that were played to their end."""
+    rounds: list[list[Event]] = []
+    for event in played_out(seats, seed).witnessed(None):
+        if isinstance(event, Dealt):
+            rounds.append([])
+        if rounds:
+            rounds[-1].append(event)
+    whole = (told for told in rounds if not any(isinstance(e, ParadoxCaused) for e in told))
+    return {sum(isinstance(event, TrickWon) for event in told) for told in whole}
+
+
+@pytest.mark.rule("CIB-3", "CIB-11")
+def test_the_browser_counts_to_as_many_tricks_as_a_whole_round_has() -> None:
+    seeds = {2: 4, 3: 237, 4: 3191, 5: 2195}  # of games with a round without a paradox
+    counted = {seats: tricks_without_paradox(seats, seed) for seats, seed in seeds.items()}
+
+    assert counted == {2: {8}, 3: {8}, 4: {8}, 5: {7}}
+    assert box()["TRICKS"] == {seats: tricks for seats, (tricks,) in counted.items()}

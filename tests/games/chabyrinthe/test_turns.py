@@ -6,6 +6,7 @@ import pytest
 
 from clowder.core.game import Seat
 from clowder.games.chabyrinthe import ROOM
+from clowder.games.chabyrinthe.box import box, slides
 from clowder.games.chabyrinthe.events import Inserted, Rotated
 from clowder.games.chabyrinthe.moves import Insert, Rotate
 from clowder.games.chabyrinthe.notation import write_card
@@ -82,6 +83,25 @@ def test_what_falls_out_goes_under_the_deck() -> None:
 
     assert step.state.deck == ("tee", "cross", "straight")
     assert step.events == (Inserted(Seat(0), 6, Card("elbow", 3), Card("straight", 0), "tee"),)
+
+
+@pytest.mark.rule("CHA-6", "CHA-15")
+@pytest.mark.parametrize("square", [SQUARE, "L0 I0 T0 L1 T1 L2 I1 H0 T2"])
+def test_the_browser_is_told_where_every_card_slides(square: str) -> None:
+    table = position(f"{square} | deck X")
+    numbered = (*table.square, Card("cross", 0))
+
+    for place in range(table.size.places):
+        step = last_step(table, f"0 insert {place} 0")
+        [inserted, *_] = step.events
+        assert isinstance(inserted, Inserted)
+        told = slides(table.size.side)[place]
+        assert tuple(numbered[number] for number in told) == (*step.state.square, inserted.out)
+
+
+def test_the_box_has_the_slides_of_both_squares() -> None:
+    assert box()["SLIDES"] == {side: slides(side) for side in (3, 4)}
+    assert [len(slides(side)) for side in (3, 4)] == [12, 16]
 
 
 @pytest.mark.rule("CHA-6")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from clowder.games.chabyrinthe.pieces import BOX, GUARDIANS, SEWERS, SIDES, WORTH
-from clowder.games.chabyrinthe.turn import ACTIONS
+from clowder.games.chabyrinthe.pieces import BOX, GUARDIANS, SEWERS, SIDES, SQUARE_SIZES, WORTH
+from clowder.games.chabyrinthe.turn import ACTIONS, slid
 
 
 def box() -> dict[str, object]:
@@ -16,4 +16,16 @@ def box() -> dict[str, object]:
         "WORTH": WORTH,
         "GRADES": BOX.grades,
         "ACTIONS": ACTIONS,
+        "SLIDES": {side: slides(side) for side in SQUARE_SIZES},
     }
+
+
+def slides(side: int) -> tuple[tuple[int, ...], ...]:
+    """By place, which card lies where once one is slid in there (CHA-6).
+
+    The cards are numbered by their cells, the new one comes after them. The last number is of the
+    card that fell out.
+    """
+    new = side * side
+    pushed = (slid(range(new), side, place, new) for place in range(4 * side))
+    return tuple((*square, out) for square, out in pushed)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Sequence
+from typing import TypeAlias, TypeVar
 
 from clowder.core.game import Seat, Step, left_of
 from clowder.core.value import put, replace
 from clowder.games.chabyrinthe.events import Dealt, Event, Inserted, Rotated, StartChosen
 from clowder.games.chabyrinthe.homing import end_game, look_around, see_to
 from clowder.games.chabyrinthe.moves import Action, Adopt, Deal, Insert, Move, Rotate, Start
-from clowder.games.chabyrinthe.pieces import Card, Cell, Place, laid, turned
+from clowder.games.chabyrinthe.pieces import Cell, Place, laid, turned
 from clowder.games.chabyrinthe.setup import lay_out
 from clowder.games.chabyrinthe.state import (
     Acting,
@@ -22,6 +23,7 @@ from clowder.games.chabyrinthe.state import (
 from clowder.games.chabyrinthe.tunnels import lane
 
 After: TypeAlias = Step[State, Event]
+T = TypeVar("T")
 
 ACTIONS = 2  # a turn has exactly so many (CHA-16 counts them)
 QUIET = 200  # CHA-20: so many turns in a row without a cat end the game
@@ -56,7 +58,8 @@ def after_action(state: State, action: Action) -> State:
             card = turned(state.square[cell], quarters)
             return replace(did(state, "rotate"), square=put(state.square, cell, card))
         case Insert(place=place, turn=turn):
-            square, out = slid(state, place, laid(state.deck[0], turn))
+            new = laid(state.deck[0], turn)
+            square, out = slid(state.square, state.size.side, place, new)
             return replace(
                 did(state, "insert"),
                 square=square,
@@ -80,10 +83,10 @@ def cell_of(state: State, rotation: Rotate) -> Cell:
     return (rotation.row - 1) * state.size.side + rotation.column - 1
 
 
-def slid(state: State, place: Place, card: Card) -> tuple[tuple[Card, ...], Card]:
+def slid(cards: Sequence[T], side: int, place: Place, card: T) -> tuple[tuple[T, ...], T]:
     """The square with a row or column pushed on from a place, and the card that fell out."""
-    square = list(state.square)
-    for cell in lane(state.size.side, place):
+    square = list(cards)
+    for cell in lane(side, place):
         card, square[cell] = square[cell], card
     return tuple(square), card
 

@@ -2,7 +2,7 @@
 import { backOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
-import { inward, lane, type Spot } from './square';
+import { cellsPushed, inward, type Spot } from './square';
 
 const MOVE = 260;
 const DROP = 420;
@@ -31,7 +31,7 @@ export function spin(card: Element | null | undefined, quarters: number): void {
 export function push(board: Element, place: number, side: number, back = false): void {
   if (isStill()) return;
   const [x, y] = inward(place, side).map((way) => (back ? way : -way));
-  for (const cell of lane(place, side))
+  for (const cell of cellsPushed(place, side))
     board
       .querySelector(`[data-cell='${cell}'] .tile`)
       ?.animate(

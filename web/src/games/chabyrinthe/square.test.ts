@@ -7,11 +7,12 @@ import { calm, choosing, foreseen, home, pushed } from './recorded';
 import { heading } from './headings';
 import { cardsOf, laid, waysOf } from './pieces';
 import {
+  cellsPushed,
   endOf,
   inward,
-  lane,
   litOnWalk,
   litWays,
+  newCellAt,
   oppositeOf,
   outsideSpot,
   slide,
@@ -58,11 +59,11 @@ describe('the places around the square', () => {
   });
 
   test('begin a row or column each, and end one', () => {
-    expect([0, 4, 8, 12].map((place) => lane(place, 4))).toEqual([
-      [0, 4, 8, 12],
-      [3, 2, 1, 0],
-      [15, 11, 7, 3],
-      [12, 13, 14, 15],
+    expect([0, 4, 8, 12].map((place) => [newCellAt(place, 4), ...cellsPushed(place, 4)])).toEqual([
+      [0, 0, 4, 8, 12],
+      [3, 0, 1, 2, 3],
+      [15, 3, 7, 11, 15],
+      [12, 12, 13, 14, 15],
     ]);
     expect([0, 5, 13].map((place) => oppositeOf(place, 4))).toEqual([11, 14, 6]);
     expect(endOf(13, 4)).toEqual({ edge: 'left', line: 3 });
@@ -85,7 +86,7 @@ describe('what is tried', () => {
     expect(tried(calm.square, calm.top, { type: 'Rotate', row: 1, column: 1, quarters: 1 })).toEqual(
       home.view.square,
     );
-    expect(slide(cardsOf('I0 I1 L0 L1 T0 T1 H0 X0 L3'), 0, laid('bridge', 0)).out).toEqual(laid('bridge', 0));
+    expect(slide(cardsOf('I0 I1 L0 L1 T0 T1 H0 X0 L3'), 0, laid('tee', 3)).out).toEqual(laid('bridge', 0));
   });
 
   test('lights the ways that the server names, and traces the one that leads home', () => {

@@ -1,4 +1,5 @@
 /* Where things are on and around the square, for drawing and for walking over it by keys. */
+import { SLIDES } from './box';
 import { laid, turned, waysOf } from './pieces';
 import type { Card, Insert, Kind, Reach, Rotate, Stretch } from './types';
 
@@ -42,16 +43,6 @@ export function endOf(place: number, side: number): { edge: Edge; line: number }
   return { edge, line: edge === 'top' || edge === 'bottom' ? column : row };
 }
 
-/** The cells of a row or column, from the place where it begins. */
-export function lane(place: number, side: number): number[] {
-  const { row, column } = outsideSpot(place, side);
-  const steps = Array.from({ length: side }, (_, step) => step + 1);
-  const at = (r: number, c: number): number => (r - 1) * side + c - 1;
-  if (row === 0) return steps.map((step) => at(step, column));
-  if (row > side) return steps.map((step) => at(side + 1 - step, column));
-  return column === 0 ? steps.map((step) => at(row, step)) : steps.map((step) => at(row, side + 1 - step));
-}
-
 /** One cell's width from a place into the square, as [x, y]. */
 export function inward(place: number, side: number): readonly [number, number] {
   return (
@@ -66,13 +57,24 @@ export function inward(place: number, side: number): readonly [number, number] {
   );
 }
 
+const slides: Readonly<Record<number, readonly (readonly number[])[]>> = SLIDES;
+
+/** By place: the number of the card that lies on each cell once one is slid in there, then of what fell out. */
+const slidAt = (place: number, side: number): readonly number[] => slides[side]?.[place] ?? [];
+
 /** The square with a row or column pushed on, and the card that falls out. */
 export function slide(square: readonly Card[], place: number, card: Card): { square: Card[]; out: Card } {
-  const pushed = [...square];
-  let next = card;
-  for (const cell of lane(place, sideOf(square))) [next, pushed[cell]] = [pushed[cell] ?? next, next];
-  return { square: pushed, out: next };
+  const cards = [...square, card];
+  const pushed = slidAt(place, sideOf(square)).map((number) => cards[number] ?? card);
+  return { square: pushed.slice(0, square.length), out: pushed[square.length] ?? card };
 }
+
+/** The cells whose card is another one once a card is slid in at a place. */
+export const cellsPushed = (place: number, side: number): number[] =>
+  slidAt(place, side).flatMap((number, cell) => (number === cell || cell === side * side ? [] : [cell]));
+
+/** Where a card slid in at a place comes to lie. */
+export const newCellAt = (place: number, side: number): number => slidAt(place, side).indexOf(side * side);
 
 /** How the square would lie after a tried action. */
 export function tried(square: readonly Card[], top: Kind | null, move: Rotate | Insert): Card[] {

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { direct } from './direct';
-import { calm, home, pushed, turned } from './recorded';
+import { beforePushed, calm as asked, home, pushed, turned, undealt } from './recorded';
+
+const { view: calm } = asked;
 
 describe('the way to an update', () => {
   test('whoever has seen nothing yet, or no deal, is shown no way', () => {
     expect(direct(null, turned)).toEqual([]);
-    expect(direct({ ...calm, square: [] }, turned)).toEqual([]);
+    expect(direct(undealt, turned)).toEqual([]);
   });
 
   test('a card turned is the only thing that changes', () => {
-    const [beat, ...more] = direct(calm, turned);
+    const [beat, ...more] = direct(home.view, turned);
 
     expect(more).toEqual([]);
     expect(beat?.view.square).toEqual(turned.view.square);
@@ -18,20 +20,20 @@ describe('the way to an update', () => {
   });
 
   test('a card pushed in moves its row, and the next one is seen', () => {
-    const [beat] = direct(calm, pushed);
+    const [beat] = direct(beforePushed, pushed);
 
     expect(beat?.view.square).toEqual(pushed.view.square);
-    expect(beat?.view.top).toBe(pushed.view.top);
-    expect(beat?.view.scene).toMatchObject({ what: 'slid', place: 13, out: { kind: 'straight', turn: 0 } });
+    expect([beforePushed.top, beat?.view.top]).toEqual(['elbow', 'bridge']);
+    expect(beat?.view.scene).toMatchObject({ what: 'slid', place: 7, out: { kind: 'elbow', turn: 0 } });
   });
 
   test('first the turn, then the walk home, the step of the guardian, and the next cat', () => {
     const told = direct(calm, home);
 
     expect(told.map(({ view }) => view.scene?.what)).toEqual(['turned', 'walk', 'stepped', 'came']);
-    expect(told[1]?.view.scene).toMatchObject({ cat: 'pickle', place: 0, way: [0, 4, 8, 12], home: 11 });
-    expect(told[1]?.view.strays).toEqual([{ type: 'Stray', place: 8, cat: 'moss' }]);
-    expect(told.map(({ view }) => view.taken[0])).toEqual([[], [], ['pickle'], ['pickle']]);
+    expect(told[1]?.view.scene).toMatchObject({ cat: 'duchess', place: 0, way: [0, 4, 8], home: 13 });
+    expect(told[1]?.view.strays).toEqual([{ type: 'Stray', place: 9, cat: 'velvet' }]);
+    expect(told.map(({ view }) => view.taken[0])).toEqual([[], [], ['duchess'], ['duchess']]);
     expect(told[1]?.cue).toBe('win');
     expect(told.at(-1)?.view).toMatchObject({
       strays: home.view.strays,

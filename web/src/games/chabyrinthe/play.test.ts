@@ -1,9 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bring, speak } from '../../words/words.svelte';
 import { askFor, hintOf, judgedAs, refusalOf, sayOf, tableOf } from '../testing';
-import { calm, choosing, foreseen } from './recorded';
+import {
+  calm,
+  choosing,
+  foreseen,
+  foreseenElsewhere,
+  oneCatLeft,
+  rotationDue,
+  straightNext,
+} from './recorded';
 import { MazePlay } from './play.svelte';
-import { GUARDIANS } from './box';
 import type { Chabyrinthe, MazeTable, Move } from './types';
 
 beforeAll(async () => {
@@ -16,37 +23,24 @@ const ask = (what: string, key: string, number = 16) =>
     what,
     sayOf(key, [
       ['left', 2],
-      ['cat', 'pickle'],
+      ['cat', 'comet'],
     ]),
     number,
   );
 const due = refusalOf('rotation_due', 'CHA-19', sayOf('cha-short-rotation-due'));
 
-/** What the server says: one turn to the right of the first card brings Pickle home. */
+/** What the server says: one turn to the right of the first card brings Duchess home. */
 function verdict(move: Move) {
   const home = move.type === 'Rotate' && move.row === 1 && move.column === 1 && move.quarters !== 2;
   return home
     ? judgedAs({ note: sayOf('cha-note-home', [['count', 1]]), aids: foreseen })
-    : judgedAs({ aids: { type: 'Aids' as const, reach: [] } });
+    : judgedAs({ aids: foreseenElsewhere });
 }
-
-const along = [1, 2, 3, 4];
-const rotations = along.flatMap((row) =>
-  along.flatMap((column) =>
-    [1, 2, 3].map((quarters) => ({ type: 'Rotate' as const, row, column, quarters })),
-  ),
-);
-const inserts = Array.from({ length: 64 }, (_, at) => ({
-  type: 'Insert' as const,
-  place: at >> 2,
-  turn: at % 4,
-}));
 
 const seat = (more: Partial<MazeTable> = {}) =>
   tableOf<Chabyrinthe>({
-    view: calm,
+    ...calm,
     ask: ask('act', 'cha-ask-act'),
-    moves: [...rotations, ...inserts],
     judge: (moves) => Promise.resolve(moves.map(verdict)),
     ...more,
   });
@@ -109,7 +103,7 @@ describe('a card of the square', () => {
 
     play.turn(1);
     expect(play.choices.every(({ note }) => note === '')).toBe(true);
-    expect(play.foreseen).toEqual({ type: 'Aids', reach: [] });
+    expect(play.foreseen).toEqual(foreseenElsewhere);
   });
 
   test('an answer looked at is tried without being picked', async () => {
@@ -169,7 +163,7 @@ describe('the next card', () => {
   });
 
   test('a straight has two looks, whichever of them a hint means', () => {
-    const play = new MazePlay(seat({ view: { ...calm, top: 'straight' } }));
+    const play = new MazePlay(seat(straightNext));
     play.show(hintOf({ type: 'Insert', place: 2, turn: 3 }));
 
     expect(play.choices.map(({ tone, proposed }) => [tone, proposed])).toEqual([
@@ -192,7 +186,7 @@ describe('the next card', () => {
 
   test('where a turn is due its looks are dim, with the reason, and nothing is tried', async () => {
     const table = seat({
-      moves: rotations,
+      ...rotationDue,
       judge: (moves) => Promise.resolve(moves.map(() => judgedAs({ refused: due }))),
     });
     const play = new MazePlay(table);
@@ -200,7 +194,7 @@ describe('the next card', () => {
     await settled();
 
     expect(play.choices.map(({ allowed, note }) => [allowed, note])).toEqual(
-      Array(4).fill([false, 'turn a card now']),
+      Array(2).fill([false, 'turn a card now']), // a straight has two
     );
     expect(play.trying).toBeNull();
     play.choose(play.choices[0]!);
@@ -210,47 +204,35 @@ describe('the next card', () => {
 });
 
 describe('cats to be seen to', () => {
-  const moves = [0, 2].flatMap((place) =>
-    GUARDIANS.map((guardian) => ({ type: 'Adopt' as const, place, guardian })),
-  );
   let table: ReturnType<typeof seat>;
   let play: MazePlay;
   beforeEach(() => {
-    table = seat({ view: choosing, ask: ask('adopt', 'cha-ask-order'), moves });
+    table = seat({ ...choosing, me: 1, ask: ask('adopt', 'cha-ask-order') });
     play = new MazePlay(table);
   });
 
   test('every cat with each of its guardians is an answer', () => {
     expect(play.choices.map(({ label }) => label)).toEqual([
-      'Pickle: Agatha',
-      'Pickle: Edith',
-      'Moss: Agatha',
-      'Moss: Edith',
+      'Comet: Agatha',
+      'Comet: Edith',
+      'Noodle: Agatha',
+      'Noodle: Edith',
     ]);
   });
 
   test('on the board it is a cat, then a guardian', () => {
-    play.tapPlace(8); // Edith, but for whom?
+    play.tapPlace(6); // Edith, but for whom?
     expect(table.answer).not.toHaveBeenCalled();
-    play.tapPlace(2);
-    play.tapPlace(8);
-    expect(table.answer).toHaveBeenCalledWith({ type: 'Adopt', place: 2, guardian: 'edith' });
+    play.tapPlace(3);
+    play.tapPlace(6);
+    expect(table.answer).toHaveBeenCalledWith({ type: 'Adopt', place: 3, guardian: 'edith' });
   });
 
   test('with one cat left only the guardian is asked for', () => {
-    table.view = {
-      ...choosing,
-      phase: {
-        type: 'Adopting',
-        seat: 0,
-        done: [],
-        found: [{ type: 'Found', place: 2, cat: 'moss', guardians: ['agatha', 'edith'] }],
-      },
-    };
-    table.moves = moves.slice(2);
+    Object.assign(table, oneCatLeft);
     expect(play.choices.map(({ label }) => label)).toEqual(['Agatha', 'Edith']);
 
-    play.tapPlace(11);
+    play.tapPlace(5);
     expect(table.answer).toHaveBeenCalledWith({ type: 'Adopt', place: 2, guardian: 'agatha' });
   });
 

@@ -3,7 +3,19 @@ import type { Entry } from '../room';
 import { entryOf } from '../testing';
 import { bring, speak } from '../../words/words.svelte';
 import { catsOf, gradeOf, pointsOf, sidesOf, turn, where } from './figures';
-import { calm, choosing, foreseen, home, pushed } from './recorded';
+import {
+  allHome,
+  alone,
+  beforePushed,
+  calm as asked,
+  choosing,
+  foreseen,
+  home,
+  pushed,
+  teams,
+  together,
+  undealt,
+} from './recorded';
 import { heading } from './headings';
 import { cardsOf, laid, waysOf } from './pieces';
 import {
@@ -22,6 +34,8 @@ import {
   walkedWays,
 } from './square';
 import type { Drawn, Event } from './types';
+
+const { view: calm } = asked;
 
 beforeAll(async () => {
   await speak('en');
@@ -82,7 +96,8 @@ describe('the places around the square', () => {
 
 describe('what is tried', () => {
   test('is drawn as the server would lay it', () => {
-    expect(tried(calm.square, calm.top, { type: 'Insert', place: 13, turn: 1 })).toEqual(pushed.view.square);
+    const { square, top } = beforePushed;
+    expect(tried(square, top, { type: 'Insert', place: 7, turn: 2 })).toEqual(pushed.view.square);
     expect(tried(calm.square, calm.top, { type: 'Rotate', row: 1, column: 1, quarters: 1 })).toEqual(
       home.view.square,
     );
@@ -91,15 +106,14 @@ describe('what is tried', () => {
 
   test('lights the ways that the server names, and traces the one that leads home', () => {
     const [reach] = foreseen.reach;
-    const walk = stations(0, reach!.way, 11, 4);
+    const walk = stations(0, reach!.way, 13, 4);
 
-    expect(litWays(foreseen.reach).get(8)).toEqual(['NS']);
+    expect(litWays(foreseen.reach).get(4)).toEqual(['NES']);
     expect(walkedWays([walk], 4)).toEqual(
       new Map([
         [0, ['NS']],
         [4, ['NS']],
-        [8, ['NS']],
-        [12, ['NS']],
+        [8, ['NW']],
       ]),
     );
   });
@@ -111,24 +125,22 @@ describe('what is tried', () => {
 });
 
 describe('figures', () => {
-  const alone = { ...calm, seats: 1, taken: [['soot']], turn: 8 };
-
   test('where we are', () => {
     expect(where(null)).toEqual([]);
-    expect(where({ ...calm, square: [] })).toEqual([]);
-    expect(where(calm)).toEqual(['13 cats still out there']);
-    expect(where(alone)).toEqual(['Turn 8', '13 cats still out there']);
-    expect(where({ ...alone, phase: { type: 'Over' }, strays: [], cats: 0 })).toEqual(['Every cat is home.']);
+    expect(where(undealt)).toEqual([]);
+    expect(where(calm)).toEqual(['14 cats still out there']);
+    expect(where(alone)).toEqual(['Turn 5', '8 cats still out there']);
+    expect(where(allHome)).toEqual(['Every cat is home.']);
   });
 
   test('who has what, and with whom', () => {
-    expect(pointsOf(catsOf(calm, 1))).toBe(7);
+    expect([catsOf(calm, 0), catsOf(calm, 1), catsOf(alone, 0)].map(pointsOf)).toEqual([0, 5, 25]);
     expect(sidesOf(calm)).toEqual([[0], [1]]);
-    expect(sidesOf({ ...calm, seats: 4, options: { ...calm.options, way: 'teams' } })).toEqual([
+    expect(sidesOf(teams)).toEqual([
       [0, 1],
       [2, 3],
     ]);
-    expect(sidesOf({ ...calm, options: { ...calm.options, way: 'together' } })).toEqual([[0, 1]]);
+    expect(sidesOf(together)).toEqual([[0, 1, 2]]);
   });
 
   test('what so many turns bring', () => {
@@ -138,9 +150,9 @@ describe('figures', () => {
   test('everyone looks at whoever is asked, or at whose cat walks home', () => {
     const walking: Drawn = {
       ...calm,
-      scene: { what: 'walk', seat: 1, cat: 'moss', place: 8, way: [], home: 4 },
+      scene: { what: 'walk', seat: 1, cat: 'velvet', place: 9, way: [], home: 4 },
     };
-    expect([calm, choosing, walking].map(turn)).toEqual([[0], [0], [1]]);
+    expect([calm, choosing.view, walking].map(turn)).toEqual([[0], [1], [1]]);
   });
 });
 

@@ -1,7 +1,7 @@
 """`python tests/web/fixtures.py`: what the web client's tests play with, from recorded games.
 
-`web/src/games/<room>/fixtures/` has games in notation (without an `end` line), and positions: a
-state as JSON on the line after `position`. Lines that begin with `#=` name a moment of them:
+`web/src/games/<room>/fixtures/` has games in notation, from their deal on as far as they are
+needed (without an `end` line). Lines that begin with `#=` name a moment of them:
 
     #= bidding view 0       what seat 0 sees now
     #= lastBid update 0     what the last player's move brought, as seat 0 is told of it
@@ -21,7 +21,7 @@ from typing import Any
 from clowder.core.game import NATURE, Seat, Step
 from clowder.core.record_reader import read_entry
 from clowder.core.room import AnyRoom
-from clowder.core.value import from_json, to_json
+from clowder.core.value import to_json
 from clowder.games import OWN
 from clowder.server.http.openapi import type_prefix
 from clowder.server.wire.messages import GameEvent
@@ -57,8 +57,6 @@ class Recording:
             case "option":
                 name, _, value = rest.partition(" ")
                 self.options[name] = json.loads(value)
-            case "position":
-                self.state = from_json(rest, self.room.types.state)
             case "#=":
                 self.moments.append(self.moment(*rest.split(" ", 2)))
             case _ if line and not line.startswith("#"):

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { direct } from './direct';
 import {
-  beforeFought,
+  beforeHungry,
   beforeRemembered,
   beforeStruck,
   beforeTurned,
+  fighting,
   fought,
+  hungry,
   remembered,
   struck,
   turned,
@@ -36,7 +38,15 @@ test('bad luck is a scene of its own, with its sentence', () => {
 });
 
 test('a fight is seen by all when both cards turn', () => {
-  expect(beats(beforeFought, fought).at(-1)?.scene).toMatchObject({
+  const scenes = beats(fighting, fought).map((view) => view.scene);
+
+  expect(scenes).toContainEqual(
+    expect.objectContaining({ what: 'fought', attacker: 1, defender: 0, cards: ['shortcut-27', 'modest-9'] }),
+  );
+});
+
+test('a fight with empty paws is seen, too', () => {
+  expect(beats(beforeHungry, hungry).at(-1)?.scene).toMatchObject({
     what: 'fought',
     attacker: 1,
     defender: 0,

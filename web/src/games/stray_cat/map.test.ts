@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { look, step } from './recorded';
+import { beforeStruck as view, fled, fleeing, fought, lastToFlee, step } from './recorded';
 import {
   ahead,
   around,
@@ -17,17 +17,15 @@ import {
 } from './map';
 import type { View } from './types';
 
-const { view } = look;
-
 test('the map is as large as its tiles', () => {
   expect(boundsOf(view)).toEqual({ left: 0, top: 0, width: 400, height: 400 });
 });
 
 describe('a place is drawn', () => {
   test('on its tile, turned as the tile lies', () => {
-    // Tile 3 lies upside down: its north is at the bottom.
-    expect(pointOf(view, '3.N')).toEqual({ x: 250, y: 87 });
-    expect(pointOf(view, '8.W')).toEqual({ x: 313, y: 150 });
+    // Tile 3 lies on its side: its north is at the right. The west of tile 12 is at the bottom.
+    expect(pointOf(view, '3.N')).toEqual({ x: 287, y: 50 });
+    expect(pointOf(view, '12.W')).toEqual({ x: 350, y: 287 });
   });
 
   test('in the middle where nobody has been', () => {
@@ -35,17 +33,17 @@ describe('a place is drawn', () => {
   });
 
   test('off the road where it is a house', () => {
-    expect(houseAt(view, '8.1')).toMatchObject({ roof: 'red', garden: 'tree' });
-    expect(houseAt(view, '8.W')).toBeUndefined();
-    expect(pointOf(view, '8.1')).toEqual({ x: 378, y: 123 });
+    expect(houseAt(view, '5.1')).toMatchObject({ roof: 'blue', garden: 'fence' });
+    expect(houseAt(view, '5.W')).toBeUndefined();
+    expect(pointOf(view, '5.1')).toEqual({ x: 16, y: 183 });
   });
 });
 
 test('kittens that share a field stand side by side', () => {
-  const together = { ...view, kittens: ['8.W', '8.W', '16.C'] };
+  const together = { ...view, kittens: ['12.W', '12.W', '16.E'] };
 
   expect(standing(together, 0).x).toBeLessThan(standing(together, 1).x);
-  expect(standing(view, 2)).toEqual(pointOf(view, '16.C'));
+  expect(standing(view, 2)).toEqual(pointOf(view, '16.E'));
 });
 
 test('while a kitten is led the map shows what lies around it, and no more', () => {
@@ -58,18 +56,18 @@ test('while a kitten is led the map shows what lies around it, and no more', () 
 
 describe('places are crowded', () => {
   test('where two of them are closer together than a finger can tell from afar', () => {
-    expect(crowded(view, ['8.W', '8.1', '16.C'])).toBe(true);
-    expect(crowded(view, ['8.W', '7.E'])).toBe(true);
+    expect(crowded(view, ['5.S', '5.2', '16.C'])).toBe(true);
+    expect(crowded(view, ['12.W', '16.N'])).toBe(true);
   });
 
   test('and not where each has a tile to itself', () => {
     expect(crowded(view, ['1.o', '4.o', '13.o', '16.o'])).toBe(false);
-    expect(crowded(view, ['8.W'])).toBe(false);
+    expect(crowded(view, ['12.W'])).toBe(false);
   });
 
   test('and where all are on one tile, it is that which is looked at', () => {
-    expect(onlyTile(['8.W', '8.1'])).toBe(8);
-    expect(onlyTile(['8.W', '7.E'])).toBeNull();
+    expect(onlyTile(['12.W', '12.1'])).toBe(12);
+    expect(onlyTile(['12.W', '16.N'])).toBeNull();
     expect(onlyTile([])).toBeNull();
   });
 });
@@ -88,21 +86,23 @@ test('an arrow leads to the nearest place ahead', () => {
 });
 
 test('the dog stays until the last kitten has fled', () => {
-  const flees = (later: View['later'], phase: View['phase'] = { type: 'Looking', seat: 0 }) =>
-    dogAt({ ...view, phase, later });
-  const moving = { type: 'Moving', left: 3, kitten: 1, came: null, barred: '7.N' } as const;
+  expect([fleeing, lastToFlee, fled].map(dogAt)).toEqual(['2.S', '2.S', null]);
+});
 
-  expect(flees([])).toBeNull();
-  expect(flees([], { ...moving, by: 1, how: 'flee' })).toBe('7.N');
-  expect(flees([{ type: 'Fleeing', kitten: 2, dog: '7.N' }])).toBe('7.N');
-  expect(flees([], { ...moving, by: 0, how: 'pushed' })).toBeNull();
+test('the dog stays while another kitten is led, too, and bars nobody else', () => {
+  const [pushed, led] = [fought.view.phase, lastToFlee.phase];
+  const dog = (phase: View['phase'], later: View['later']) => dogAt({ ...fleeing, phase, later });
+
+  expect(dog(pushed, fleeing.later)).toBe('2.S');
+  expect(dog(pushed, [])).toBeNull();
+  expect(dog({ ...led, how: 'parted' } as View['phase'], [])).toBeNull();
 });
 
 test('a home is where its house stands, if it can be seen', () => {
-  expect(placeOfHome(view, { type: 'Home', shape: 'one', roof: 'red', garden: 'tree' })).toBe('8.1');
-  expect(placeOfHome(view, { type: 'Home', shape: 'two', roof: 'blue', garden: 'tree' })).toBeNull();
-  const home = { type: 'Home', shape: 'two', roof: 'yellow', garden: 'tree' } as const;
-  expect(homesOf({ ...view, homes: [home, home] })).toEqual(['7.2']);
+  expect(placeOfHome(view, { type: 'Home', shape: 'two', roof: 'red', garden: 'tree' })).toBe('5.2');
+  expect(placeOfHome(view, { type: 'Home', shape: 'one', roof: 'red', garden: 'tree' })).toBeNull();
+  const home = { type: 'Home', shape: 'one', roof: 'yellow', garden: 'flowers' } as const;
+  expect(homesOf({ ...view, homes: [home, home] })).toEqual(['12.1']);
 });
 
 test('a way has one of eight headings', () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bring, speak } from '../../words/words.svelte';
 import { chair } from '../../wire/sample';
 import { askFor, hintOf, judgedAs, refusalOf, sayOf, tableOf } from '../testing';
-import { look, step } from './recorded';
+import { dealt, discarding, look, secondStep, step } from './recorded';
 import { StrayPlay } from './play.svelte';
 import type { Move, StrayCat, StrayTable, View } from './types';
 
@@ -48,11 +48,11 @@ describe('a turn begins', () => {
   test('luck and meals do not go together, and say so', async () => {
     const play = new StrayPlay(seat(look, 'look'));
     play.toggle('hearty-21');
-    play.toggle('truck-31');
+    play.toggle('truck-32');
     await settled();
 
     expect(play.choices).toMatchObject([
-      { allowed: false, refused: nowhere, move: { cards: ['hearty-21', 'truck-31'] } },
+      { allowed: false, refused: nowhere, move: { cards: ['hearty-21', 'truck-32'] } },
     ]);
     expect(play.ends).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('a turn begins', () => {
   test('what leads nowhere says why, and explains itself when tapped', async () => {
     const table = seat(look, 'look');
     const play = new StrayPlay(table);
-    play.toggle('shortcut-28');
+    play.toggle('shortcut-27');
     await settled();
     const [choice] = play.choices;
 
@@ -72,15 +72,14 @@ describe('a turn begins', () => {
   });
 
   test('meals go together', () => {
-    const view = { ...look.view, hand: ['modest-3', 'nourishing-14', 'truck-31'] };
-    const play = new StrayPlay(seat({ ...look, view }, 'look'));
-    play.toggle('nourishing-14');
-    play.toggle('modest-3');
+    const play = new StrayPlay(seat(dealt, 'look'));
+    play.toggle('nourishing-12');
+    play.toggle('modest-4');
 
-    expect(play.cards).toEqual(['modest-3', 'nourishing-14']);
+    expect(play.cards).toEqual(['modest-4', 'nourishing-12']);
     expect(play.question).toBe('Walk 3 steps?');
-    play.toggle('modest-3');
-    expect(play.cards).toEqual(['nourishing-14']);
+    play.toggle('modest-4');
+    expect(play.cards).toEqual(['nourishing-12']);
   });
 
   test('an answered question puts the cards back', () => {
@@ -103,7 +102,7 @@ describe('a turn begins', () => {
 
 describe('a whole way', () => {
   const walking = (kitten: string, number: number, moves: readonly Move[]) => ({
-    view: { ...step.view, kittens: [kitten, '3.S', '16.S'] },
+    view: { ...step.view, kittens: [kitten, '3.N', '16.S'] },
     moves,
     ask: ask('step', number),
   });
@@ -171,13 +170,12 @@ describe('who is meant is said', () => {
   });
 
   test('the way back is refused, and says why', () => {
-    const view = { ...step.view, phase: { ...step.view.phase, came: '1.W' } };
-    const choice = new StrayPlay(seat({ ...step, view }, 'step')).choices.at(-1);
+    const choice = new StrayPlay(seat(secondStep, 'step')).choices.at(-1);
 
     expect(choice).toMatchObject({
       allowed: false,
       note: 'straight back',
-      move: { type: 'Step', to: '1.W' },
+      move: { type: 'Step', to: '1.S' },
     });
   });
 
@@ -211,13 +209,11 @@ describe('on the way', () => {
 });
 
 test('too many cards: one can discard once as many are picked up', () => {
-  const view = { ...look.view, hand: ['modest-1', 'modest-2', 'modest-3', 'hearty-20', 'hearty-21'] };
-  const moves = view.hand.map((card) => ({ type: 'Discard' as const, cards: [card] }));
-  const play = new StrayPlay(seat({ ...look, view, moves }, 'discard'));
+  const play = new StrayPlay(seat(discarding, 'discard'));
 
   expect(play.choices).toEqual([]);
   play.toggle('modest-2');
   expect(play.choices).toMatchObject([{ allowed: true, move: { type: 'Discard', cards: ['modest-2'] } }]);
-  play.toggle('modest-3');
+  play.toggle('modest-9');
   expect(play.choices).toEqual([]);
 });

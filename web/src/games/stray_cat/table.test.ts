@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { entryOf } from '../testing';
 import { bring, speak } from '../../words/words.svelte';
 import { turn, where } from './figures';
-import { look, step } from './recorded';
+import { fighting, look, step } from './recorded';
 import { heading } from './headings';
 import { fightOf } from './fight';
-import type { Drawn, Event } from './types';
+import type { Event } from './types';
 
 beforeAll(async () => {
   await speak('en');
@@ -28,27 +28,17 @@ test('every turn has a heading', () => {
 });
 
 test('the bar says the round and what is left of the pile', () => {
-  expect(where(look.view)).toEqual(['Round 10', 'pile: 14']);
+  expect(where(look.view)).toEqual(['Round 6', 'pile: 20']);
   expect(where(null)).toEqual([]);
 });
 
 describe('a fight', () => {
-  const sealed = {
-    type: 'Sealed',
-    answers: ['modest-3', null, null],
-    given: [true, false, null],
-  } as const;
-  const fighting: Drawn = {
-    ...step.view,
-    phase: { type: 'Fighting', attacker: 1, defender: 0, sealed },
-  };
-
   test('shows one card to its owner, and waits for the other', () => {
     expect(fightOf(fighting)).toMatchObject({
       over: false,
       sides: [
         { seat: 1, given: false, card: null },
-        { seat: 0, given: true, card: 'modest-3' },
+        { seat: 0, given: true, card: 'modest-9' },
       ],
     });
     expect(turn(fighting)).toEqual([1]);

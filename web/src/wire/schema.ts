@@ -1520,6 +1520,7 @@ export interface components {
             readonly scenarios: readonly number[];
             readonly turn: number;
             readonly homes: readonly number[];
+            readonly places: readonly components["schemas"]["CatAndTheTowerPlace"][] | null;
             /** @default null */
             readonly revealed: components["schemas"]["CatAndTheTowerRevealed"] | null;
         };
@@ -1830,6 +1831,16 @@ export interface components {
             readonly type: "GoalInHand";
             readonly goal: number | null;
             readonly epoch: number;
+        };
+        /**
+         * Place
+         * @description A piece that may be placed, and the floors it may go to; a floor goes to its own number.
+         */
+        readonly CatAndTheTowerPlace: {
+            /** @enum {unknown} */
+            readonly type: "Place";
+            readonly name: string;
+            readonly floors: readonly number[];
         };
         /**
          * Revealed

@@ -19,7 +19,7 @@ from clowder.games.cat_and_the_tower.moves import (
     Wall,
 )
 from clowder.games.cat_and_the_tower.physics.deeds import Drop
-from clowder.games.cat_and_the_tower.pieces import COLOURS, TRIES, floor_name
+from clowder.games.cat_and_the_tower.pieces import TRIES, floor_name
 from clowder.games.cat_and_the_tower.state import (
     Befriend,
     Build,
@@ -102,7 +102,7 @@ def some_placing(state: State, job: Job, rng: Rng) -> Move:
             floor = lowest + rng.below(state.top + 1 - lowest)
             colour = rng.choice(refusals.friends_allowed(state, job))
             x, y = near(state, floor, (0, 0), rng)
-            return Friend(next(c for c in COLOURS if c == colour), floor, x, y, rng.below(360))
+            return Friend(colour, floor, x, y, rng.below(360))
         case Climb(floor=floor):
             x, y = near(state, min(floor, state.top), (0, 0), rng)
             return Put(x, y, rng.below(360))

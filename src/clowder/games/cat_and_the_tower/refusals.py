@@ -25,6 +25,7 @@ from clowder.games.cat_and_the_tower.pieces import (
     KINDS,
     SIDES,
     TABLE,
+    Colour,
     Goal,
     Kind,
     Name,
@@ -131,16 +132,20 @@ def refuse_floor(slots: tuple[Slot, ...], move: Floor) -> Refusal | None:
 def refuse_friend(state: State, job: Befriend, move: Friend) -> Refusal | None:
     if move.colour not in friends_allowed(state, job):
         return Refusal("other_colour", "TOW-4", (Piece("colour", move.colour),))
-    if move.floor not in range(job.lowest, state.top + 1):
+    if move.floor not in floors_allowed(state, job):
         about = Piece("least", job.lowest), Piece("most", state.top)
         return Refusal("no_such_floor", "TOW-21" if job.extra else "TOW-4", about)
     return refuse_spot(move)
 
 
-def friends_allowed(state: State, job: Befriend) -> tuple[str, ...]:
+def friends_allowed(state: State, job: Befriend) -> tuple[Colour, ...]:
     if job.held is not None:
-        return (kind_of(job.held),)
+        return colours_in((job.held,))
     return tuple(c for c in colours_in(supply(state)) if c in job.colours)
+
+
+def floors_allowed(state: State, job: Befriend) -> range:
+    return range(job.lowest, state.top + 1)
 
 
 def why_not(state: State, seat: Seat, move: Move) -> Refusal:

@@ -6,6 +6,7 @@ from clowder.core.game import Seat
 from clowder.core.value import Value, replace
 from clowder.games.cat_and_the_tower.options import Options
 from clowder.games.cat_and_the_tower.pieces import Action, Goal, Name
+from clowder.games.cat_and_the_tower.places import Place, places_in_hand, places_of
 from clowder.games.cat_and_the_tower.state import Over, Phase, State
 from clowder.games.cat_and_the_tower.tower import Touch, Tower
 
@@ -47,6 +48,7 @@ class View(Value):
     scenarios: tuple[int, ...]
     turn: int
     homes: tuple[int, ...]
+    places: tuple[Place, ...] | None  # what the viewer may place; None: is not asked to
     revealed: Revealed | None = None  # in a replay
 
 
@@ -77,6 +79,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         scenarios=state.scenarios,
         turn=state.turn,
         homes=state.homes,
+        places=places_of(state, seat),
     )
 
 
@@ -94,5 +97,6 @@ def reveal(state: State) -> View:
     return replace(
         view_of(state, None),
         hands=tuple(hands),
+        places=places_in_hand(state),
         revealed=Revealed(state.actions.deck, state.goals.deck),
     )

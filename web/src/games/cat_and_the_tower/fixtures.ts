@@ -99,6 +99,7 @@ export function view(phase: Phase, tower: readonly Part[] = [base, toto], more: 
     scenarios: [],
     turn: 1,
     homes: [1],
+    places: null,
     ...more,
   };
 }

@@ -5,10 +5,10 @@ import { isSame, Selection } from '../selection.svelte';
 import type { Choice, Play } from '../room';
 import { firstGrip, nudged, set, type Dial, type Grip } from './grip';
 import { labelOf, markOf, pieceLabel } from './labels';
-import { candidates, firstFloor, firstPets, floorsFor, isSetting, nameOf, same, settingOf } from './moves';
+import { firstPets, isSetting, kindOf, same, settingOf } from './moves';
 import { pieceOf } from './scene/sizes';
 import { Steady } from './steady.svelte';
-import { floorOf } from './tower';
+import { climberOf, floorOf } from './tower';
 import { type Move, type Setting, type TowerTable } from './types';
 
 const MIDDLE: Grip = { x: 0, y: 0, turn: 0, bend: 90 };
@@ -24,13 +24,13 @@ export class TowerPlay implements Play<Move> {
   readonly #table: TowerTable;
   readonly #kind: Selection<string>;
   readonly #grip: Selection<Held>;
-  readonly #offered: Selection<{ names: readonly string[]; givesUp: boolean }>;
+  readonly #givesUp: Selection<boolean>;
   readonly #judged: Selection<{ move: Setting; answer: Judged }>;
   readonly #friend: Selection<string>;
   readonly #hinted: Selection<Move>;
   readonly hand = new Steady();
   #last: Held | null = null; // what was let go
-  #asking = ''; // the question whose offers are on their way
+  #asking = ''; // the question that was asked about giving up
 
   /** From where the tower is looked at, in degrees: an arrow goes as it is seen. */
   around: () => number = () => 0;
@@ -39,7 +39,7 @@ export class TowerPlay implements Play<Move> {
     this.#table = table;
     this.#kind = new Selection(table);
     this.#grip = new Selection(table);
-    this.#offered = new Selection(table);
+    this.#givesUp = new Selection(table);
     this.#judged = new Selection(table);
     this.#friend = new Selection(table);
     this.#hinted = new Selection(table);
@@ -47,7 +47,7 @@ export class TowerPlay implements Play<Move> {
 
   // What is drawn ---------------------------------------------------------------------------
 
-  /** The piece in the hand, by a name that tells its kind; null: the hand is empty. */
+  /** The piece in the hand; null: the hand is empty. */
   get piece(): { name: string; floor: number } | null {
     const name = this.#name;
     if (!name) return null;
@@ -65,10 +65,10 @@ export class TowerPlay implements Play<Move> {
     return piece ? this.#first(piece.name, piece.floor) : MIDDLE;
   }
 
-  /** The floors that the piece may go to, where there is a choice. */
+  /** The floors that the piece may go to. */
   get floors(): readonly number[] {
-    const { view } = this.#table;
-    return this.job && view ? floorsFor(this.job, view) : [];
+    const name = this.#name;
+    return name ? this.#floorsOf(name) : [];
   }
 
   /** Whether the hand has been still for long enough. */
@@ -169,9 +169,9 @@ export class TowerPlay implements Play<Move> {
     this.#hinted.keep(move);
     if (move.type === 'Pet') this.#friend.keep(move.friend);
     if (!isSetting(move)) return;
-    const meant = nameOf(move);
-    if (meant && this.#names.includes(meant)) this.#kind.keep(meant);
-    const name = this.#name; // a friend on the tower goes by its own
+    const meant = this.#names.find((name) => pieceOf(name).kind === kindOf(move));
+    if (meant) this.#kind.keep(meant);
+    const name = this.#name;
     if (!name) return;
     const floor = move.type === 'Friend' ? move.floor : this.#firstFloor(name);
     const bend = move.type === 'Wall' ? move.bend : 90;
@@ -185,17 +185,14 @@ export class TowerPlay implements Play<Move> {
     return piece && this.#table.ask ? settingOf(piece, grip, !this.hand.rests) : null;
   }
 
-  /** Asks the server which pieces it may be; called by whoever draws the hand. */
+  /** Asks the server whether giving up is allowed, and about the place; called by whoever draws the hand. */
   async inquire(): Promise<void> {
     const { ask } = this.#table;
     const key = `${ask?.seat}/${ask?.number}`;
     if (!ask || !this.job || this.#asking === key) return;
     this.#asking = key;
-    const names = this.#candidates();
-    const moves = names.map((name) => this.#trial(name));
-    const answers = await this.#table.judge([...moves, { type: 'GiveUp' }]);
-    const allowed = names.filter((_, index) => !answers[index]?.refused);
-    this.#offered.keep({ names: allowed, givesUp: answers.at(-1)?.refused === null }, ask);
+    const [answer] = await this.#table.judge([{ type: 'GiveUp' }]);
+    this.#givesUp.keep(answer?.refused === null, ask);
     await this.#judge(); // where it is held at first
   }
 
@@ -211,8 +208,13 @@ export class TowerPlay implements Play<Move> {
     return this.#table.ask && phase?.type === 'Placing' ? phase.job : null;
   }
 
+  /** What may be placed, as the server says. */
+  get #places() {
+    return (this.#table.ask && this.#table.view?.places) ?? [];
+  }
+
   get #names(): readonly string[] {
-    return this.#offered.now?.names ?? this.#candidates();
+    return this.#places.map(({ name }) => name);
   }
 
   get #name(): string | null {
@@ -221,18 +223,20 @@ export class TowerPlay implements Play<Move> {
     return picked && names.includes(picked) ? picked : (names[0] ?? null);
   }
 
-  #candidates(): readonly string[] {
-    const { view } = this.#table;
-    return this.job && view ? candidates(this.job, view) : [];
+  #floorsOf(name: string): readonly number[] {
+    return this.#places.find((place) => place.name === name)?.floors ?? [];
   }
 
   #trial(name: string): Setting {
     return settingOf({ name, floor: this.#firstFloor(name) }, MIDDLE, false);
   }
 
+  /** Over which floor a piece is held before anybody has said where: above the own climber, if it may. */
   #firstFloor(name: string): number {
     const { view, me } = this.#table;
-    return this.job && view ? firstFloor(name, this.job, view, me) : 1;
+    const below = view ? floorOf(view, climberOf(view, me)) : 0;
+    const floors = this.#floorsOf(name);
+    return floors.find((floor) => floor > below) ?? floors.at(-1) ?? 1;
   }
 
   /** After a failed try where it was let go, else at a good place to begin. */
@@ -274,10 +278,9 @@ export class TowerPlay implements Play<Move> {
   }
 
   #pieces(): Choice<Move>[] {
-    const offered = this.#offered.now;
-    const names = offered?.names ?? [];
+    const names = this.#names;
     const picks = names.length > 1 ? names.map((name) => this.#pickOf(name)) : [];
-    return offered?.givesUp ? [...picks, this.#choice({ type: 'GiveUp' })] : picks;
+    return this.#givesUp.now ? [...picks, this.#choice({ type: 'GiveUp' })] : picks;
   }
 
   #pickOf(name: string): Choice<Move> {

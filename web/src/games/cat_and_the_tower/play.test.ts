@@ -13,11 +13,17 @@ beforeAll(async () => {
 });
 
 const no = refusalOf('no_such_wall', 'TOW-11', sayOf('x'));
-const FIRST: readonly string[] = ['brick', 'window']; // what the card wants
+
+const walls = (phase = building()): Drawn =>
+  view(phase, [base, toto], {
+    places: [
+      { type: 'Place', name: 'brick1', floors: [1] },
+      { type: 'Place', name: 'window1', floors: [1] },
+    ],
+  });
 
 function seatAt(drawn: Drawn, what: string, moves: Move[] | null = null) {
-  const allowed = (move: Move): boolean =>
-    move.type === 'Wall' ? FIRST.includes(move.kind) : move.type !== 'GiveUp';
+  const allowed = ({ type }: Move): boolean => type !== 'GiveUp';
   return tableOf<CatAndTheTower>({
     view: drawn,
     moves,
@@ -44,24 +50,25 @@ test('cards are answers as they are listed', () => {
   expect(table.answer).toHaveBeenCalledWith({ type: 'Use', action: 2, side: 1 });
 });
 
-test('which walls it may be is asked once, and the first is in the hand', async () => {
-  const table = seatAt(view(building()), 'wall');
+test('what may be placed can be picked, and the first is in the hand', async () => {
+  const table = seatAt(walls(), 'wall');
   const play = playAt(table);
 
   await play.inquire();
   await play.inquire();
 
-  expect(table.judge).toHaveBeenCalledTimes(2); // once which pieces, once the first place
+  expect(table.judge).toHaveBeenCalledTimes(2); // once giving up, once the first place
   expect(play.judged?.refused).toBeNull();
   expect(play.choices.map(({ label }) => label)).toEqual(['Brick wall', 'Window wall']);
-  expect(play.piece).toEqual({ name: 'brick0', floor: 1 });
+  expect(play.piece).toEqual({ name: 'brick1', floor: 1 });
   play.choose(play.choices[1]!);
-  expect(play.piece?.name).toBe('window0');
+  expect(play.piece?.name).toBe('window1');
   expect(table.answer).not.toHaveBeenCalled();
 });
 
 test('where only one piece is possible nothing is asked but its place', async () => {
-  const play = playAt(seatAt(view(laying, [base, toto, brick]), 'floor'));
+  const places = [{ type: 'Place', name: 'floor2', floors: [2] }] as const;
+  const play = playAt(seatAt(view(laying, [base, toto, brick], { places }), 'floor'));
 
   await play.inquire();
 
@@ -70,7 +77,7 @@ test('where only one piece is possible nothing is asked but its place', async ()
 });
 
 test('letting go too soon is hasty; a hand that rested is steady', () => {
-  const table = seatAt(view(building()), 'wall');
+  const table = seatAt(walls(), 'wall');
   const play = playAt(table);
 
   play.moveTo(120, -40);
@@ -88,7 +95,7 @@ test('letting go too soon is hasty; a hand that rested is steady', () => {
 });
 
 test('a place is judged once the hand rests, not at every step', async () => {
-  const table = seatAt(view(building()), 'wall');
+  const table = seatAt(walls(), 'wall');
   const play = playAt(table);
 
   play.nudge('x', 1);
@@ -104,11 +111,11 @@ test('a place is judged once the hand rests, not at every step', async () => {
 });
 
 test('a friend goes to the floor above Toto first, and can go to any other', () => {
-  const play = playAt(
-    seatAt(view(befriending, [base, toto, floor(2, 550_000), floor(3, 1_100_000)]), 'friend'),
-  );
+  const tower = [base, toto, floor(2, 550_000), floor(3, 1_100_000)];
+  const places = [{ type: 'Place', name: 'orange1', floors: [1, 2, 3] }] as const;
+  const play = playAt(seatAt(view(befriending, tower, { places }), 'friend'));
 
-  expect(play.piece).toEqual({ name: 'orange0', floor: 2 });
+  expect(play.piece).toEqual({ name: 'orange1', floor: 2 });
   expect(play.floors).toEqual([1, 2, 3]);
   play.goTo(3);
   expect(play.setting()).toMatchObject({ type: 'Friend', colour: 'orange', floor: 3 });
@@ -117,7 +124,7 @@ test('a friend goes to the floor above Toto first, and can go to any other', () 
 });
 
 test('what was moved is put back, and a new question finds a new piece', () => {
-  const table = seatAt(view(building()), 'wall');
+  const table = seatAt(walls(), 'wall');
   const play = playAt(table);
   const first = play.grip;
 
@@ -132,13 +139,13 @@ test('what was moved is put back, and a new question finds a new piece', () => {
 });
 
 test('a piece that failed is in the hand again where it was let go', () => {
-  const table = seatAt(view(building()), 'wall');
+  const table = seatAt(walls(), 'wall');
   const play = playAt(table);
   play.moveTo(300, 10);
   play.letGo();
 
   const failed = building();
-  table.view = view(failed.type === 'Placing' ? { ...failed, tries: 1 } : failed);
+  table.view = walls(failed.type === 'Placing' ? { ...failed, tries: 1 } : failed);
   table.ask = { ...askOf(0, 8), what: 'wall' };
 
   expect(play.grip).toMatchObject({ x: 300, y: 10 });
@@ -157,12 +164,12 @@ test('a friend to be petted is picked, then the side', () => {
 });
 
 test('a hint takes the piece up where it proposes, and does not let go', () => {
-  const table = seatAt(view(building()), 'wall');
+  const table = seatAt(walls(), 'wall');
   const play = playAt(table);
 
   play.show(hintOf({ type: 'Wall', kind: 'window', x: -10, y: 20, turn: 30, bend: 110, hasty: false }));
 
-  expect(play.piece?.name).toBe('window0');
+  expect(play.piece?.name).toBe('window1');
   expect(play.grip).toEqual({ x: -10, y: 20, turn: 30, bend: 110 });
   expect(table.answer).not.toHaveBeenCalled();
   expect(play.proposed).toBe(true);
@@ -179,7 +186,9 @@ test('a hint for a friend lifted off the tower leads that very friend', () => {
     held: 'white3',
     extra: false,
   } as const;
-  const play = playAt(seatAt(view({ type: 'Placing', seat: 0, job: lifted, tries: 0 }), 'friend'));
+  const places = [{ type: 'Place', name: 'white3', floors: [1] }] as const;
+  const drawn = view({ type: 'Placing', seat: 0, job: lifted, tries: 0 }, [base, toto], { places });
+  const play = playAt(seatAt(drawn, 'friend'));
 
   play.show(hintOf({ type: 'Friend', colour: 'white', floor: 1, x: -10, y: 20, turn: 90, hasty: false }));
 
@@ -202,7 +211,7 @@ test('a hint marks the card that it means', () => {
 });
 
 test('nobody asked: an empty hand', () => {
-  const table = seatAt(view(building()), 'wall');
+  const table = seatAt(walls(), 'wall');
   const play = playAt({ ...table, ask: null });
 
   play.nudge('x', 1);

@@ -5,7 +5,8 @@ import { settings } from '../../shell/settings.svelte';
 import { bring, speak } from '../../words/words.svelte';
 import { tableOf } from '../testing';
 import Fallen from './Fallen.svelte';
-import { base, befriending, brick, choosing, film, toto, view } from './fixtures';
+import { befriending, claimed, claiming, firstWall } from './recorded';
+import { eventOf, without } from './testing';
 import type { CatAndTheTower, Drawn, TowerTable } from './types';
 
 beforeAll(async () => {
@@ -20,11 +21,13 @@ afterEach(cleanup);
 
 const onlook = vi.fn();
 const tableWith = (drawn: Drawn): TowerTable => tableOf<CatAndTheTower>({ view: drawn });
-const standing = view(choosing, [base, toto, brick]);
+const standing = firstWall.view;
+const fallen = without(standing, 'brick1');
+const { film } = eventOf(firstWall, 'Settled');
 
 test('what fell is told, and the tower before it can be looked at again', async () => {
   const { rerender } = render(Fallen, { table: tableWith(standing), onlook });
-  await rerender({ table: tableWith(view(choosing, [base, toto])), onlook });
+  await rerender({ table: tableWith(fallen), onlook });
 
   expect(screen.getByText('Fallen: Brick wall')).toBeTruthy();
   screen.getByText('Before').click();
@@ -35,20 +38,21 @@ test('what fell is told, and the tower before it can be looked at again', async 
 });
 
 test('Toto in the hand has not fallen', async () => {
-  const { rerender } = render(Fallen, { table: tableWith(standing), onlook });
-  await rerender({ table: tableWith(view(choosing, [base, brick])), onlook });
+  const { rerender } = render(Fallen, { table: tableWith(claiming.view), onlook });
+  await rerender({ table: tableWith(claimed.view), onlook });
 
   expect(screen.queryByText(/Fallen/)).toBeNull();
 });
 
 test('nor has a friend that was taken from the tower', async () => {
-  const friend = { ...brick, name: 'grey2', bend: 0 };
-  const held =
-    befriending.type === 'Placing' && befriending.job.type === 'Befriend'
-      ? { ...befriending, job: { ...befriending.job, held: 'grey2' } }
-      : befriending;
-  const { rerender } = render(Fallen, { table: tableWith(view(choosing, [base, toto, friend])), onlook });
-  await rerender({ table: tableWith(view(held, [base, toto])), onlook });
+  const { phase } = befriending;
+  if (phase.type !== 'Placing' || phase.job.type !== 'Befriend') throw new Error(phase.type);
+  const held: Drawn = {
+    ...without(claiming.view, 'white2'),
+    phase: { ...phase, job: { ...phase.job, held: 'white2' } },
+  };
+  const { rerender } = render(Fallen, { table: tableWith(claiming.view), onlook });
+  await rerender({ table: tableWith(held), onlook });
 
   expect(screen.queryByText(/Fallen/)).toBeNull();
 });
@@ -60,7 +64,7 @@ test('whoever sees the pieces fall needs no list', async () => {
     table: tableWith({ ...standing, scene: { what: 'film', film, count: false, before: standing.tower } }),
     onlook,
   });
-  await rerender({ table: tableWith(view(choosing, [base, toto])), onlook });
+  await rerender({ table: tableWith(fallen), onlook });
 
   expect(screen.queryByText(/Fallen/)).toBeNull();
 });

@@ -57,7 +57,7 @@ def test_a_storey_by_mouse(person: Invite, alone: Party) -> None:
     await_question(page, "Stand a wall")
     page.get_by_role("button", name="To the right").click()
     page.get_by_role("button", name="Bend it wider").click()
-    expect(page.locator(".told")).to_contain_text("Risk: low.")
+    expect(page.locator(".verdict")).to_contain_text("Risk: low.")
     let_go(page).click()
     await_question(page, "floor: window.")
     let_go(page).click()
@@ -136,7 +136,7 @@ def test_something_in_the_way_is_told_before_and_after(person: Invite, alone: Pa
     page.get_by_label("Right, mm").fill("-36")
     page.get_by_label("Back, mm").fill("-36")
     page.get_by_label("Back, mm").blur()
-    expect(page.locator(".told")).to_contain_text("In the way: Toto.")
+    expect(page.locator(".verdict")).to_contain_text("In the way: Toto.")
     let_go(page).click()
 
     await_question(page, "Failed tries: 1.")

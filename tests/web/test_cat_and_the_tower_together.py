@@ -104,7 +104,7 @@ def take(page: Page) -> str:
 def own_goals(page: Page) -> set[str]:
     slips = page.get_by_role("list", name="Your goals").get_by_role("listitem")
     expect(slips).to_have_count(2)
-    return {text.split("\n")[-1] for text in slips.locator(".wish").all_inner_texts()}
+    return {text.split("\n")[-1] for text in slips.locator(".text").all_inner_texts()}
 
 
 def test_two_pass_one_phone_on_and_keep_their_goals_to_themselves(person: Invite) -> None:

@@ -9,11 +9,11 @@ from clowder.games.cat_and_the_tower.options import Options
 from clowder.games.cat_and_the_tower.pieces import (
     COLOURS,
     FRIENDS,
+    GOAL_CARDS,
     HEIGHTS,
     SCENARIOS,
     SIDES,
     WALLS,
-    WISHES,
     Action,
     has_hole,
     kind_of,
@@ -25,7 +25,7 @@ from tests.games.cat_and_the_tower.position import ONE, asked, play, table, why_
 def test_what_is_in_the_box() -> None:
     assert [sum(kind_of(wall) == kind for wall in WALLS) for kind in HEIGHTS] == [12] * 4 + [6]
     assert len(FRIENDS) == 16
-    assert (len(SIDES), len(WISHES), SCENARIOS) == (20, 16, (10, 13, 15, 17, 20))
+    assert (len(SIDES), len(GOAL_CARDS), SCENARIOS) == (20, 16, (10, 13, 15, 17, 20))
     assert [floor for floor in range(1, 25) if has_hole(floor)] == [3, 6, 9, 12, 15, 18, 21, 24]
 
 

@@ -8,13 +8,13 @@ from clowder.games.cat_and_the_tower.pieces import (
     COLLAPSE,
     COLOURS,
     FLOORS,
+    GOAL_CARDS,
     HEIGHTS,
     HOLE,
     HOLES,
     KITTENS,
     SCENARIOS,
     SIDES,
-    WISHES,
 )
 
 
@@ -38,8 +38,8 @@ def box() -> dict[str, object]:
             ]
             for action, sides in SIDES.items()
         },
-        "WISHES": {
-            goal: {"reward": wish.reward, "test": wish.test, "of": wish.of}
-            for goal, wish in WISHES.items()
+        "GOAL_CARDS": {
+            goal: {"reward": card.reward, "test": card.test, "of": card.of}
+            for goal, card in GOAL_CARDS.items()
         },
     }

@@ -12,7 +12,7 @@ from clowder.games.cat_and_the_tower.contacts import (
     rests_on,
     touching,
 )
-from clowder.games.cat_and_the_tower.pieces import WISHES, Goal, Name, Wish, kind_of
+from clowder.games.cat_and_the_tower.pieces import GOAL_CARDS, Goal, GoalCard, Name, kind_of
 from clowder.games.cat_and_the_tower.state import State
 
 
@@ -25,27 +25,27 @@ def floors_that_count(state: State, seat: Seat) -> range:
 
 def goal_holds(state: State, seat: Seat, goal: Goal) -> bool:
     return any(
-        holds_among(WISHES[goal], friends_on(state.tower, state.touches, floor), state.touches)
+        holds_among(GOAL_CARDS[goal], friends_on(state.tower, state.touches, floor), state.touches)
         for floor in floors_that_count(state, seat)
     )
 
 
-def holds_among(wish: Wish, friends: tuple[Name, ...], touches: Touches) -> bool:
-    match wish.test:
+def holds_among(card: GoalCard, friends: tuple[Name, ...], touches: Touches) -> bool:
+    match card.test:
         case "there":
-            return any(kind_of(friend) == wish.of for friend in friends)
+            return any(kind_of(friend) == card.of for friend in friends)
         case "touch":
             return any(
-                (kind_of(one) == kind_of(other)) == (wish.of == "alike")
+                (kind_of(one) == kind_of(other)) == (card.of == "alike")
                 for one, other in combinations(friends, 2)
                 if other in touching(touches, one)
             )
         case "back":
-            return any(is_on_another(one, wish.of, friends, touches) for one in friends)
+            return any(is_on_another(one, card.of, friends, touches) for one in friends)
         case "pile":
             return any(
                 {low, other} <= rests_on(touches, high) and on_back(touches, high)
-                for high, low, other in permutations(of_colour(friends, wish.of), 3)
+                for high, low, other in permutations(of_colour(friends, card.of), 3)
             )
         case "three":
             return any(are_a_trio(trio, touches) for trio in combinations(friends, 3))
@@ -82,5 +82,5 @@ def claims(state: State, seat: Seat) -> list[tuple[Goal, int]]:
         (goal, floor)
         for goal in cards
         if goal_holds(state, seat, goal)
-        for floor in range(height + 1, min(height + WISHES[goal].reward, state.top) + 1)
+        for floor in range(height + 1, min(height + GOAL_CARDS[goal].reward, state.top) + 1)
     ]

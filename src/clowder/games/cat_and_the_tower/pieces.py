@@ -53,7 +53,7 @@ class Side(Value):
     pets: Pets = "none"  # who is petted afterwards
 
 
-class Wish(Value):
+class GoalCard(Value):
     """What a goal card asks for, and how many floors it is worth (TOW-C5)."""
 
     reward: int
@@ -114,14 +114,16 @@ def _side(text: str) -> Side:
             raise AssertionError(text)
 
 
-def _wish(text: str) -> Wish:
+def _goal_card(text: str) -> GoalCard:
     reward, test, of = text.split()
-    return Wish(int(reward), next(t for t in get_args(Test) if t == test), of)
+    return GoalCard(int(reward), next(t for t in get_args(Test) if t == test), of)
 
 
 SIDES: dict[Action, tuple[Side, ...]] = {
     Action(int(number)): tuple(map(_side, sides)) for number, sides in _DATA["actions"].items()
 }
-WISHES: dict[Goal, Wish] = {Goal(int(n)): _wish(wish) for n, wish in _DATA["goals"].items()}
+GOAL_CARDS: dict[Goal, GoalCard] = {
+    Goal(int(n)): _goal_card(text) for n, text in _DATA["goals"].items()
+}
 ACTIONS = tuple(SIDES)
-GOALS = tuple(WISHES)
+GOALS = tuple(GOAL_CARDS)

@@ -70,7 +70,7 @@ export const SIDES = {
     { walls: ['window', 'portal'], colours: [], pets: 'none' },
   ],
 } as const;
-export const WISHES = {
+export const GOAL_CARDS = {
   '1': { reward: 2, test: 'touch', of: 'alike' },
   '2': { reward: 2, test: 'touch', of: 'unlike' },
   '3': { reward: 3, test: 'pile', of: 'orange' },

@@ -1,5 +1,5 @@
 /* What is printed on the cards. */
-import { COLOURS, SIDES, WISHES } from './box';
+import { COLOURS, SIDES, GOAL_CARDS } from './box';
 import type { Colour, WallKind } from './types';
 
 interface Side {
@@ -8,14 +8,14 @@ interface Side {
   pets: 'none' | 'floor' | 'other' | 'colours';
 }
 
-interface Wish {
+interface GoalCard {
   reward: number;
   test: string;
   of: string;
 }
 
 const sides: Readonly<Record<number, readonly Side[]>> = SIDES;
-const wishes: Readonly<Record<number, Wish>> = WISHES;
+const goalCards: Readonly<Record<number, GoalCard>> = GOAL_CARDS;
 
 /** Sides are counted from 1. */
 export function sideAt(card: number, side: number): Side {
@@ -24,8 +24,8 @@ export function sideAt(card: number, side: number): Side {
   return found;
 }
 
-export function wishOf(goal: number): Wish {
-  const found = wishes[goal];
+export function goalCardOf(goal: number): GoalCard {
+  const found = goalCards[goal];
   if (!found) throw new Error(`no such goal: ${goal}`);
   return found;
 }

@@ -23,7 +23,7 @@ const tableWith = (drawn: Drawn, told: Aids | null): TowerTable =>
     chairs: [chair({ name: 'Ann' }), chair({ name: 'Bo' })],
   });
 const lit = (): (string | undefined)[] =>
-  [...document.querySelectorAll('.holds .wish')].map((card) => card.textContent ?? undefined);
+  [...document.querySelectorAll('.holds .text')].map((card) => card.textContent ?? undefined);
 
 test('of the open goals those glow that hold, and only those', () => {
   render(Goals, { table: tableWith(claiming.view, claiming.aids) });

@@ -28,12 +28,12 @@ export function nudged(grip: Grip, dial: Dial, steps: number, fine = false): Gri
   return set(grip, dial, grip[dial] + steps * (fine ? small : coarse));
 }
 
-/** A number typed in, kept to whole ones that a hand can reach. */
+/** A number typed in, rounded to whole ones that a hand can reach. */
 export function set(grip: Grip, dial: Dial, value: number): Grip {
   const { least, most } = STEPS[dial];
   const whole = Math.round(Number.isFinite(value) ? value : 0);
-  const kept = dial === 'turn' ? ((whole % 360) + 360) % 360 : Math.min(most, Math.max(least, whole));
-  return { ...grip, [dial]: kept };
+  const within = dial === 'turn' ? ((whole % 360) + 360) % 360 : Math.min(most, Math.max(least, whole));
+  return { ...grip, [dial]: within };
 }
 
 /** Which way an arrow goes, seen from so many degrees around the tower. */

@@ -13,7 +13,7 @@ interface Deps {
   grip(): Grip;
   move(x: number, y: number): void; // in tenths of a millimetre
   tap(name: string): void;
-  looked(): void; // the eyes were moved
+  looked(): void; // the camera was moved
 }
 
 const SLACK = 6; // px before a press becomes a drag

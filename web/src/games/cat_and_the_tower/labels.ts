@@ -1,6 +1,6 @@
 /* Pieces, cards and moves in words. */
 import { capital, t } from '../../words/words.svelte';
-import { friendOf, sideAt, wishOf } from './cards';
+import { friendOf, sideAt, goalCardOf } from './cards';
 import { isFriend, isWall, pieceOf } from './scene/sizes';
 import type { Grip } from './grip';
 import { find, floorOf } from './tower';
@@ -28,7 +28,7 @@ export function sideLabel(side: ReturnType<typeof sideAt>): string {
 }
 
 export function goalLabel(goal: number): string {
-  const { test, of } = wishOf(goal);
+  const { test, of } = goalCardOf(goal);
   return t('tow-web-goal', { test, of });
 }
 

@@ -3,7 +3,7 @@ import type { Entry } from '../room';
 import { bring, speak } from '../../words/words.svelte';
 import { entryOf } from '../testing';
 import { COLLAPSE, COLLARS, FLOORS, SCENARIOS } from './box';
-import { friendOf, sideAt, wishOf } from './cards';
+import { friendOf, sideAt, goalCardOf } from './cards';
 import { direct } from './direct';
 import { dropIn, nextScenario, posture, turn, where } from './figures';
 import { arrow, firstGrip, hovering, nudged, set, type Grip } from './grip';
@@ -41,7 +41,7 @@ describe('the cards', () => {
     expect(friendOf(sideAt(7, 1))).toBe('orange');
     expect(friendOf(sideAt(13, 1))).toBe('any');
     expect(sideAt(13, 1).pets).toBe('floor');
-    expect(wishOf(3)).toEqual({ reward: 3, test: 'pile', of: 'orange' });
+    expect(goalCardOf(3)).toEqual({ reward: 3, test: 'pile', of: 'orange' });
     expect([FLOORS, COLLAPSE, SCENARIOS, COLLARS.length]).toEqual([24, 5, [10, 13, 15, 17, 20], 5]);
   });
 

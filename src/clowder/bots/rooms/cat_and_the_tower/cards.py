@@ -8,9 +8,9 @@ from clowder.core.game import Seat
 from clowder.games.cat_and_the_tower.contacts import friends_on, on_back
 from clowder.games.cat_and_the_tower.moves import Claim, Use
 from clowder.games.cat_and_the_tower.pieces import (
+    GOAL_CARDS,
     HEIGHTS,
     SIDES,
-    WISHES,
     Colour,
     Goal,
     Name,
@@ -56,7 +56,7 @@ def climb(state: State, seat: Seat, colour: Colour) -> float:
         return 0
     bases = [kind_of(name) for name in bases_on(state, height + 1)]
     cards = state.goals.shown if state.together else state.hands[seat]
-    gains = (WISHES[goal].reward for goal in cards if would_hold(goal, colour, bases))
+    gains = (GOAL_CARDS[goal].reward for goal in cards if would_hold(goal, colour, bases))
     gain = min(max(gains, default=0), state.top - height)
     hope = any(brings_nearer(goal, colour, bases) for goal in cards)
     return 10 + gain if gain else HOPE if hope else 0
@@ -75,29 +75,29 @@ def carries(state: State, name: Name) -> bool:
 
 def would_hold(goal: Goal, colour: str, bases: Sequence[str]) -> bool:
     """Whether a goal holds once such a friend sits on one of these, or across two of them."""
-    wish, others = WISHES[goal], set(bases) - {colour}
-    match wish.test:
+    card, others = GOAL_CARDS[goal], set(bases) - {colour}
+    match card.test:
         case "there":
-            return wish.of == colour
+            return card.of == colour
         case "touch":
-            return colour in bases if wish.of == "alike" else bool(others)
+            return colour in bases if card.of == "alike" else bool(others)
         case "back":
-            return bool(bases) if wish.of == "any" else wish.of == colour and bool(others)
+            return bool(bases) if card.of == "any" else card.of == colour and bool(others)
         case "pile":
-            return wish.of == colour and len(bases) == 2 and not others
+            return card.of == colour and len(bases) == 2 and not others
         case "three":
             return len(bases) == 2 and len(others) == 2
 
 
 def brings_nearer(goal: Goal, colour: str, bases: Sequence[str]) -> bool:
     """Whether such a friend is a good one to sit on, for later."""
-    wish = WISHES[goal]
-    match wish.test:
+    card = GOAL_CARDS[goal]
+    match card.test:
         case "pile":
-            return wish.of == colour and len(bases) < 2 and set(bases) <= {colour}
+            return card.of == colour and len(bases) < 2 and set(bases) <= {colour}
         case "three":
             return len(bases) < 2 and colour not in bases
         case "back":
-            return not bases and colour != wish.of
+            return not bases and colour != card.of
         case _:
-            return not bases and wish.test == "touch"
+            return not bases and card.test == "touch"

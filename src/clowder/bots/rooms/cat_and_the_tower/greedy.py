@@ -10,7 +10,7 @@ from clowder.core.game import Ask
 from clowder.core.rng import Rng
 from clowder.games.cat_and_the_tower import ROOM
 from clowder.games.cat_and_the_tower.moves import Claim, GoOn, Lift, Move, Pass, Pet, Swap, Use
-from clowder.games.cat_and_the_tower.pieces import TRIES, WISHES, Name
+from clowder.games.cat_and_the_tower.pieces import GOAL_CARDS, TRIES, Name
 from clowder.games.cat_and_the_tower.state import Placing, State
 from clowder.games.cat_and_the_tower.view import View
 
@@ -54,5 +54,5 @@ def claim(state: State, moves: Sequence[Move]) -> Move:
         return best_claim(claims)
     swaps = [move for move in moves if isinstance(move, Swap)]
     if swaps and state.turn % 2:
-        return max(swaps, key=lambda swap: WISHES[swap.goal].reward)
+        return max(swaps, key=lambda swap: GOAL_CARDS[swap.goal].reward)
     return Pass()

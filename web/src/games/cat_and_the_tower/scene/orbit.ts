@@ -1,4 +1,4 @@
-/* Where the eyes are: around the tower, nearer or further, and on what height they look. */
+/* Where the camera is: around the tower, nearer or further, and at what height it looks. */
 
 export interface Orbit {
   around: number; // degrees; 0 looks from the front
@@ -89,8 +89,8 @@ export function towards(one: Orbit, two: Orbit, part: number): Orbit {
   };
 }
 
-/** Where the eyes are, in cm; the table's own front is at −y. */
-export function eyesAt({ around, above, far, x, y, height }: Orbit): readonly [number, number, number] {
+/** Where the camera is, in cm; the table's own front is at −y. */
+export function cameraAt({ around, above, far, x, y, height }: Orbit): readonly [number, number, number] {
   const [turn, lift] = [(around * Math.PI) / 180, (above * Math.PI) / 180];
   const flat = far * Math.cos(lift);
   return [x + flat * Math.sin(turn), y - flat * Math.cos(turn), height + far * Math.sin(lift)];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cutsOf, shapesOf } from './drawing';
 import { at, develop, fallsIn, highest, lengthOf, unpack, type Film } from './film';
-import { dragged, eyesAt, near, seenFrom, towards, whole, zoomed, type Frame, type Spot } from './orbit';
+import { dragged, cameraAt, near, seenFrom, towards, whole, zoomed, type Frame, type Spot } from './orbit';
 import { between, pointOf, standOf, tiltOf, upright } from './poses';
 import { Adaptive } from './quality';
 import { catHead, headTowards } from './cats';
@@ -94,7 +94,7 @@ describe('a film', () => {
   });
 });
 
-describe('the eyes', () => {
+describe('the camera', () => {
   const square: Frame = { width: 600, height: 600, above: 0, below: 0 };
   const high = (height: number): Spot => ({ x: 0, y: 0, height });
 
@@ -115,22 +115,22 @@ describe('the eyes', () => {
   test('follow a tower that leans', () => {
     expect(near({ x: 6, y: -2, height: 30 }, square)).toMatchObject({ x: 6, y: -2 });
     expect(whole({ x: 6, y: -2, height: 30 }, 14, square)).toMatchObject({ x: 3, y: -1 });
-    expect(eyesAt(near({ x: 6, y: 0, height: 30 }, square))[0]).toBeCloseTo(
-      eyesAt(near(high(30), square))[0] + 6,
+    expect(cameraAt(near({ x: 6, y: 0, height: 30 }, square))[0]).toBeCloseTo(
+      cameraAt(near(high(30), square))[0] + 6,
     );
   });
 
   test('stay over the table and do not go through the tower', () => {
     const orbit = near(high(20), square);
-    expect(eyesAt(dragged(orbit, 0, -9999))[2]).toBeGreaterThan(0);
+    expect(cameraAt(dragged(orbit, 0, -9999))[2]).toBeGreaterThan(0);
     expect(zoomed(orbit, 1e6).far).toBeGreaterThan(15);
   });
 
   test('look from the front, from the side and from above', () => {
     const orbit = near(high(20), square);
-    expect(eyesAt(seenFrom(orbit, 'front'))[0]).toBeCloseTo(0);
-    expect(eyesAt(seenFrom(orbit, 'side'))[1]).toBeCloseTo(0);
-    expect(eyesAt(seenFrom(orbit, 'top'))[2]).toBeGreaterThan(orbit.far);
+    expect(cameraAt(seenFrom(orbit, 'front'))[0]).toBeCloseTo(0);
+    expect(cameraAt(seenFrom(orbit, 'side'))[1]).toBeCloseTo(0);
+    expect(cameraAt(seenFrom(orbit, 'top'))[2]).toBeGreaterThan(orbit.far);
   });
 
   test('go around the tower by the shorter way', () => {

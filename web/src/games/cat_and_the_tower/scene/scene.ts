@@ -1,9 +1,9 @@
-/* The tower in three dimensions: pieces where the poses say, light, eyes, and one picture after another.
+/* The tower in three dimensions: pieces where the poses say, light, camera, and one picture after another.
    No rules. */
 import { Color, Fog, PCFShadowMap, Scene, WebGLRenderer } from 'three';
 import type { Piece } from './bodies';
 import { Cast, type Held } from './cast';
-import { Eyes } from './eyes';
+import { TowerCamera } from './camera';
 import type { Reel } from './film';
 import { layGround, type Ground } from './ground';
 import type { Orbit } from './orbit';
@@ -19,7 +19,7 @@ const REST = 220; // ms without a new picture, until one is drawn as finely as t
 export class TowerScene {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
-  readonly #eyes = new Eyes();
+  readonly #camera = new TowerCamera();
   readonly #sun = new Sun(this.#scene);
   readonly #cast: Cast;
   readonly #adaptive = new Adaptive(globalThis.devicePixelRatio || 1);
@@ -82,35 +82,35 @@ export class TowerScene {
   // Where one looks from ------------------------------------------------------------------------
 
   get orbit(): Orbit {
-    return this.#eyes.orbit;
+    return this.#camera.orbit;
   }
 
   look(orbit: Orbit, flying = false): void {
-    this.#eyes.look(orbit, flying);
+    this.#camera.look(orbit, flying);
     this.#wake();
   }
 
   size(wide: number, high: number): void {
     if (wide < 1 || high < 1) return;
     this.#renderer.setSize(wide, high, false);
-    this.#eyes.size(wide, high);
+    this.#camera.size(wide, high);
     this.#wake();
   }
 
   /** The place under a point of the picture (−1 to 1 each way), on a level over the table. */
   placeAt(x: number, y: number, level: number): readonly [number, number] | null {
-    return this.#eyes.placeAt(x, y, level);
+    return this.#camera.placeAt(x, y, level);
   }
 
   /** Whether that point of the picture is on the piece in the hand, or near it. */
   isHeldAt(x: number, y: number): boolean {
     const { inHand } = this.#cast;
-    return inHand !== null && this.#eyes.isOn(inHand, x, y);
+    return inHand !== null && this.#camera.isOn(inHand, x, y);
   }
 
   /** The piece of the tower at a point of the picture. */
   pieceAt(x: number, y: number): string | null {
-    return this.#eyes.nameAt(this.#cast.groups, x, y);
+    return this.#camera.nameAt(this.#cast.groups, x, y);
   }
 
   dispose(): void {
@@ -161,14 +161,14 @@ export class TowerScene {
   }
 
   #picture(): void {
-    this.#eyes.open();
-    this.#cast.turnTo(this.#eyes.camera.position);
-    this.#renderer.render(this.#scene, this.#eyes.camera);
+    this.#camera.aim();
+    this.#cast.turnTo(this.#camera.perspective.position);
+    this.#renderer.render(this.#scene, this.#camera.perspective);
   }
 
   /** Whether something is still on its way. */
   #move(now: number): boolean {
-    const flying = this.#eyes.fly(now);
+    const flying = this.#camera.fly(now);
     if (this.#reel) {
       const { reel, start, speed, lasts } = this.#reel;
       const ms = Math.max(0, now - start) * speed;

@@ -1,21 +1,21 @@
 /* Where the picture is seen from: a camera that stays or flies, and what is under a point of the picture. */
 import { PerspectiveCamera, Plane, Raycaster, Vector2, Vector3, type Object3D } from 'three';
-import { eyesAt, fieldFor, towards, type Orbit } from './orbit';
+import { cameraAt, fieldFor, towards, type Orbit } from './orbit';
 
 const FLIGHT = 420; // ms from one view to another
 const NEAR = 0.16; // of the picture: a finger beside a piece means it, too
 
-export class Eyes {
-  readonly camera = new PerspectiveCamera(30, 1, 1, 700);
+export class TowerCamera {
+  readonly perspective = new PerspectiveCamera(30, 1, 1, 700);
   #orbit: Orbit = { around: 24, above: 14, far: 60, x: 0, y: 0, height: 6, down: 0 };
   #size: readonly [wide: number, high: number] = [1, 1];
   #flight: { from: Orbit; to: Orbit; start: number } | null = null;
 
   constructor() {
-    this.camera.up.set(0, 0, 1);
+    this.perspective.up.set(0, 0, 1);
   }
 
-  /** Where they are, or are about to be. */
+  /** Where it is, or is about to be. */
   get orbit(): Orbit {
     return this.#flight?.to ?? this.#orbit;
   }
@@ -27,7 +27,7 @@ export class Eyes {
 
   size(wide: number, high: number): void {
     this.#size = [wide, high];
-    this.camera.fov = fieldFor(wide / high);
+    this.perspective.fov = fieldFor(wide / high);
   }
 
   /** Goes on with a flight; whether it is still on its way. */
@@ -41,12 +41,12 @@ export class Eyes {
   }
 
   /** Before a picture is drawn. */
-  open(): void {
+  aim(): void {
     const { x, y, height, down } = this.#orbit;
-    this.camera.position.set(...eyesAt(this.#orbit));
-    this.camera.lookAt(x, y, height);
+    this.perspective.position.set(...cameraAt(this.#orbit));
+    this.perspective.lookAt(x, y, height);
     const [wide, high] = this.#size;
-    this.camera.setViewOffset(wide, high, 0, -down * high, wide, high);
+    this.perspective.setViewOffset(wide, high, 0, -down * high, wide, high);
   }
 
   /** The place under a point of the picture (−1 to 1 each way), on a level over the table. */
@@ -58,8 +58,8 @@ export class Eyes {
   /** Whether that point of the picture is on a thing, or near it. */
   isOn(thing: Object3D, x: number, y: number): boolean {
     if (this.#ray(x, y).intersectObject(thing, true).length > 0) return true;
-    const middle = thing.position.clone().project(this.camera);
-    return Math.hypot(middle.x - x, (middle.y - y) / this.camera.aspect) < NEAR;
+    const middle = thing.position.clone().project(this.perspective);
+    return Math.hypot(middle.x - x, (middle.y - y) / this.perspective.aspect) < NEAR;
   }
 
   /** The name of the first of these things at a point of the picture. */
@@ -71,7 +71,7 @@ export class Eyes {
 
   #ray(x: number, y: number): Raycaster {
     const ray = new Raycaster();
-    ray.setFromCamera(new Vector2(x, y), this.camera);
+    ray.setFromCamera(new Vector2(x, y), this.perspective);
     return ray;
   }
 }

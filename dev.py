@@ -34,7 +34,7 @@ def main(command: str = "", *args: str) -> None:
     if command not in commands:
         sys.exit(__doc__)
     # Nothing in this file is newer than Python 3.6, so that an old one gets to this line.
-    if sys.version_info < (3, 11):  # noqa: UP036
+    if sys.version_info < (3, 11):  # noqa: UP036 (an older Python may run this)
         sys.exit("dev.py: Clowder needs Python 3.11 or newer; run dev.py with one.")
     for name in ("PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV"):
         os.environ.pop(name, None)  # they speak of another environment

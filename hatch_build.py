@@ -38,7 +38,7 @@ SKIP = "CLOWDER_SKIP_WEB"
 class WebHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 (hatch passes it)
         if os.environ.get(SKIP, "") in ("", "0"):
             build_client()
 

@@ -46,7 +46,7 @@ class Counter(Bot):
     decisions = 0
     most = 0
 
-    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002
+    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002 (the protocol passes it)
         self.decisions += 1
         Counter.most = max(Counter.most, self.decisions)
         return rng.choice(moves or ())
@@ -57,7 +57,7 @@ class Guesser(Bot):
 
     answer: Any = None
 
-    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002
+    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002 (the protocol passes it)
         return self.answer
 
 

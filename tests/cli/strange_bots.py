@@ -15,14 +15,14 @@ from clowder.games.cat_in_the_box.moves import Bury, Play
 class Cheat(Bot):
     """Plays a card that nobody has."""
 
-    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002
+    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002 (the protocol passes it)
         return Bury(99)
 
 
 class Babbler(Bot):
     """Says something that is no move."""
 
-    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002
+    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002 (the protocol passes it)
         return "meow"
 
 
@@ -39,7 +39,7 @@ class Painter(Bot):
 class Faller(Bot):
     """Fails when it is asked."""
 
-    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002
+    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002 (the protocol passes it)
         raise ZeroDivisionError("no\nlegs")
 
 

@@ -39,7 +39,7 @@ def asks(state: Purring) -> tuple[Ask, ...]:
     return (Ask(Seat(state.left % state.seats), "purr"),) if state.left else ()
 
 
-def refusal(state: Purring, seat: Seat, move: Purr) -> Refusal | None:  # noqa: ARG001
+def refusal(state: Purring, seat: Seat, move: Purr) -> Refusal | None:  # noqa: ARG001 (the protocol passes it)
     asked = any(ask.seat == seat for ask in asks(state))
     return None if asked else Refusal("not_your_turn", "PUR-1")
 
@@ -52,7 +52,7 @@ def sample(state: Purring, seat: Seat, rng: Rng) -> Purr:
     return rng.choice(moves(state, seat))
 
 
-def apply(state: Purring, seat: Seat, move: Purr) -> Step[Purring, Purred]:  # noqa: ARG001
+def apply(state: Purring, seat: Seat, move: Purr) -> Step[Purring, Purred]:  # noqa: ARG001 (the protocol passes it)
     return Step(Purring(state.seats, state.left - 1), (Purred(seat),))
 
 
@@ -66,10 +66,10 @@ def witness(event: Purred, seat: Seat | None) -> Purred | None:
 
 
 class PurrText:
-    def ask(self, ask: Ask, view: Purring) -> Say:  # noqa: ARG002
+    def ask(self, ask: Ask, view: Purring) -> Say:  # noqa: ARG002 (the protocol passes it)
         return say(f"pur-ask-{ask.what}")
 
-    def move(self, move: Purr) -> Say:  # noqa: ARG002
+    def move(self, move: Purr) -> Say:  # noqa: ARG002 (the protocol passes it)
         return say("pur-move")
 
     def event(self, event: Purred, names: Sequence[str], viewer: Seat | None) -> None:

@@ -11,6 +11,6 @@ from tests.example_room.pounce.pieces import BOX
 from tests.example_room.pounce.view import View
 
 
-def choose(view: View, ask: Ask, moves: Sequence[Choose], rng: Rng) -> Choose:  # noqa: ARG001
+def choose(view: View, ask: Ask, moves: Sequence[Choose], rng: Rng) -> Choose:  # noqa: ARG001 (not needed here)
     seen = [card for cards in (view.hand, *view.turns) for card in cards]
     return max(moves, key=lambda move: move.card + 2 * (seen.count(move.card) == BOX.copies))

@@ -22,7 +22,7 @@ class PouncePrinter:
         self.names = names
         self.words = words
 
-    def draw(self, view: View, moves: Sequence[Choose]) -> RenderableType:  # noqa: ARG002
+    def draw(self, view: View, moves: Sequence[Choose]) -> RenderableType:  # noqa: ARG002 (not needed here)
         players = (self.player(view, Seat(seat)) for seat in range(view.seats))
         return Group(*players, Text(), Text(spell(view.hand), "bold"))
 
@@ -38,7 +38,7 @@ class PouncePrinter:
     def list_choices(self, choices: Mapping[int, Choose]) -> RenderableType:
         return Text(" ".join(str(number) for number in choices))
 
-    def after(self, event: Event) -> RenderableType | None:  # noqa: ARG002
+    def after(self, event: Event) -> RenderableType | None:  # noqa: ARG002 (not needed here)
         return None
 
     def notation(self, typed: str) -> str:

@@ -27,7 +27,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def house(site: Path, tmp_path: Path) -> Iterator[Server]:  # noqa: ARG001
+def house(site: Path, tmp_path: Path) -> Iterator[Server]:  # noqa: ARG001 (it is built first)
     with serving(tmp_path / "data", **GENEROUS) as server:
         yield server
 
@@ -103,5 +103,5 @@ def test_a_room_with_a_part_of_its_own_is_played_by_its_cards(
 
 
 @pytest.mark.long
-def test_its_part_is_checked_like_those_of_the_house(site: Path, tmp_path: Path) -> None:  # noqa: ARG001
+def test_its_part_is_checked_like_those_of_the_house(site: Path, tmp_path: Path) -> None:  # noqa: ARG001 (it is built first)
     SixthRoom(tmp_path / "copy").check()

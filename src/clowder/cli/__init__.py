@@ -62,10 +62,10 @@ def main(args: Sequence[str] | None = None) -> None:
     """Run a command; an error is printed in one line: exit code 2 for a wrong call, else 1."""
     spare_streams()
     sys.path.append("")  # the current folder, where people keep bots of their own
-    told, code = run(args)
+    error, code = run(args)
     unwritten, failed = let_go_of_output()
-    if told or unwritten:
-        print(f"clowder: {on_one_line(told or unwritten)}", file=sys.stderr)
+    if error or unwritten:
+        print(f"clowder: {on_one_line(error or unwritten)}", file=sys.stderr)
     sys.exit(code or failed)
 
 

@@ -36,13 +36,13 @@ class Client:
 
     async def __aenter__(self) -> Client:
         given = {"name": self.name, "language": self.language}
-        told = {key: value for key, value in given.items() if value is not None}
+        changed = {key: value for key, value in given.items() if value is not None}
         if not self._has_token():
-            await self.ask("POST", "/api/session", **told)
-        elif told:
+            await self.ask("POST", "/api/session", **changed)
+        elif changed:
             known = await self.ask("GET", "/api/session")
-            kept = {key: known[key] for key in given}
-            await self.ask("POST", "/api/session", **kept | told)
+            current = {key: known[key] for key in given}
+            await self.ask("POST", "/api/session", **current | changed)
         return self
 
     async def __aexit__(
@@ -55,10 +55,10 @@ class Client:
             await table.close()
         await self._http.aclose()
 
-    async def open(self, game: str, seats: int, fur: str = "", **wishes: Any) -> RemoteTable:
-        """Open a table and take its first seat; wishes are options, public, clock."""
-        wish = {"id": secrets.token_hex(8), "game": game, "seats": seats} | wishes
-        answer = await self.ask("POST", "/api/tables", **wish)
+    async def open(self, game: str, seats: int, fur: str = "", **settings: Any) -> RemoteTable:
+        """Open a table and take its first seat; settings are options, public, clock."""
+        body = {"id": secrets.token_hex(8), "game": game, "seats": seats} | settings
+        answer = await self.ask("POST", "/api/tables", **body)
         return await self.join(answer["table"]["table"], fur=fur)
 
     async def daily(self, game: str, fur: str = "") -> RemoteTable:
@@ -98,7 +98,7 @@ class Client:
         return msgspec.json.decode(answer.content)
 
     async def _request(self, method: str, path: str, content: bytes) -> httpx2.Response:
-        """Sent again while the server is away: wishes carry an id, so each takes effect once."""
+        """Sent again while the server is away: bodies carry an id, so each takes effect once."""
         headers = {"Content-Type": "application/json"}
         for attempt in range(TRIES):
             try:

@@ -45,7 +45,7 @@ class RemoteTable:
         self._frames = msgspec.json.Decoder(messages.Reply)
 
     async def ask(self, what: str, **body: Any) -> Any:
-        """A wish about the table: sit, stand, bots, start, rematch."""
+        """A command to the table: sit, stand, bots, start, rematch."""
         path = f"/api/tables/{self.name}/{what}"
         return await self.client.ask("POST", path, id=secrets.token_hex(8), **body)
 

@@ -40,7 +40,7 @@ class Case(NamedTuple):
     styles: tuple[Style, ...] = (any_move,)
     # The mixes of options to play, where an option has more values than can be listed.
     mixes: tuple[Any, ...] = ()
-    # Where a game takes long: the seeds of those that are played, each once and then kept.
+    # Where a game takes long: the seeds of those that are played, each once and then cached.
     seeds: tuple[int, ...] = ()
     # The fields of a view that only its own seat has, or has in another form than `reveal`.
     own_fields: tuple[str, ...] = ("seat", "hand")

@@ -23,19 +23,21 @@ def new_match(table: LawTable, rng: Rng | None) -> AnyMatch:
 def moments(table: LawTable, seed: int) -> Iterator[AnyMatch]:
     """A random game, seen before each move of a player and at its end."""
     if table.case.seeds:
-        yield from retold(table, kept(table, table.case.seeds[seed % len(table.case.seeds)]))
+        yield from replay_moments(
+            table, entries_of(table, table.case.seeds[seed % len(table.case.seeds)])
+        )
     else:
         yield from played(table, seed)
 
 
 @cache
-def kept(table: LawTable, seed: int) -> tuple[Entry[Any], ...]:
+def entries_of(table: LawTable, seed: int) -> tuple[Entry[Any], ...]:
     """The entries of a random game, which alone give it again."""
     *_, match = played(table, seed)
     return tuple(match.entries)
 
 
-def retold(table: LawTable, entries: tuple[Entry[Any], ...]) -> Iterator[AnyMatch]:
+def replay_moments(table: LawTable, entries: tuple[Entry[Any], ...]) -> Iterator[AnyMatch]:
     match = new_match(table, None)
     for entry in entries:
         if entry.seat != NATURE:

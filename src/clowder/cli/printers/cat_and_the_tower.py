@@ -97,8 +97,8 @@ class CatAndTheTowerPrinter:
     def after(self, event: Event) -> RenderableType | None:
         """The text of a scenario that was won."""
         if isinstance(event, Counted) and event.scenarios:
-            told = [self.words(f"tow-scenario-{floor}") for floor in event.scenarios]
-            return Group(*(Text(text, "italic") for text in told))
+            texts = [self.words(f"tow-scenario-{floor}") for floor in event.scenarios]
+            return Group(*(Text(text, "italic") for text in texts))
         return None
 
     def notation(self, typed: str) -> str:

@@ -138,9 +138,11 @@ class CatInTheBoxPrinter:
     def player_name(self, seat: Seat) -> str:
         return f"{MARKS[seat]} {self.names[seat]}"
 
-    def colours(self, kept: Collection[Colour]) -> Text:
+    def colours(self, remaining: Collection[Colour]) -> Text:
         """A badge for each colour; a dot where the token is gone."""
-        badges = (self.badge(c) if c in kept else Text(f" {LOST} ", style="dim") for c in COLOURS)
+        badges = (
+            self.badge(c) if c in remaining else Text(f" {LOST} ", style="dim") for c in COLOURS
+        )
         return Text().join(badges)
 
     def badge(self, colour: Colour) -> Text:

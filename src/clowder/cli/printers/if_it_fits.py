@@ -71,11 +71,11 @@ class IfItFitsPrinter:
 
     def notation(self, typed: str) -> str:
         """`1 2 -1 t` lays the first card of the hand, turned."""
-        told = TYPED.fullmatch(typed.strip().casefold())
-        if told is None or int(told[1]) > len(self.hand):
+        parts = TYPED.fullmatch(typed.strip().casefold())
+        if parts is None or int(parts[1]) > len(self.hand):
             return typed
-        card = self.hand[int(told[1]) - 1]
-        return f"lay {card} {told[2]} {told[3]}{' turned' if told[4] else ''}"
+        card = self.hand[int(parts[1]) - 1]
+        return f"lay {card} {parts[2]} {parts[3]}{' turned' if parts[4] else ''}"
 
     def example(self, ask: Ask) -> str:
         return {"turn": "draw", "settle": "pass"}.get(ask.what, "1 2 -1")

@@ -192,9 +192,9 @@ def refuse_settling(state: State, phase: Settling, move: Settle) -> Refusal | No
             known |= names(back)
         case _:
             pass
-    told = [part.name for part in move.lies]
+    lying = [part.name for part in move.lies]
     touched = {name for touch in move.touches for name in touch[:2]}
-    if set(told) - known or len(told) != len(set(told)) or touched - known - {TABLE}:
+    if set(lying) - known or len(lying) != len(set(lying)) or touched - known - {TABLE}:
         return Refusal("not_on_the_tower", "TOW-25")
     if move.blocked is not None and not isinstance(phase.deed, Drop):
         return Refusal("not_on_the_tower", "TOW-6")

@@ -54,9 +54,9 @@ def after_settling(state: State, phase: Settling, move: Settle) -> Change:
         return with_event(event, fail(state, phase.then))
     rested = replace(state, tower=merged(state.tower, move), touches=move.touches)
     after, phase, events = take_slipped(rested, phase)
-    told: tuple[Event, ...] = (Settled(move.film), *events)
+    settled: tuple[Event, ...] = (Settled(move.film), *events)
     after, more = judge_all(after, phase)
-    return after, (*told, *more)
+    return after, (*settled, *more)
 
 
 def merged(tower: Tower, move: Settle) -> Tower:

@@ -89,8 +89,8 @@ class CatInTheBoxText:
             case Play(colour=colour), Playing(seat=seat, trick=(led, *_)):
                 if colour == led.colour:
                     return say("cib-note-follows")
-                kept = view.tokens is not None and led.colour in view.tokens[seat]
-                return say("cib-note-gives-up", colour=led.colour) if kept else None
+                has_token = view.tokens is not None and led.colour in view.tokens[seat]
+                return say("cib-note-gives-up", colour=led.colour) if has_token else None
             case _:
                 return None
 

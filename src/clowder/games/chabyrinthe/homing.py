@@ -25,12 +25,12 @@ def look_around(state: State) -> tuple[State, list[Event]]:
     while True:
         match state.phase:
             case Acting() if joined := look(state):
-                state, told = take(state, state.phase, joined)
+                state, more = take(state, state.phase, joined)
             case Adopting(found=(Found(guardians=(guardian,)) as only,)):
-                state, told = see_to(state, state.phase, only, guardian)
+                state, more = see_to(state, state.phase, only, guardian)
             case _:
                 return state, events
-        events += told
+        events += more
 
 
 def look(state: State) -> list[Joined]:

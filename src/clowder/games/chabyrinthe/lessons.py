@@ -34,8 +34,8 @@ duchess
 """
 
 
-def entries(told: str) -> tuple[str, ...]:
-    return tuple(told.strip().replace(", ", "\n").splitlines())
+def entries(text: str) -> tuple[str, ...]:
+    return tuple(text.strip().replace(", ", "\n").splitlines())
 
 
 ENTRIES, ALONE = entries(GAME), entries(KITTENS)

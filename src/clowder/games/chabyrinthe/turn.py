@@ -107,10 +107,10 @@ def adopt(state: State, adoption: Adopt) -> After:
 
 def go_on(before: State, table: State, *events: Event) -> After:
     """Look what is joined, then go on with the turn."""
-    table, told = look_around(table)
+    table, more = look_around(table)
     if isinstance(table.phase, Acting) and len(table.phase.done) == ACTIONS:
         table = end_turn(table, table.phase)
-    return Step(table, (*events, *told), final=is_shown(before, table))
+    return Step(table, (*events, *more), final=is_shown(before, table))
 
 
 def is_shown(before: State, table: State) -> bool:

@@ -22,7 +22,7 @@ from clowder.games.if_it_fits.state import State
 
 
 def changes_by(state: State) -> list[Event]:
-    """Told of boxes with cats in them: the others interest nobody yet."""
+    """Boxes joined or closed by the last card, if cats are in them: no other interests anybody."""
     grid, over = grid_of(state.laid), lying(state.across)
     last = state.laid[-1]
     here = last.column, last.row
@@ -52,7 +52,7 @@ def joins(grid: Grid, over: dict[Cell, Card], here: Cell) -> list[Event]:
 
 def closings(grid: Grid, over: dict[Cell, Card], here: Cell, state: State) -> list[Event]:
     """The boxes whose last open side the last card closed, its own first."""
-    told: list[Event] = []
+    events: list[Event] = []
     seen: set[Cell] = set()
     for cell in (here, *shut_by(grid, here)):
         if cell not in seen:
@@ -60,8 +60,8 @@ def closings(grid: Grid, over: dict[Cell, Card], here: Cell, state: State) -> li
             seen.update(cells)
             if not open_sides(grid, cells) and owners(grid, cells, over):
                 box = weigh(grid, cells, (), over, state.seats, state.options.advanced)
-                told.append(BoxClosed(*cell, box.worth))
-    return told
+                events.append(BoxClosed(*cell, box.worth))
+    return events
 
 
 def shut_by(grid: Grid, here: Cell) -> Iterator[Cell]:

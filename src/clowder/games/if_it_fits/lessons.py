@@ -18,7 +18,7 @@ DRAWN = (
     "LTB", "O-mm", "LB", "mouse", "O", "LTB-m", "T-y", "LRT",
     "LTB-s", PRINCESS, "TB", "TB-f", "LTB-yy", "LR", "LRT-f",
 )  # fmt: skip
-STORY = """
+GAME = """
 0 lay start 1 0 turned
 1 draw, 1 lay L 2 0
 0 draw, 0 lay O-m 0 1
@@ -40,17 +40,17 @@ STORY = """
 
 
 def deal() -> str:
-    """The cards as the story needs them, the others below in order."""
+    """The cards as the game needs them, the others below in order."""
     rest = Counter(shuffled_cards())
     rest.subtract(card for cards in (*HANDS, DRAWN) for card in cards if card != PRINCESS)
     return write_move(Deal(HANDS, (*DRAWN, *rest.elements(), PRINCESS)))
 
 
-ENTRIES = ("* start 1", f"* {deal()}", *STORY.strip().replace(", ", "\n").splitlines())
+ENTRIES = ("* start 1", f"* {deal()}", *GAME.strip().replace(", ", "\n").splitlines())
 
 
 def step(key: str, before: str, wanted: Wanted, *rules: str) -> LessonStep:
-    """The position right before the learner's move of that text; or after the whole story."""
+    """The position right before the learner's move of that text; or after the whole game."""
     place = ENTRIES.index(f"0 {before}") if before else len(ENTRIES)
     return LessonStep(key, rules, wanted, ENTRIES[:place], SEATS, LEARNER)
 

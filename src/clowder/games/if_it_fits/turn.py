@@ -92,11 +92,11 @@ def lay(state: State, seat: Seat, move: Lay) -> After:
     """A box, and perhaps a cat after it (FIT-10); never after a start box or a toy."""
     card = Laid(move.column, move.row, move.card, move.turned)
     table = replace(state, laid=(*state.laid, card))
-    told = BoxLaid(seat, move.card, move.column, move.row, move.turned)
+    laid = BoxLaid(seat, move.card, move.column, move.row, move.turned)
     if move.card == START:
-        return Step(replace(table, phase=after_start_box(state, seat)), (told,))
+        return Step(replace(table, phase=after_start_box(state, seat)), (laid,))
     table = play_card(table, seat, move.card)
-    events = (told, *changes_by(table))
+    events = (laid, *changes_by(table))
     if move.card in SPECIALS or cats_out(table, seat) == BOX.cats_each:
         return end_turn(table, seat, *events)
     settling = Settling(seat, move.column, move.row)
@@ -155,17 +155,17 @@ def crowned(one: Lying, cell: tuple[int, int]) -> Lying:
 
 def end_turn(state: State, seat: Seat, *events: Event) -> After:
     """All five cats on the table begin the end (FIT-16); empty hands are the end."""
-    told = list(events)
+    all_events = list(events)
     if not state.ending and cats_out(state, seat) == BOX.cats_each:
         state = replace(state, ending=True)
-        told.append(EndBegan(seat))
+        all_events.append(EndBegan(seat))
     following = left_of(seat, state.seats)
     if not state.ending:
-        return Step(replace(state, phase=Choosing(following)), tuple(told))
+        return Step(replace(state, phase=Choosing(following)), tuple(all_events))
     if hand_of(state, following):
-        return Step(replace(state, phase=Playing(following)), tuple(told))
-    told.append(Finished(points_now(state)))
-    return Step(end_game(state), tuple(told), final=True)
+        return Step(replace(state, phase=Playing(following)), tuple(all_events))
+    all_events.append(Finished(points_now(state)))
+    return Step(end_game(state), tuple(all_events), final=True)
 
 
 def end_game(state: State) -> State:

@@ -86,7 +86,7 @@ def render_map(
         case Stepped(kitten=kitten, start=start, to=to):
             place = place_args(to)
             if cell_of(start) == cell_of(to) and place["field"] not in ("one", "two", "start"):
-                return None  # a step across a tile is seen, not told
+                return None  # a step across a tile is seen, not logged
             return say("str-event-stepped", **place, **who(kitten, names, viewer))
         case Jumped(kitten=kitten, to=to):
             return say("str-event-jumped", **place_args(to), **who(kitten, names, viewer))
@@ -147,7 +147,7 @@ def render_luck(
     player = who(event.seat, names, viewer)
     match event:
         case BadDrawn(strikes=True):
-            return None  # it is told when it strikes
+            return None  # it is logged when it strikes
         case BadDrawn(card=card):
             return say("str-event-bad", kind=KIND[card], **player)
         case Struck(card=card, idle=idle):

@@ -48,8 +48,8 @@ def deal(pile: str) -> str:
     return f"* deal {tiles} | {homes} | {', '.join(HANDS)} | {' '.join((*top, *rest))}"
 
 
-def entries_of(story: str) -> tuple[str, ...]:
-    return tuple(story.strip().replace(", ", "\n").splitlines())
+def entries_of(text: str) -> tuple[str, ...]:
+    return tuple(text.strip().replace(", ", "\n").splitlines())
 
 
 WAY_HOME = (deal(f"{FIRST} {THEN}"), *entries_of(OPENING + HOMEWARD.lstrip()))

@@ -67,8 +67,8 @@ After: TypeAlias = Step[State, Event]
 def apply(state: State, seat: Seat, move: Move) -> After:
     state, events = carry_out(state, seat, move)
     while (go := automatic(state)) is not None:
-        state, told = go(state)
-        events = events + told
+        state, more = go(state)
+        events = events + more
     final = any(isinstance(event, SHOWING) for event in events)
     return Step(state, tuple(events), final)
 

@@ -39,8 +39,8 @@ def make_step(state: State, phase: Moving, to: Place) -> Outcome:
     moved = replace(phase, left=phase.left - 1, came=start)
     state = replace(state, kittens=put(state.kittens, kitten, to), phase=moved)
     if is_home(state, kitten):
-        state, told = end_game(state, kitten)
-        return state, events + told
+        state, more = end_game(state, kitten)
+        return state, events + more
     if phase.how == "walk":
         return push(state, *challenges(state, kitten), moved), events
     return replace(state, later=after_push(state.later, phase, to)), events
@@ -124,9 +124,9 @@ def remember(state: State, phase: Remembering, token: Token | None) -> Outcome:
     index = TOKENS.index(token)
     feature = features_of(state.homes[seat])[index]
     state = replace(state, up=put(state.up, seat, put(state.up[seat], index, True)))
-    told = Remembered(seat, phase.by, token, feature)
+    remembered = Remembered(seat, phase.by, token, feature)
     state, events = end_game(state, seat) if is_home(state, seat) else go_on(state)
-    return state, [told, *events]
+    return state, [remembered, *events]
 
 
 def excluded_after(state: State, seat: Seat) -> tuple[Feature, ...]:

@@ -1,1 +1,1 @@
-"""Tables in memory: one command at a time, kept going, found again after a restart."""
+"""Tables in memory: one command at a time, running again after a restart."""

@@ -18,7 +18,14 @@ from clowder.games.stray_cat.view import View
 CARD = 0.9  # what a card on the hand is worth, beside a house that surely tells something: 10
 DRAWN = 1.6  # what a drawn card is worth while there is room for it
 SURPLUS = 0.2  # and while there is none
-KEPT = {"hearty": 3.0, "friend": 2.8, "nourishing": 2.5, "shortcut": 2.2, "modest": 2.0, "truck": 1}
+VALUE_IN_HAND = {
+    "hearty": 3.0,
+    "friend": 2.8,
+    "nourishing": 2.5,
+    "shortcut": 2.2,
+    "modest": 2.0,
+    "truck": 1,
+}
 FRIENDLY = 2  # a cat friend is called with so many other cards at most
 
 
@@ -93,4 +100,4 @@ def strength(move: Move) -> int:
 def loss(move: Move) -> float:
     """What is given away; hands with meals of several lengths reach more houses."""
     assert isinstance(move, Discard)
-    return sum(KEPT[KIND[card]] + 0.01 * NUMBER[card] for card in move.cards)
+    return sum(VALUE_IN_HAND[KIND[card]] + 0.01 * NUMBER[card] for card in move.cards)

@@ -12,7 +12,7 @@ from clowder.games.stray_cat.moves import At, Move, Pick, Step, Suffer
 from clowder.games.stray_cat.state import Barking, Blocking, Moving
 from clowder.games.stray_cat.view import View
 
-WISHES = ("mouse", "raven", "roadworks", "meeting", "dog")  # the bad luck one likes best, first
+PREFERENCE = ("mouse", "raven", "roadworks", "meeting", "dog")  # the bad luck one likes best, first
 
 
 def against(view: View, mind: Mind, moves: Sequence[Move]) -> Move:
@@ -21,7 +21,7 @@ def against(view: View, mind: Mind, moves: Sequence[Move]) -> Move:
         case Step(), Moving():
             return away(view, mind, view.phase)
         case Suffer(), _:
-            return min(moves, key=lambda move: WISHES.index(suffered(move)))
+            return min(moves, key=lambda move: PREFERENCE.index(suffered(move)))
         case Pick(), _:
             return max(moves, key=lambda move: threat(view, picked(move)))
         case At(), Barking():

@@ -6,7 +6,7 @@ import type { RoomTable } from './room';
 export class Selection<Value> {
   readonly #table: Pick<RoomTable, 'ask'>;
   // several at one screen may be asked under the same number
-  #kept = $state.raw<{ seat: number; ask: number; value: Value } | null>(null);
+  #picked = $state.raw<{ seat: number; ask: number; value: Value } | null>(null);
 
   constructor(table: Pick<RoomTable, 'ask'>) {
     this.#table = table;
@@ -15,22 +15,22 @@ export class Selection<Value> {
   /** What belongs to the question of the moment. */
   get now(): Value | null {
     const { ask } = this.#table;
-    const kept = this.#kept;
-    return kept && ask && ask.number === kept.ask && ask.seat === kept.seat ? kept.value : null;
+    const picked = this.#picked;
+    return picked && ask && ask.number === picked.ask && ask.seat === picked.seat ? picked.value : null;
   }
 
-  /** What was kept last, also while its answer is on its way. */
+  /** What was selected last, also while its answer is on its way. */
   get last(): Value | null {
-    return this.#kept?.value ?? null;
+    return this.#picked?.value ?? null;
   }
 
   /** For the question of the moment, or the one about which something was found out. */
   keep(value: Value, ask = this.#table.ask): void {
-    if (ask) this.#kept = { seat: ask.seat, ask: ask.number, value };
+    if (ask) this.#picked = { seat: ask.seat, ask: ask.number, value };
   }
 
   putBack(): void {
-    this.#kept = null;
+    this.#picked = null;
   }
 }
 

@@ -3,54 +3,54 @@ import { askOf } from '../wire/sample';
 import type { Move } from '../wire/types';
 import { isSame, Selection } from './selection.svelte';
 
-describe('what is kept', () => {
+describe('what is selected', () => {
   test('is gone with its question, and back when that is asked again', () => {
     const table = { ask: askOf(0, 7) };
-    const kept = new Selection<string>(table);
-    expect(kept.now).toBeNull();
+    const selection = new Selection<string>(table);
+    expect(selection.now).toBeNull();
 
-    kept.keep('a card');
-    expect(kept.now).toBe('a card');
+    selection.keep('a card');
+    expect(selection.now).toBe('a card');
     table.ask = askOf(0, 8);
-    expect(kept.now).toBeNull();
+    expect(selection.now).toBeNull();
     table.ask = askOf(0, 7);
-    expect(kept.now).toBe('a card');
+    expect(selection.now).toBe('a card');
   });
 
   test('is not seen by the next at the same screen', () => {
     const table = { ask: askOf(0, 7) };
-    const kept = new Selection<string>(table);
-    kept.keep('a card');
+    const selection = new Selection<string>(table);
+    selection.keep('a card');
 
     table.ask = askOf(1, 7);
 
-    expect(kept.now).toBeNull();
+    expect(selection.now).toBeNull();
   });
 
   test('is still known while its answer is on its way, until it is put back', () => {
     const table = { ask: askOf(0, 7) };
-    const kept = new Selection<string>(table);
-    kept.keep('a card');
+    const selection = new Selection<string>(table);
+    selection.keep('a card');
     table.ask = askOf(0, 8);
-    expect([kept.now, kept.last]).toEqual([null, 'a card']);
+    expect([selection.now, selection.last]).toEqual([null, 'a card']);
 
-    kept.putBack();
-    expect(kept.last).toBeNull();
+    selection.putBack();
+    expect(selection.last).toBeNull();
   });
 
   test('belongs to the question it was found out about, however late that is', () => {
     const table = { ask: askOf(0, 8) };
-    const kept = new Selection<string>(table);
+    const selection = new Selection<string>(table);
 
-    kept.keep('what it brings', askOf(0, 7));
+    selection.keep('what it brings', askOf(0, 7));
 
-    expect(kept.now).toBeNull();
+    expect(selection.now).toBeNull();
   });
 
   test('is nothing while nobody is asked', () => {
-    const kept = new Selection<string>({ ask: null });
-    kept.keep('a card');
-    expect(kept.now).toBeNull();
+    const selection = new Selection<string>({ ask: null });
+    selection.keep('a card');
+    expect(selection.now).toBeNull();
   });
 });
 

@@ -90,5 +90,5 @@ export interface Asked<Types extends RoomTypes> {
 
 /** An update that brings these news. */
 export const shown = <Types extends RoomTypes>(
-  told: Pick<Shown<Types>, 'seat' | 'news' | 'view'>,
-): Shown<Types> => ({ ...update(1), aids: null, ...told });
+  recorded: Pick<Shown<Types>, 'seat' | 'news' | 'view'>,
+): Shown<Types> => ({ ...update(1), aids: null, ...recorded });

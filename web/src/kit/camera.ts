@@ -1,4 +1,4 @@
-/** Where the eyes are over a ground that is larger than its window: screen = ground × zoom + (x, y). */
+/** Where the camera is over a ground that is larger than its window: screen = ground × zoom + (x, y). */
 export interface Camera {
   x: number;
   y: number;

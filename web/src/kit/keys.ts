@@ -15,7 +15,7 @@ export function along(row: number, from: number, key: string): number | null {
   return to === undefined || to < 0 || to >= row ? null : to;
 }
 
-/** An arrow key in a row of things: the one that it leads to gets the focus, and its id is told. */
+/** An arrow key in a row of things: the one that it leads to gets the focus, and its id is returned. */
 export function focusAlong(
   event: KeyboardEvent,
   row: Element | undefined,

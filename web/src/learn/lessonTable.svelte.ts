@@ -1,4 +1,4 @@
-/* One step of a lesson as a table of the room's: the server judges the tries, nothing is kept of them. */
+/* One step of a lesson as a table of the room's: the server judges the tries, none of them is stored. */
 import type { RoomTable, WebRoom } from '../games/room';
 import { Timeline } from '../table/timeline';
 import type { Beat } from '../games/beats';
@@ -24,7 +24,7 @@ export class LessonTable implements RoomTable {
   sending = $state(false);
   #update: Update = $state.raw(null as never);
   #beat = $state.raw<Beat | null>(null);
-  #tried = new WeakMap<Refused, LessonAnswer>(); // refusals that were told ahead
+  #tried = new WeakMap<Refused, LessonAnswer>(); // refusals that were asked for ahead
   #timeline: Timeline;
 
   constructor(

@@ -39,7 +39,7 @@ export class ReplayTable implements RoomTable {
   playing = $state(false);
   moving = $state(false);
   speed = $state<Speed>(1);
-  told = $state(0); // the step to be said aloud: the last one made by hand
+  announced = $state(0); // the step to be read aloud: the last one made by hand
   #sides = new Map<Viewpoint, Side>();
   #view = $state.raw<unknown>(null);
   #next: ReturnType<typeof setTimeout> | undefined;
@@ -88,8 +88,8 @@ export class ReplayTable implements RoomTable {
   said(step: number): string {
     const played = this.whole.steps[step - 1];
     if (!played) return '';
-    const told = played.events.flatMap((event) => (event.say ? [say(event.say)] : []));
-    return told.join(' ') || capital(say(played.say));
+    const said = played.events.flatMap((event) => (event.say ? [say(event.say)] : []));
+    return said.join(' ') || capital(say(played.say));
   }
 
   // What one can do -------------------------------------------------------------------------
@@ -98,14 +98,14 @@ export class ReplayTable implements RoomTable {
   forward = (): void => {
     this.pause();
     this.#stepOn();
-    this.told = this.step;
+    this.announced = this.step;
   };
 
   back = (): void => this.goTo(this.step - 1);
 
   goTo = (step: number): void => {
     this.slideTo(step);
-    this.told = this.step;
+    this.announced = this.step;
   };
 
   /** Like goTo, but the slider says itself where it is. */
@@ -200,7 +200,7 @@ export class ReplayTable implements RoomTable {
   };
 }
 
-/** Each view is told by what changed since the one before. */
+/** Each view comes as what changed since the one before. */
 function sideOf({ steps }: Replay): Side {
   let view: unknown = null;
   return { steps, views: steps.map((step) => (view = patch(view, step.view))) };

@@ -122,10 +122,10 @@ test('playing again from the end begins at the beginning', () => {
 test('a step made by hand stops the playing and is said aloud, one that follows is not', () => {
   const table = open(1);
   table.toggle();
-  expect(table.told).toBe(0);
+  expect(table.announced).toBe(0);
 
   table.goTo(4);
-  expect(table.told).toBe(4);
+  expect(table.announced).toBe(4);
   expect(table.playing).toBe(false);
   vi.advanceTimersByTime(10_000);
   expect(table.step).toBe(4);
@@ -136,7 +136,7 @@ test('the slider speaks for itself', () => {
 
   table.slideTo(3);
 
-  expect([table.step, table.told]).toEqual([3, 0]);
+  expect([table.step, table.announced]).toEqual([3, 0]);
 });
 
 test('other viewpoints show the same position; each side is fetched once', async () => {

@@ -14,7 +14,7 @@ export const catalogue = {
   get games(): readonly GameInfo[] {
     return games;
   },
-  /** Whether the server has told; before that the games may be old, or none. */
+  /** Whether the server has answered; before that the games may be old, or none. */
   get known(): boolean {
     return known;
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NewsItem, Say } from '../wire/types';
 import { grouped } from './grouped';
-import { chair, info, told, update } from '../wire/sample';
+import { chair, info, update, withNews } from '../wire/sample';
 import { emptyLog, appendUpdate } from './eventLog';
 
 const played = (seat: number): NewsItem => ({
@@ -15,7 +15,7 @@ const keys = (log: typeof emptyLog) => log.entries.map(({ say }) => say.key);
 test('news become lines, in order, each about its seat', () => {
   const log = appendUpdate(
     emptyLog,
-    update(4, { ...told(played(1), { type: 'TableMoved', what: 'started' }) }),
+    update(4, { ...withNews(played(1), { type: 'TableMoved', what: 'started' }) }),
   );
 
   expect(keys(log)).toEqual(['cib-event-played', 'log-started']);
@@ -25,20 +25,20 @@ test('news become lines, in order, each about its seat', () => {
 
 test('an event that says nothing leaves no line', () => {
   const quiet: NewsItem = { type: 'GameEvent', event: { type: 'Dealt' }, say: null };
-  expect(appendUpdate(emptyLog, update(4, told(quiet))).entries).toEqual([]);
+  expect(appendUpdate(emptyLog, update(4, withNews(quiet))).entries).toEqual([]);
 });
 
 test('a later update adds to the log', () => {
-  const first = appendUpdate(emptyLog, update(4, told(played(0), chat('hm'))));
-  const then = appendUpdate(first, update(5, told(played(1), chat('so'))));
+  const first = appendUpdate(emptyLog, update(4, withNews(played(0), chat('hm'))));
+  const then = appendUpdate(first, update(5, withNews(played(1), chat('so'))));
 
   expect(keys(then)).toHaveLength(2);
   expect(then.chat.map(({ text }) => text)).toEqual(['hm', 'so']);
 });
 
 test('whoever looks from the beginning gets the whole log, not twice', () => {
-  const first = appendUpdate(emptyLog, update(4, told(played(0), chat('hm'))));
-  const again = appendUpdate(first, update(5, { since: 0, ...told(played(0), chat('hm'), played(1)) }));
+  const first = appendUpdate(emptyLog, update(4, withNews(played(0), chat('hm'))));
+  const again = appendUpdate(first, update(5, { since: 0, ...withNews(played(0), chat('hm'), played(1)) }));
 
   expect(keys(again)).toHaveLength(2);
   expect(again.chat).toHaveLength(1);
@@ -46,7 +46,7 @@ test('whoever looks from the beginning gets the whole log, not twice', () => {
 
 test('the reader is addressed where the line is about them', () => {
   const away = (seat: number): NewsItem => ({ type: 'ChairChanged', what: 'away', seat, why: 'time' });
-  const log = appendUpdate(emptyLog, update(4, told(away(0), away(1))));
+  const log = appendUpdate(emptyLog, update(4, withNews(away(0), away(1))));
 
   expect(log.entries.map(({ say }) => say)).toEqual([
     {
@@ -71,13 +71,13 @@ test('the reader is addressed where the line is about them', () => {
 test('who sat down and went again is not named', () => {
   const sat: NewsItem = { type: 'ChairChanged', what: 'sat', seat: 1, why: '' };
   const table = { ...info, seats: [chair(), chair({ name: '', free: true })] };
-  const log = appendUpdate(emptyLog, update(4, { table, ...told(sat, { ...sat, what: 'stood' }) }));
+  const log = appendUpdate(emptyLog, update(4, { table, ...withNews(sat, { ...sat, what: 'stood' }) }));
 
   expect(keys(log)).toEqual(['log-stood']);
 });
 
 test('the log stands under its headings, newest on top', () => {
-  const log = appendUpdate(emptyLog, update(4, told(played(0), played(1), played(0))));
+  const log = appendUpdate(emptyLog, update(4, withNews(played(0), played(1), played(0))));
   const heading = (entry: { seat: number | null }, before: readonly unknown[]) =>
     entry.seat === 0 ? `after ${before.length}` : null;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Change } from '../games/beats';
 import type { Update } from '../wire/types';
 import { FakeSocket } from '../wire/fakeSocket';
-import { askOf, chair, info, told, update } from '../wire/sample';
+import { askOf, chair, info, update, withNews } from '../wire/sample';
 import { LiveTable } from './liveTable.svelte';
 
 let table: LiveTable;
@@ -41,7 +41,7 @@ afterEach(() => {
 const say = (frame: object) => FakeSocket.last.say(frame);
 const looks = () => FakeSocket.last.of('Look').map(({ seat, since }) => [seat, since]);
 const welcome = (...seats: number[]) => say({ type: 'Welcome', seats, name: 'Milo', protocol: 2 });
-const line = (text: string) => told({ type: 'ChatLine', name: 'Milo', seat: 0, text });
+const line = (text: string) => withNews({ type: 'ChatLine', name: 'Milo', seat: 0, text });
 
 function sitAt(number: number, more: Partial<Update> = {}): void {
   welcome(0);

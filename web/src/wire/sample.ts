@@ -60,4 +60,4 @@ export function update(number: number, more: Partial<Update> = {}): Update {
   };
 }
 
-export const told = (...news: NewsItem[]): Pick<Update, 'news'> => ({ news });
+export const withNews = (...news: NewsItem[]): Pick<Update, 'news'> => ({ news });

@@ -35,23 +35,23 @@ describe('the way to an update', () => {
   });
 
   test('a full trick is held with its winner before it goes', () => {
-    const told = direct(ownCard.view, trickEnds);
+    const beats = direct(ownCard.view, trickEnds);
 
-    expect(told.map(({ view }) => view.scene?.what)).toEqual([undefined, 'lost', 'won']);
-    expect(told.map(({ view }) => lying(view).length)).toEqual([3, 3, 3]);
-    expect(told.at(-1)?.hold).toBeGreaterThanOrEqual(800);
-    expect(told.at(-1)?.view.tokens).toEqual(trickEnds.view.tokens);
-    expect(told.at(-1)?.view.research).toEqual(trickEnds.view.research);
+    expect(beats.map(({ view }) => view.scene?.what)).toEqual([undefined, 'lost', 'won']);
+    expect(beats.map(({ view }) => lying(view).length)).toEqual([3, 3, 3]);
+    expect(beats.at(-1)?.hold).toBeGreaterThanOrEqual(800);
+    expect(beats.at(-1)?.view.tokens).toEqual(trickEnds.view.tokens);
+    expect(beats.at(-1)?.view.research).toEqual(trickEnds.view.research);
   });
 
   test('the end of a round is told in order and keeps nobody waiting', () => {
-    const told = direct(tight, roundEnds);
+    const beats = direct(tight, roundEnds);
 
-    expect(told.map(({ view }) => view.scene?.what)).toEqual([undefined, 'lost', 'won', 'paradox']);
-    expect(told.reduce((sum, { hold }) => sum + hold, 0)).toBeLessThanOrEqual(1500);
-    expect(told.at(-1)?.cue).toBe('glitch');
-    expect(told.at(-1)?.view.tricks.length).toBe(tight.tricks.length + 1); // the trick is won first
-    expect(told.every(({ view }) => view.sheets.length === 0)).toBe(true);
+    expect(beats.map(({ view }) => view.scene?.what)).toEqual([undefined, 'lost', 'won', 'paradox']);
+    expect(beats.reduce((sum, { hold }) => sum + hold, 0)).toBeLessThanOrEqual(1500);
+    expect(beats.at(-1)?.cue).toBe('glitch');
+    expect(beats.at(-1)?.view.tricks.length).toBe(tight.tricks.length + 1); // the trick is won first
+    expect(beats.every(({ view }) => view.sheets.length === 0)).toBe(true);
   });
 
   test('where the board is not drawn, a card still comes to the trick', () => {

@@ -52,7 +52,7 @@ function lay(view: Drawn, { seat, number, colour }: Of<'Played'>, viewer: number
 }
 
 function lose(view: Drawn, { seat, colour }: Of<'ColourLost'>): Drawn {
-  const left = view.tokens?.[seat]?.filter((kept) => kept !== colour) ?? [];
+  const left = view.tokens?.[seat]?.filter((token) => token !== colour) ?? [];
   const tokens = view.tokens && put(view.tokens, seat, left);
   return { ...view, tokens, scene: { what: 'lost', seat, colour } };
 }

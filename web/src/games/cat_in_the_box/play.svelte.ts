@@ -114,7 +114,7 @@ export class CatPlay implements Play<Move> {
     return this.#table.view?.hand.includes(number) ?? false;
   }
 
-  /** Asked once for a card, all colours together; where moves are not listed nothing is told ahead. */
+  /** Asked once for a card, all colours together; where moves are not listed nothing is judged ahead. */
   async #judge(number: number): Promise<void> {
     const { ask, moves } = this.#table;
     this.#judged.putBack();
@@ -125,8 +125,8 @@ export class CatPlay implements Play<Move> {
 
   #call(number: number, colour: Colour, index: number): Choice<Move> {
     const move = playOf(number, colour);
-    const told = this.#judged.now;
-    const judged = told?.number === number ? told.answers[index] : undefined;
+    const asked = this.#judged.now;
+    const judged = asked?.number === number ? asked.answers[index] : undefined;
     const note = judged?.refused ? judged.refused.short : judged?.note;
     return {
       key: colour,

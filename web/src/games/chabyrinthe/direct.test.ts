@@ -28,14 +28,14 @@ describe('the way to an update', () => {
   });
 
   test('first the turn, then the walk home, the step of the guardian, and the next cat', () => {
-    const told = direct(calm, home);
+    const beats = direct(calm, home);
 
-    expect(told.map(({ view }) => view.scene?.what)).toEqual(['turned', 'walk', 'stepped', 'came']);
-    expect(told[1]?.view.scene).toMatchObject({ cat: 'duchess', place: 0, way: [0, 4, 8], home: 13 });
-    expect(told[1]?.view.strays).toEqual([{ type: 'Stray', place: 9, cat: 'velvet' }]);
-    expect(told.map(({ view }) => view.taken[0])).toEqual([[], [], ['duchess'], ['duchess']]);
-    expect(told[1]?.cue).toBe('win');
-    expect(told.at(-1)?.view).toMatchObject({
+    expect(beats.map(({ view }) => view.scene?.what)).toEqual(['turned', 'walk', 'stepped', 'came']);
+    expect(beats[1]?.view.scene).toMatchObject({ cat: 'duchess', place: 0, way: [0, 4, 8], home: 13 });
+    expect(beats[1]?.view.strays).toEqual([{ type: 'Stray', place: 9, cat: 'velvet' }]);
+    expect(beats.map(({ view }) => view.taken[0])).toEqual([[], [], ['duchess'], ['duchess']]);
+    expect(beats[1]?.cue).toBe('win');
+    expect(beats.at(-1)?.view).toMatchObject({
       strays: home.view.strays,
       guardians: home.view.guardians,
       cats: home.view.cats,

@@ -20,8 +20,8 @@ export const laid = (kind: Kind, turn: number): Card => ({
   turn: turn % LOOKS[kind],
 });
 /** Cards as records have them: "L0 I1". */
-export const cardOf = (told: string): Card => laid(kinds[told.charAt(0)] ?? 'cross', Number(told.slice(1)));
-export const cardsOf = (told: string): Card[] => told.split(' ').map(cardOf);
+export const cardOf = (text: string): Card => laid(kinds[text.charAt(0)] ?? 'cross', Number(text.slice(1)));
+export const cardsOf = (text: string): Card[] => text.split(' ').map(cardOf);
 export const turned = (card: Card, quarters: number): Card => laid(card.kind, card.turn + quarters);
 
 /** By which the locale files know how a card looks: "elbow-2". */

@@ -177,7 +177,7 @@ export class MazePlay implements Play<Move, MarkedChoice> {
       : null;
   }
 
-  /** Asked once for a card or a place, all its turns together; nothing is told where no moves are. */
+  /** Asked once for a card or a place, all its turns together; nothing is judged where no moves are listed. */
   async #judge(): Promise<void> {
     const of = this.#subject;
     if (of === this.#judged?.of) return;
@@ -235,10 +235,10 @@ export class MazePlay implements Play<Move, MarkedChoice> {
     const at =
       this.#judged?.of === this.#subject ? this.#judged.moves.findIndex((other) => isSame(other, move)) : -1;
     const judged = this.#judged?.answers[at];
-    const told = judged?.refused ? judged.refused.short : judged?.note;
+    const verdict = judged?.refused ? judged.refused.short : judged?.note;
     return {
       ...named,
-      note: told ? say(told) : '',
+      note: verdict ? say(verdict) : '',
       proposed: isSame(this.#hinted.now, move),
       tone: this.#isForward(move) ? 'bean' : '',
       allowed: this.#listed(move),

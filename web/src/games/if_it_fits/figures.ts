@@ -11,15 +11,15 @@ export const signed = (points: number): string => (points > 0 ? `+${points}` : p
 /** "3 ×2" where the box is closed; the worth itself is twice that. */
 export const worthOf = (box: Box): string => (box.open ? plain(box.worth) : `${plain(box.worth / 2)} ×2`);
 
-/** Whether a box is worth a word: something counts in it, or somebody would win it. */
-export const isTold = (box: Box): boolean => box.worth !== 0 || box.winners.length > 0;
+/** Whether a box is worth showing: something counts in it, or somebody would win it. */
+export const isNotable = (box: Box): boolean => box.worth !== 0 || box.winners.length > 0;
 
 /** What the boxes bring that somebody would win; the rest of the points is for further cats in them. */
 export const wonBy = (view: View, seat: number): number =>
   view.boxes.reduce((sum, { winners, worth }) => sum + (winners.includes(seat) ? worth : 0), 0);
 
-/** The boxes that a sheet tells of, the best first. */
-export const toldBoxes = (view: View): Box[] =>
+/** The boxes that somebody would win, the best first. */
+export const wonBoxes = (view: View): Box[] =>
   view.boxes.filter(({ winners }) => winners.length).sort((a, b) => b.worth - a.worth);
 
 /** Where we are, in words. */

@@ -31,7 +31,7 @@ export function aimOf(move: Placed): Aim {
   return move.type === 'Give' || move.type === 'Settle' ? 'seam' : 'cell';
 }
 
-/** The move that a touch would be with this in the paw, allowed or not. */
+/** The move that a touch would be with this held, allowed or not. */
 export function meant(card: Card | null, aim: Aim | null, turned: boolean, { column, row }: Place): Move {
   const at = { column, row };
   if (card === null) return { type: 'Settle', ...at };

@@ -215,10 +215,10 @@ export class FitPlay implements Play<Move> {
     const move = moves.find((one) => turnOf(one) === spot.turned);
     if (!move) return [];
     const judged = this.#judged?.at === spot ? this.#judged.answer.note : null;
-    const told = judged ? say(judged) : '';
+    const verdict = judged ? say(judged) : '';
     const key = move.type === 'Oust' ? 'oust' : 'lay';
     const label = key === 'oust' ? t('fit-web-oust', { name: this.#ousted(spot) }) : t('fit-web-lay');
-    const lay = this.#answer(key, move, label, told);
+    const lay = this.#answer(key, move, label, verdict);
     if (moves.length < 2) return [lay];
     return [lay, { key: 'turn', label: t('fit-web-turn'), note: '', allowed: true, move }];
   }

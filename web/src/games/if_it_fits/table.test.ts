@@ -4,7 +4,7 @@ import type { Entry } from '../room';
 import { askFor, entryOf, tableOf } from '../testing';
 import { bring, speak } from '../../words/words.svelte';
 import { faceOf, spokenCard } from './cards';
-import { isTold, plain, signed, toldBoxes, turn, where, wonBy, worthOf } from './figures';
+import { isNotable, plain, signed, wonBoxes, turn, where, wonBy, worthOf } from './figures';
 import { playing, settled, settling } from './recorded';
 import { boundsOf, boxesByCard, firstOf, rowsOf, stepFrom, traced } from './ground';
 import { slipsOf } from './hand';
@@ -115,9 +115,9 @@ describe('figures', () => {
   });
 
   test('an empty box of nobody is worth no word', () => {
-    expect(isTold(box({}))).toBe(false);
-    expect(isTold(box({ winners: [1] }))).toBe(true);
-    expect(isTold(box({ worth: -1 }))).toBe(true);
+    expect(isNotable(box({}))).toBe(false);
+    expect(isNotable(box({ winners: [1] }))).toBe(true);
+    expect(isNotable(box({ worth: -1 }))).toBe(true);
   });
 
   test('points come from the boxes that one would win', () => {
@@ -126,7 +126,7 @@ describe('figures', () => {
       boxes: [box({ worth: 2, winners: [0] }), box({ worth: 5, winners: [0, 1] }), box({ worth: 9 })],
     };
     expect([wonBy(view, 0), wonBy(view, 1)]).toEqual([7, 5]);
-    expect(toldBoxes(view).map(({ worth }) => worth)).toEqual([5, 2]);
+    expect(wonBoxes(view).map(({ worth }) => worth)).toEqual([5, 2]);
   });
 
   test('say where we are and whose turn it is', () => {
@@ -181,7 +181,7 @@ describe('a place read aloud', () => {
   });
 
   test('a line of the sheet says what counts', () => {
-    const [box] = toldBoxes(settled.view);
+    const [box] = wonBoxes(settled.view);
     expect(spokenSum(table({ view: settled.view }), box!)).toBe(
       'open box of 2 cards, worth 2, now for: You; 2 mice',
     );

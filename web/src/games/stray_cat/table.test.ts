@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 
 test('every turn has a heading', () => {
-  const told: Event[] = [
+  const events: Event[] = [
     { type: 'Dealt', hands: [] },
     { type: 'Played', seat: 0, cards: ['modest-1'] },
     { type: 'Stepped', kitten: 0, by: 0, start: '1.o', to: '1.N', how: 'walk' },
     { type: 'Searched', seat: 1, count: 2 },
     { type: 'Drew', seat: 1, card: null },
   ];
-  const entries = told.map((event) => entryOf(event));
+  const entries = events.map((event) => entryOf(event));
   const headings = entries.map((each, at) => heading(each, entries.slice(0, at)));
 
   expect(headings).toEqual([null, 'Turn 1', null, 'Turn 2', null]);

@@ -29,9 +29,9 @@ export interface Square {
   walk?: { from: number; way: readonly number[]; to: number };
 }
 
-const tile = (told: string, more: { marked?: true; out?: true; count?: number } = {}): Part => ({
+const tile = (text: string, more: { marked?: true; out?: true; count?: number } = {}): Part => ({
   part: 'tile',
-  card: cardOf(told),
+  card: cardOf(text),
   ...more,
 });
 const arrow: Part = { part: 'arrow' };

@@ -30,13 +30,13 @@ export function house({ storeys, roof, garden }: Look): string {
 }
 
 /** One feature alone, cut close, for a small token. */
-export function feature(told: Storeys | Roof | Garden): { frame: Frame; markup: string } {
-  if (told === 'one' || told === 'two')
-    return { frame: [10, 4, 80, 88], markup: walls(told) + outlineRoof(EAVES[told]) };
-  if (told === 'red' || told === 'yellow' || told === 'blue')
-    return { frame: [10, 4, 80, 70], markup: ROOFS[told](EAVES.one) };
-  if (told === 'tree') return { frame: [48, 18, 80, 80], markup: tree() };
-  return { frame: [-4, 60, 46, 40], markup: GARDENS[told]() };
+export function feature(what: Storeys | Roof | Garden): { frame: Frame; markup: string } {
+  if (what === 'one' || what === 'two')
+    return { frame: [10, 4, 80, 88], markup: walls(what) + outlineRoof(EAVES[what]) };
+  if (what === 'red' || what === 'yellow' || what === 'blue')
+    return { frame: [10, 4, 80, 70], markup: ROOFS[what](EAVES.one) };
+  if (what === 'tree') return { frame: [48, 18, 80, 80], markup: tree() };
+  return { frame: [-4, 60, 46, 40], markup: GARDENS[what]() };
 }
 
 function walls(storeys: Storeys): string {

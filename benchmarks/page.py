@@ -86,8 +86,8 @@ def load(browser: Browser, address: str, is_table: bool) -> Load:
 def open_table(http: APIRequestContext, address: str) -> str:
     """A running game against two bots."""
 
-    def ask(path: str, **wish: Any) -> Any:
-        answer = http.post(path, data=wish, headers={"Origin": address})
+    def ask(path: str, **body: Any) -> Any:
+        answer = http.post(path, data=body, headers={"Origin": address})
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -111,7 +111,7 @@ def tell(name: str, loads: list[Load]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--loads", type=int, default=5)
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     heads = [f"{kind:>8}" for kind in (*KINDS, "in all")]
     print(f"{'kB gzipped':<12}", *heads, f"{'usable ms':>10}{'shift':>8}")
     with (
@@ -120,7 +120,7 @@ def main() -> None:
         open_chromium() as browser,
     ):
         for name, is_table in (("/", False), ("/table/NAME", True)):
-            tell(name, [load(browser, server.address, is_table) for _ in range(wishes.loads)])
+            tell(name, [load(browser, server.address, is_table) for _ in range(args.loads)])
 
 
 if __name__ == "__main__":

@@ -88,7 +88,7 @@ class Player:
                 number = next(ask.number for ask in frame.asks if ask.seat == self.seat)
                 if number > self.answered:
                     self.answered = number
-                    asyncio.create_task(self.answer(number, frame.moves))  # noqa: RUF006
+                    asyncio.create_task(self.answer(number, frame.moves))  # noqa: RUF006 (nobody waits for it)
 
     def note(self, command: str | None) -> None:
         started = self.sent.pop(command or "", None)
@@ -112,8 +112,8 @@ class Player:
 
 async def open_table(http: httpx2.AsyncClient) -> str:
     """A table whose four seats belong to one session."""
-    wish = {"game": "cat_in_the_box", "seats": SEATS}
-    answer = await post(http, "/api/tables", wish)
+    body = {"game": "cat_in_the_box", "seats": SEATS}
+    answer = await post(http, "/api/tables", body)
     name = str(answer["table"]["table"])
     for seat in range(SEATS):
         await post(http, f"/api/tables/{name}/sit", {"id": f"sit{seat}", "seat": seat})
@@ -237,16 +237,16 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500, 1000])
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--saturate", type=int, default=300, help="tables that move without pause")
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     if len(os.sched_getaffinity(0)) > 1:
         os.sched_setaffinity(0, {1})
     gc.disable()  # a collection among thousands of sockets would be taken for the server's delay
-    runs = [(tables, 1.0) for tables in wishes.tables] + [(wishes.saturate, 0.0)]
+    runs = [(tables, 1.0) for tables in args.tables] + [(args.saturate, 0.0)]
     for tables, pace in runs:
         with tempfile.TemporaryDirectory() as folder:
             server, address = start_server(folder)
             try:
-                uvloop.run(measure(address, tables, pace, wishes.seconds, server.pid))
+                uvloop.run(measure(address, tables, pace, args.seconds, server.pid))
             finally:
                 server.terminate()
                 server.wait(20)

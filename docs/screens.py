@@ -46,9 +46,9 @@ def main() -> None:
 
 
 def take(
-    browser: Browser, address: str, name: str, prepare: Callable[[Page], None], **wishes: object
+    browser: Browser, address: str, name: str, prepare: Callable[[Page], None], **options: object
 ) -> None:
-    with browser.new_context(base_url=address, **context_options(**wishes)) as context:  # type: ignore[arg-type]
+    with browser.new_context(base_url=address, **context_options(**options)) as context:  # type: ignore[arg-type]
         page = context.new_page()
         page.goto("/")
         page.get_by_role("button", name="Play now").first.wait_for()
@@ -58,7 +58,7 @@ def take(
 
 
 def mid_game(page: Page) -> None:
-    """Some tricks are over, others have played, and a card is in the paw."""
+    """Some tricks are over, others have played, and a card is picked up."""
     page.get_by_role("button", name="Play now").first.click()
     play_on(page, until="trick 4")
     while not page.locator(".tape", has_text="led").count():

@@ -52,12 +52,12 @@ async def guest(house: House, name: str, language: str = "en") -> Guest:
 
 
 async def seated_table(
-    house: House, guests: Iterable[Guest], bots: int = 0, level: str = "greedy", **wish: Any
+    house: House, guests: Iterable[Guest], bots: int = 0, level: str = "greedy", **settings: Any
 ) -> LiveTable:
     """A table that has started, with the guests on the first seats and bots behind them."""
     people = list(guests)
-    game = wish.pop("game", "cat_in_the_box")
-    live = await house.open_table(people[0], TableSettings(game, len(people) + bots, **wish))
+    game = settings.pop("game", "cat_in_the_box")
+    live = await house.open_table(people[0], TableSettings(game, len(people) + bots, **settings))
     for seat, person in enumerate(people):
         await live.do(command(f"sit{seat}", decide.sit, person, seat, ""))
     for number in range(bots):

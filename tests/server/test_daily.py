@@ -102,11 +102,11 @@ async def test_a_deal_is_not_played_on_from_while_it_counts(tmp_path: Path) -> N
     async with dated_house(tmp_path, dial) as house:
         ann = await guest(house, "Ann")
         live = await finish(house, ann)
-        path, wish = f"/api/tables/{live.table.name}/fork", {"id": "x", "step": 4}
+        path, body = f"/api/tables/{live.table.name}/fork", {"id": "x", "step": 4}
 
-        early = await ask(house, ann, "POST", path, wish)
+        early = await ask(house, ann, "POST", path, body)
         dial.shows = OPENED
-        late = await ask(house, ann, "POST", path, wish)
+        late = await ask(house, ann, "POST", path, body)
 
         assert (early.status, early.json["code"]) == (409, "daily_counts")
         assert late.status == 200

@@ -25,9 +25,9 @@ from tests.waiting import until
 pytestmark = pytest.mark.anyio
 
 
-async def two_at_a_table(house: House, **wish: Any) -> tuple[LiveTable, Guest]:
+async def two_at_a_table(house: House, **settings: Any) -> tuple[LiveTable, Guest]:
     ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
-    return await seated_table(house, [ann, bo], **wish), ann
+    return await seated_table(house, [ann, bo], **settings), ann
 
 
 async def test_a_week_is_counted_from_the_last_that_happened(tmp_path: Path) -> None:

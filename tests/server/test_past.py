@@ -101,8 +101,8 @@ async def test_a_fork_has_the_past_up_to_the_step_and_bots_at_the_other_seats(
         live = await finished_table(house, ann, bo)
         assert live.table.match is not None
 
-        wish = ForkBody("go", 7, 1)
-        answer = await ask(house, ann, "POST", f"/api/tables/{live.table.name}/fork", wish)
+        body = ForkBody("go", 7, 1)
+        answer = await ask(house, ann, "POST", f"/api/tables/{live.table.name}/fork", body)
 
         assert answer.status == 200, answer.body
         table, yours = answer.json["table"], answer.json["yours"]
@@ -191,13 +191,13 @@ async def test_a_fork_cannot_begin_after_the_end_nor_at_a_seat_there_is_not(
         assert live.table.match is not None
         length = len(live.table.match.entries)
 
-        for wish, code in (
+        for body, code in (
             (ForkBody("end", length), "over"),
             (ForkBody("beyond", 10**6), "over"),
             (ForkBody("nowhere", 4, 2), "not_your_seat"),
         ):
             with pytest.raises(Denied, match=code):
-                await house.fork(live, ann, wish)
+                await house.fork(live, ann, body)
         await house.fork(live, ann, ForkBody("last", length - 1))
 
 

@@ -52,8 +52,8 @@ def complaints() -> Iterator[Complaints]:
 def person(chromium: Browser, address: str, complaints: Complaints) -> Iterator[Invite]:
     with ExitStack() as house:
 
-        def invite(path: str = "/", **wishes: Any) -> Page:
-            options = {"base_url": address, "service_workers": "block"} | context_options(**wishes)
+        def invite(path: str = "/", **choices: Any) -> Page:
+            options = {"base_url": address, "service_workers": "block"} | context_options(**choices)
             context = house.enter_context(chromium.new_context(**options))
             context.set_default_timeout(PATIENCE_MS)
             complaints.listen(context)

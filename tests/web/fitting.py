@@ -65,11 +65,11 @@ def far_out(move: Any) -> int:
 
 
 @contextmanager
-def fitting(address: str, seats: int = 2, seed: int = 1, **wishes: Any) -> Iterator[FitParty]:
+def fitting(address: str, seats: int = 2, seed: int = 1, **settings: Any) -> Iterator[FitParty]:
     """All chairs are taken, and the game has begun."""
     with start_blocking_portal() as portal:
         people = FitParty(portal, address, GAME, seed=seed)
-        people.open(NAMES[0], seats, **wishes)
+        people.open(NAMES[0], seats, **settings)
         try:
             people.join(*NAMES[1:seats])
             people.start()

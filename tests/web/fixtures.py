@@ -4,7 +4,7 @@
 needed (without an `end` line). Lines that begin with `#=` name a moment of them:
 
     #= bidding view 0       what seat 0 sees now
-    #= lastBid update 0     what the last player's move brought, as seat 0 is told of it
+    #= lastBid update 0     what the last player's move brought, as seat 0 sees it
     #= asked ask 0          what seat 0 sees, the moves it may make and what helps it
     #= foreseen aids 0 rotate 1 1 1     what would help seat 0 after a move
 
@@ -32,7 +32,7 @@ HEAD = "/* Moments of the games in fixtures/. Written by `python3 dev.py types`.
 
 
 class Recording:
-    """A game told line by line, and the moments of it that have a name."""
+    """A game read line by line, and the moments of it that have a name."""
 
     def __init__(self, room: AnyRoom) -> None:
         self.room = room
@@ -83,15 +83,15 @@ class Recording:
             case "aids":
                 return constant(name, "Aids", room.foresee(view, room.read_move(move)))
             case "ask":
-                told = {
+                asked = {
                     "view": view,
                     "moves": room.moves(self.state, seat),
                     "aids": room.aids(view),
                 }
-                return constant(name, f"Asked<{prefix}>", told)
+                return constant(name, f"Asked<{prefix}>", asked)
             case "update":
-                told = {"seat": seat, "news": self.news(seat), "view": view}
-                return constant(name, f"Shown<{prefix}>", told, "shown")
+                shown = {"seat": seat, "news": self.news(seat), "view": view}
+                return constant(name, f"Shown<{prefix}>", shown, "shown")
             case _:
                 raise AssertionError(kind)
 
@@ -108,8 +108,8 @@ class Recording:
 
 
 def constant(name: str, kind: str, value: object, made: str = "") -> str:
-    told = to_json(value).decode()
-    return f"export const {name}: {kind} = {f'{made}({told})' if made else told};"
+    text = to_json(value).decode()
+    return f"export const {name}: {kind} = {f'{made}({text})' if made else text};"
 
 
 def recorded(room: AnyRoom) -> str | None:
@@ -132,8 +132,8 @@ def recorded(room: AnyRoom) -> str | None:
 
 def files() -> dict[str, str]:
     """What is written, by its path among the games."""
-    told = {f"{room.name}/recorded.ts": recorded(room) for room in OWN}
-    return {path: text for path, text in told.items() if text is not None}
+    texts = {f"{room.name}/recorded.ts": recorded(room) for room in OWN}
+    return {path: text for path, text in texts.items() if text is not None}
 
 
 def main() -> None:

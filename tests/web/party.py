@@ -55,9 +55,9 @@ class Party:
     def at(self, seat: int) -> RemoteTable:
         return next(table for table in self.tables if table.seat == seat)
 
-    def open(self, host: str, seats: int, **wishes: Any) -> None:
+    def open(self, host: str, seats: int, **settings: Any) -> None:
         """The first guest opens a table and sits down."""
-        self._portal.call(self._open, host, seats, wishes)
+        self._portal.call(self._open, host, seats, settings)
 
     def join(self, *names: str) -> None:
         for name in names:
@@ -89,9 +89,9 @@ class Party:
     def say(self, seat: int, text: str) -> None:
         self._portal.call(self.at(seat).say, text)
 
-    def before(self, person: Invite, seat: int, path: str = "", **wishes: Any) -> Page:
+    def before(self, person: Invite, seat: int, path: str = "", **options: Any) -> Page:
         """The guest of that seat, before a browser of their own."""
-        return person(path or self.path, storage_state=self.memory(seat), **wishes)
+        return person(path or self.path, storage_state=self.memory(seat), **options)
 
     def memory(self, seat: int) -> Any:
         """What that guest's browser would have kept, as `Browser.new_context` takes it."""
@@ -111,9 +111,9 @@ class Party:
     def part(self) -> None:
         self._portal.call(self._part)
 
-    async def _open(self, host: str, seats: int, wishes: dict[str, Any]) -> None:
+    async def _open(self, host: str, seats: int, settings: dict[str, Any]) -> None:
         client = await Client(self.address, host).__aenter__()
-        self.tables.append(await client.open(self.game, seats, **wishes))
+        self.tables.append(await client.open(self.game, seats, **settings))
 
     async def _join(self, name: str) -> None:
         client = await Client(self.address, name).__aenter__()
@@ -159,12 +159,12 @@ class Party:
 
 @contextmanager
 def party(
-    address: str, seats: int = 2, host: str = NAMES[0], game: str = GAME, **wishes: Any
+    address: str, seats: int = 2, host: str = NAMES[0], game: str = GAME, **settings: Any
 ) -> Iterator[Party]:
     """All chairs but the first are still free."""
     with start_blocking_portal() as portal:
         people = Party(portal, address, game)
-        people.open(host, seats, **wishes)
+        people.open(host, seats, **settings)
         try:
             yield people
         finally:
@@ -172,9 +172,9 @@ def party(
 
 
 @contextmanager
-def playing(address: str, seats: int = 2, mice: int = 0, **wishes: Any) -> Iterator[Party]:
+def playing(address: str, seats: int = 2, mice: int = 0, **settings: Any) -> Iterator[Party]:
     """All chairs are taken, the last by mice, and the game has begun."""
-    with party(address, seats, **wishes) as people:
+    with party(address, seats, **settings) as people:
         people.join(*NAMES[1 : seats - mice])
         if mice:
             people.seat_mice(*["greedy"] * mice)

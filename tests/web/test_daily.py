@@ -24,8 +24,8 @@ def house(tmp_path: Path) -> Iterator[DatedServer]:
 
 @pytest.fixture
 def visitor(house: DatedServer, person: Invite) -> Any:
-    def visit(name: str, path: str = PAGE, **wishes: Any) -> Page:
-        page = person("about:blank", base_url=house.address, **wishes)
+    def visit(name: str, path: str = PAGE, **options: Any) -> Page:
+        page = person("about:blank", base_url=house.address, **options)
         page.goto("/")
         page.evaluate("name => localStorage.setItem('clowder-name', name)", name)
         page.goto(path)

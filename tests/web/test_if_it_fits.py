@@ -90,8 +90,8 @@ def test_the_sheet_adds_up_and_traces_each_box(person: Invite, people: FitParty)
     box = sheet.get_by_role("list", name="boxes").get_by_role("button").first
     box.click()
     expect(box).to_have_attribute("aria-pressed", "true")
-    told = page.locator(".sheets .cell.told").count()
-    expect(box).to_contain_text(f"of {told} card")
+    cells = page.locator(".sheets .cell.highlighted").count()
+    expect(box).to_contain_text(f"of {cells} card")
 
 
 def test_a_card_is_tried_turned_and_laid_by_finger(person: Invite, people: FitParty) -> None:

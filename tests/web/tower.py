@@ -27,10 +27,10 @@ GLANCE = """() => {
 
 @contextmanager
 def building(
-    address: str, seats: int = 1, mice: tuple[str, ...] = (), **wishes: Any
+    address: str, seats: int = 1, mice: tuple[str, ...] = (), **settings: Any
 ) -> Iterator[Party]:
     """All sit, and the game has begun."""
-    with party(address, seats, game=GAME, **wishes) as people:
+    with party(address, seats, game=GAME, **settings) as people:
         people.join(*NAMES[1 : seats - len(mice)])
         if mice:
             people.seat_mice(*mice)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.example_room.pounce import ROOM
 from tests.example_room.pounce.state import State
-from tests.example_room.test_rules import told
+from tests.example_room.test_rules import played
 from tests.games import test_golden
 
 GOLDEN = sorted(Path(__file__).parent.glob("golden/*.game"))
@@ -28,7 +28,7 @@ def test_the_game_goes_as_it_is_told(file: Path) -> None:
     ],
 )
 def test_so_many_games_follow_a_deal(deal: str, counts: list[int]) -> None:
-    state = told(deal).state
+    state = played(deal).state
 
     assert [perft(state, depth) for depth in range(len(counts))] == counts
 

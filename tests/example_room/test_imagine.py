@@ -13,7 +13,7 @@ from clowder.core.value import replace
 from tests.example_room.pounce import ROOM
 from tests.example_room.pounce.pieces import Card
 from tests.example_room.pounce.state import Choosing, State
-from tests.example_room.test_rules import told
+from tests.example_room.test_rules import played
 
 OPENED = ("0 choose 1", "1 choose 1", "2 choose 2", "3 choose 3")
 Cards = tuple[Card, ...]
@@ -21,7 +21,7 @@ Cards = tuple[Card, ...]
 
 def test_a_world_is_imagined_as_often_as_it_can_be_dealt_and_chosen() -> None:
     deal = "* deal 1 2 3 | 1 4 5 | 2 4 6 | 3 5 7"
-    state = told(deal, *OPENED, "2 choose 6", seats=4).state
+    state = played(deal, *OPENED, "2 choose 6", seats=4).state
     view, draws = ROOM.view(state, Seat(0)), EveryDraw()
 
     imagined = Counter(ROOM.imagine(view, draws) for _ in draws)

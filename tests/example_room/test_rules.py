@@ -21,7 +21,7 @@ Table = Match[State, Move, Event, View, Options]
 TWO, THREE = "* deal 1 5 7 | 1 6 7", "* deal 1 5 7 | 1 6 7 | 2 5 6"
 
 
-def told(*lines: str, seats: int = 2, options: Options | None = None) -> Table:
+def played(*lines: str, seats: int = 2, options: Options | None = None) -> Table:
     """The table after these entries, as a record would have them."""
     table = Match(ROOM, options or Options(), seats)
     for line in lines:
@@ -43,15 +43,15 @@ def judged(table: Table, line: str) -> Refusal | None:
 
 @pytest.mark.rule("PNC-C1")
 def test_there_are_two_cards_of_each_number() -> None:
-    counted = Counter(ROOM.inventory(told().state))
+    counted = Counter(ROOM.inventory(played().state))
 
     assert counted == dict.fromkeys("1234567", 2)
 
 
 @pytest.mark.rule("PNC-C1")
 def test_a_deal_of_other_cards_is_refused() -> None:
-    assert why_not(told(seats=3), "* deal 1 5 7 | 1 6 7 | 2 5 7") == "not_the_deck PNC-C1"
-    assert why_not(told(), "* deal 1 2 3 | 4 5 8") == "not_the_deck PNC-C1"
+    assert why_not(played(seats=3), "* deal 1 5 7 | 1 6 7 | 2 5 7") == "not_the_deck PNC-C1"
+    assert why_not(played(), "* deal 1 2 3 | 4 5 8") == "not_the_deck PNC-C1"
 
 
 @pytest.mark.rule("PNC-1")
@@ -65,18 +65,18 @@ def test_everyone_is_dealt_three_cards_and_the_rest_is_left(seats: int) -> None:
 
 @pytest.mark.rule("PNC-1")
 def test_only_chance_deals_and_only_three_cards_each() -> None:
-    assert told().asks == (Ask(NATURE, "deal"),)
-    assert why_not(told(), TWO.replace("*", "0")) == "not_your_turn PNC-1"
-    assert why_not(told(), "0 choose 1") == "not_now PNC-1"
-    assert judged(told(), "* deal 1 2 | 3 4") == Refusal(
+    assert played().asks == (Ask(NATURE, "deal"),)
+    assert why_not(played(), TWO.replace("*", "0")) == "not_your_turn PNC-1"
+    assert why_not(played(), "0 choose 1") == "not_now PNC-1"
+    assert judged(played(), "* deal 1 2 | 3 4") == Refusal(
         "wrong_hands", "PNC-1", (Piece("cards", 3),)
     )
-    assert why_not(told(), THREE) == "wrong_hands PNC-1"
+    assert why_not(played(), THREE) == "wrong_hands PNC-1"
 
 
 @pytest.mark.rule("PNC-1")
 def test_hands_are_in_order_and_each_sees_only_their_own() -> None:
-    table = told("* deal 7 5 1 | 7 6 1")
+    table = played("* deal 7 5 1 | 7 6 1")
 
     assert table.steps[-1].final
     assert [table.view(Seat(seat)).hand for seat in (0, 1)] == [(1, 5, 7), (1, 6, 7)]
@@ -87,7 +87,7 @@ def test_hands_are_in_order_and_each_sees_only_their_own() -> None:
 
 @pytest.mark.rule("PNC-2")
 def test_one_chooses_once_and_from_the_own_hand() -> None:
-    table = told(TWO, "0 choose 5")
+    table = played(TWO, "0 choose 5")
 
     assert table.asks == (Ask(Seat(1), "choose"),)
     assert why_not(table, "0 choose 5") == "already_chosen PNC-2"
@@ -99,16 +99,16 @@ def test_one_chooses_once_and_from_the_own_hand() -> None:
 
 @pytest.mark.rule("PNC-2")
 def test_others_see_that_one_has_chosen_and_not_what() -> None:
-    table = told(TWO, "0 choose 5")
+    table = played(TWO, "0 choose 5")
 
     assert list(table.witnessed(Seat(0)))[1:] == [Chosen(Seat(0), table.state.hands[0][1])]
     assert list(table.witnessed(Seat(1)))[1:] == [Chosen(Seat(0), None)]
-    assert told(TWO, "0 choose 7").view(Seat(1)) == table.view(Seat(1))
+    assert played(TWO, "0 choose 7").view(Seat(1)) == table.view(Seat(1))
 
 
 @pytest.mark.rule("PNC-2")
 def test_equal_cards_in_a_hand_are_one_choice() -> None:
-    table = told("* deal 4 4 5 | 1 6 7")
+    table = played("* deal 4 4 5 | 1 6 7")
 
     assert [ROOM.write_move(move) for move in table.moves(Seat(0)) or ()] == [
         "choose 4",
@@ -118,7 +118,7 @@ def test_equal_cards_in_a_hand_are_one_choice() -> None:
 
 @pytest.mark.rule("PNC-3")
 def test_the_last_choice_opens_all_and_cannot_be_taken_back() -> None:
-    table = told(TWO, "1 choose 6", "0 choose 5")
+    table = played(TWO, "1 choose 6", "0 choose 5")
 
     assert table.steps[-1].events[1:] == (Opened(table.state.turns[0], Seat(1)),)
     assert table.state.turns == ((5, 6),)
@@ -148,7 +148,7 @@ def test_where_no_number_is_alone_the_mouse_gets_away(deal: str, cards: str) -> 
 
 def catcher_of(deal: str, cards: str) -> Seat | None:
     chosen = [f"{seat} choose {card}" for seat, card in enumerate(cards.split())]
-    *_, opened = told(deal, *chosen, seats=len(chosen)).steps[-1].events
+    *_, opened = played(deal, *chosen, seats=len(chosen)).steps[-1].events
     assert isinstance(opened, Opened)
     return opened.catcher
 
@@ -158,9 +158,9 @@ LAST = ("0 choose 1", "1 choose 6", "0 choose 5", "1 choose 1", "0 choose 7", "1
 
 @pytest.mark.rule("PNC-5")
 def test_the_game_is_over_after_the_third_mouse() -> None:
-    table = told(TWO, *LAST)
+    table = played(TWO, *LAST)
 
-    assert not told(TWO, *LAST[:-1]).result()
+    assert not played(TWO, *LAST[:-1]).result()
     assert (table.asks, table.state.phase) == ((), Over())
     assert why_not(table, "0 choose 7") == "game_over PNC-5"
     assert why_not(table, TWO) == "game_over PNC-5"
@@ -168,14 +168,14 @@ def test_the_game_is_over_after_the_third_mouse() -> None:
 
 @pytest.mark.rule("PNC-5")
 def test_cards_that_were_not_opened_stay_unseen() -> None:
-    state = told(TWO, *LAST[:4], options=Options(mice=2)).state
+    state = played(TWO, *LAST[:4], options=Options(mice=2)).state
 
     assert (state.hands, state.left) == ((), ())
 
 
 @pytest.mark.rule("PNC-6")
 def test_a_mouse_is_a_point_and_a_tie_is_shared() -> None:
-    result = told(TWO, *LAST).result()
+    result = played(TWO, *LAST).result()
 
     assert result is not None
     assert result.how == "mice_gone"
@@ -190,7 +190,7 @@ def test_a_mouse_is_a_point_and_a_tie_is_shared() -> None:
 def test_most_points_win() -> None:
     ending = ("0 choose 5", "1 choose 6", "0 choose 1", "1 choose 7", "0 choose 7", "1 choose 1")
 
-    result = told(TWO, *ending).result()
+    result = played(TWO, *ending).result()
 
     assert result is not None
     assert [(one.seats, one.rank, one.points) for one in result.standings] == [
@@ -201,8 +201,8 @@ def test_most_points_win() -> None:
 
 @pytest.mark.rule("PNC-7")
 def test_a_short_game_has_two_mice() -> None:
-    assert not told(TWO, *LAST[:4], options=Options(mice=2)).asks
-    assert told(TWO, *LAST[:4]).asks
+    assert not played(TWO, *LAST[:4], options=Options(mice=2)).asks
+    assert played(TWO, *LAST[:4]).asks
     with pytest.raises(ValueError, match="mice"):
         ROOM.make_options({"mice": 4})
 
@@ -210,7 +210,7 @@ def test_a_short_game_has_two_mice() -> None:
 @pytest.mark.parametrize("seats", [1, 5])
 def test_pounce_is_for_two_to_four(seats: int) -> None:
     with pytest.raises(ValueError, match=f"pounce is for 2 to 4 players, not {seats}"):
-        told(seats=seats)
+        played(seats=seats)
 
 
 @pytest.mark.parametrize("text", ["", "choose", "choose red", "choose 12", "deal", "pounce 4"])

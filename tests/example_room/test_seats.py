@@ -13,7 +13,7 @@ from tests.example_room import greedy
 from tests.example_room.pounce import ROOM
 from tests.example_room.pounce.moves import Choose
 from tests.example_room.printer import PouncePrinter
-from tests.example_room.test_rules import Table, told
+from tests.example_room.test_rules import Table, played
 
 
 def offered(table: Table, seat: Seat) -> list[Choose]:
@@ -40,7 +40,7 @@ def test_the_sensible_cat_catches_more_mice() -> None:
 
 
 def test_the_table_shows_the_hand_who_is_waited_for_and_who_caught_what() -> None:
-    table = told("* deal 1 5 7 | 1 6 7", "0 choose 5", "1 choose 6", "1 choose 1")
+    table = played("* deal 1 5 7 | 1 6 7", "0 choose 5", "1 choose 6", "1 choose 1")
     drawing: TablePrinter = PouncePrinter(["Agnes", "Bruno"], Words("en"))
     console = Console(width=40)
 

@@ -31,8 +31,8 @@ def sentences() -> Iterator[Say]:
         *_, match = moments(LawTable(Case(ROOM), 2, ROOM.types.options()), seed)
         yield from (ROOM.text.move(entry.move) for entry in match.entries)
         for viewer in (Seat(0), None):
-            told = (ROOM.text.event(event, NAMES, viewer) for event in match.witnessed(viewer))
-            yield from filter(None, told)
+            said = (ROOM.text.event(event, NAMES, viewer) for event in match.witnessed(viewer))
+            yield from filter(None, said)
     yield ROOM.text.ask(Ask(Seat(0), "choose"), match.view(Seat(0)))
     for why, about in REFUSALS.items():
         refusal = Refusal(why, "PNC-2", about)

@@ -18,8 +18,8 @@ from clowder.server.log.state import FURS, MICE, TableState
 from clowder.server.wire import frames, messages
 from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import Hand, guest, only, open_house, seated_table
+from tests.server.dealt import empty_table
 from tests.server.doors import fetch
-from tests.server.told import empty_table
 from tests.waiting import until
 
 ANN = Guest("ann", "Ann", "en")

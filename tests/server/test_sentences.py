@@ -18,7 +18,7 @@ from clowder.locales import Words
 from clowder.server.log.state import TableState
 from clowder.server.wire import frames, messages
 from tests.server.bench import Hand, guest, only, open_house, seated_table
-from tests.server.told import BIDS, BURIED, told_table
+from tests.server.dealt import BIDS, BURIED, dealt_table
 
 FIRST, SECOND, MOUSE = Seat(0), Seat(1), Seat(2)
 TRIES = ("play 3 blue", "play 3 red", "play 1 blue", "play 6 red", "bid 1")
@@ -34,7 +34,7 @@ def judged(table: TableState, *moves: str) -> list[messages.Judged]:
 
 
 def test_an_event_is_said_to_each_viewer_in_their_own_way() -> None:
-    table = told_table("1 bury 4")
+    table = dealt_table("1 bury 4")
 
     said = [last_news(table, viewer)[0].say for viewer in (FIRST, SECOND, None)]
 
@@ -46,7 +46,7 @@ def test_an_event_is_said_to_each_viewer_in_their_own_way() -> None:
 
 
 def test_a_mouse_is_spoken_of_by_its_name() -> None:
-    table = told_table(*BURIED)
+    table = dealt_table(*BURIED)
 
     [event] = last_news(table, FIRST)
 
@@ -54,7 +54,7 @@ def test_a_mouse_is_spoken_of_by_its_name() -> None:
 
 
 def test_only_ones_own_question_is_put_in_words() -> None:
-    table = told_table("0 bury 3")
+    table = dealt_table("0 bury 3")
 
     asks = {viewer: frames.update(table, viewer, 0, {}).asks for viewer in (FIRST, SECOND, None)}
 
@@ -64,7 +64,7 @@ def test_only_ones_own_question_is_put_in_words() -> None:
 
 
 def test_several_moves_are_judged_at_once_each_with_its_reason_or_its_note() -> None:
-    table = told_table(*BURIED, *BIDS, "0 play 1 blue")
+    table = dealt_table(*BURIED, *BIDS, "0 play 1 blue")
 
     answers = judged(table, *TRIES)
 
@@ -81,7 +81,7 @@ def test_several_moves_are_judged_at_once_each_with_its_reason_or_its_note() -> 
 
 
 def test_a_refusal_is_said_whole_and_short() -> None:
-    table = told_table(*BURIED, *BIDS, "0 play 1 blue")
+    table = dealt_table(*BURIED, *BIDS, "0 play 1 blue")
 
     taken, odd = (answer.refused for answer in judged(table, "play 1 blue", "bid 1"))
 
@@ -96,7 +96,7 @@ def test_a_refusal_is_said_whole_and_short() -> None:
 
 
 def test_schrodinger_mode_gives_no_notes_and_no_aids_but_reasons() -> None:
-    table = told_table(*BURIED, *BIDS, "0 play 1 blue", schrodinger=True)
+    table = dealt_table(*BURIED, *BIDS, "0 play 1 blue", schrodinger=True)
 
     answers = judged(table, *TRIES)
 
@@ -107,7 +107,7 @@ def test_schrodinger_mode_gives_no_notes_and_no_aids_but_reasons() -> None:
 
 
 def test_players_get_aids_and_spectators_none() -> None:
-    table = told_table(*BURIED, *BIDS, "0 play 1 blue")
+    table = dealt_table(*BURIED, *BIDS, "0 play 1 blue")
 
     aids = [frames.update(table, viewer, 0, {}).aids for viewer in (FIRST, SECOND, None)]
 
@@ -118,7 +118,7 @@ def test_players_get_aids_and_spectators_none() -> None:
 
 
 def test_moves_are_listed_to_whoever_is_asked_alone() -> None:
-    table = told_table(*BURIED, *BIDS, "0 play 1 blue")
+    table = dealt_table(*BURIED, *BIDS, "0 play 1 blue")
     [asked] = [ask.seat for ask in table.asks]
 
     listed = {
@@ -130,7 +130,7 @@ def test_moves_are_listed_to_whoever_is_asked_alone() -> None:
 
 
 def test_a_replay_is_told_with_all_hands_open_or_through_the_eyes_of_one_seat() -> None:
-    table = told_table("1 bury 4")
+    table = dealt_table("1 bury 4")
     assert table.match is not None
 
     told = {
@@ -147,7 +147,7 @@ def test_a_replay_is_told_with_all_hands_open_or_through_the_eyes_of_one_seat() 
 
 
 def test_what_no_event_tells_of_a_replay_says_as_a_move() -> None:
-    table = told_table("1 bury 4")
+    table = dealt_table("1 bury 4")
     assert table.match is not None
 
     step = frames.replay(table, table.match, None).steps[-1]
@@ -156,7 +156,7 @@ def test_what_no_event_tells_of_a_replay_says_as_a_move() -> None:
 
 
 def test_a_replay_reveals_everything_or_shows_what_a_seat_saw() -> None:
-    table = told_table("1 bury 4")
+    table = dealt_table("1 bury 4")
     match = table.match
     assert match is not None
 

@@ -39,13 +39,13 @@ def run(  # noqa: PLR0913 (one for every switch)
     with usage("settings"):
         settings = load_settings(config, {name: v for name, v in given.items() if v is not None})
 
-    def tell(address: str) -> None:
+    def on_listening(address: str) -> None:
         announce(address)
         if open_browser and has_desktop():
             show(address)
 
     try:
-        serve(settings, tell)
+        serve(settings, on_listening)
     except (WrongDatabase, StorageError, OSError) as error:
         raise ContentError(str(error)) from None
 

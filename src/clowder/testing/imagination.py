@@ -23,8 +23,8 @@ def an_imagined_world_could_have_come_about(table: LawTable, seed: int) -> None:
     for match in some_moments(table, seed, count=3):
         for viewer in table.viewers():
             world = table.room.imagine(match.view(viewer), rng)
-            retold = replayed(table, table.case.retell(match.entries, world))
-            assert retold.state == world
+            rewritten = replayed(table, table.case.retell(match.entries, world))
+            assert rewritten.state == world
 
 
 def when_nothing_is_hidden_the_truth_is_imagined(table: LawTable, seed: int) -> None:

@@ -33,9 +33,9 @@ def what_a_seat_has_witnessed_tells_nothing_hidden(table: LawTable, seed: int) -
     for match in some_moments(table, seed, count=2):
         for viewer in table.viewers():
             other = table.case.redeal(match.state, viewer, rng)
-            retold = replayed(table, table.case.retell(match.entries, other))
-            assert retold.state == other
-            assert list(witnessed(retold, viewer)) == list(witnessed(match, viewer))
+            rewritten = replayed(table, table.case.retell(match.entries, other))
+            assert rewritten.state == other
+            assert list(witnessed(rewritten, viewer)) == list(witnessed(match, viewer))
 
 
 def most_moments_hide_something(table: LawTable, seed: int) -> None:

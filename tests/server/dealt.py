@@ -1,4 +1,4 @@
-"""A table told line by line, without a house: Agnes, Bruno, and a mouse on the last chair."""
+"""A table by its log alone, without a house: Agnes, Bruno, and a mouse on the last chair."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def empty_table(seats: int = 3, **options: Any) -> TableState:
     return TableState("atable", ROOM, opened, bytes(32))
 
 
-def told_table(*moves: str, **options: Any) -> TableState:
-    """Dealt, and then as the moves tell."""
+def dealt_table(*moves: str, **options: Any) -> TableState:
+    """Dealt, and then moved so."""
     table = empty_table(**options)
     table.add(log.Sat(Seat(0), "agnes", "Agnes"))
     table.add(log.Sat(Seat(1), "bruno", "Bruno"))

@@ -8,13 +8,13 @@ export interface Beat<View = unknown> {
   cue?: string;
 }
 
-/** What a room tells the way from one view to the next by: an update, or a step of a replay. */
+/** What a room makes beats from: an update, or a step of a replay. */
 export type Change<Types extends RoomTypes = RoomTypes> = Pick<
   Update<Types>,
   'number' | 'since' | 'seat' | 'news' | 'view'
 >;
 
-/** How a room tells the way from the view before to the view after. */
+/** The beats from the view before to the view after. */
 export type Director<Types extends RoomTypes = RoomTypes> = (
   before: Types['view'] | null,
   change: Change<Types>,
@@ -26,13 +26,13 @@ const MOST = 1500; // ms for one update
 export function beatsOf<Types extends RoomTypes>(
   before: Types['view'],
   change: Change<Types>,
-  tell: (view: Types['view'], event: Types['event'], say: Say | null) => Beat<Types['view']> | null,
+  beatFor: (view: Types['view'], event: Types['event'], say: Say | null) => Beat<Types['view']> | null,
   most = MOST,
 ): Beat<Types['view']>[] {
   const beats: Beat<Types['view']>[] = [];
   let view = before;
   for (const { event, say } of gameNews(change)) {
-    const beat = tell(view, event, say);
+    const beat = beatFor(view, event, say);
     if (!beat) continue;
     beats.push(beat);
     view = beat.view;

@@ -25,9 +25,9 @@ export function gazeAt(from: Spot, to: Spot): Gaze {
   return { x: tenth(x * scale), y: tenth(y * scale) };
 }
 
-/** Keeps telling where these eyes should look, until the returned function is called. */
-export function follow(eyes: Element, target: Target, tell: (gaze: Gaze) => void): () => void {
-  const turn = () => tell(gazeAt(middle(eyes), middle(target)));
+/** Calls back with where these eyes should look, until the returned function is called. */
+export function follow(eyes: Element, target: Target, onturn: (gaze: Gaze) => void): () => void {
+  const turn = () => onturn(gazeAt(middle(eyes), middle(target)));
   turn();
   window.addEventListener('resize', turn);
   window.addEventListener('scroll', turn, { capture: true, passive: true });

@@ -25,9 +25,9 @@ let on = remembered();
 let air: Air | undefined;
 const voices = new Voices();
 
-let tell = (): void => undefined;
+let notify = (): void => undefined;
 const heard = createSubscriber((update) => {
-  tell = update;
+  notify = update;
 });
 
 /** The switch in the bar. */
@@ -39,7 +39,7 @@ export const sound = {
   set on(next: boolean) {
     on = next;
     remember(next);
-    tell();
+    notify();
   },
 };
 

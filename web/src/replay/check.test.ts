@@ -25,11 +25,11 @@ const check = (more: object = {}): Check =>
   }) as unknown as Check;
 
 const verdicts = (found: Check, share: string | null = SHARE, about = info): string[] =>
-  pointsOf(about, found, { seal: info.commitment, share })
+  pointsOf(about, found, { commitment: info.commitment, share })
     .filter(({ key }) => key !== 'seal')
     .map(({ verdict }) => verdict);
-const sealed = (seal: string | null): string | undefined =>
-  pointsOf(info, check(), { seal, share: SHARE }).find(({ key }) => key === 'seal')?.verdict;
+const sealed = (commitment: string | null): string | undefined =>
+  pointsOf(info, check(), { commitment, share: SHARE }).find(({ key }) => key === 'seal')?.verdict;
 
 test('a fair table passes in every point', () => {
   expect(verdicts(check())).toEqual(['yes', 'yes', 'yes']);
@@ -67,25 +67,25 @@ const daily = { ...info, day: '2026-11-15', commitment: commitmentOf('daily20261
 
 test('the deal of a day serves all its tables, and nobody gives bytes to it', () => {
   const found = check({ table: 'daily20261115', day: '2026-11-15', given: [''] });
-  expect(pointsOf(daily, found, { seal: daily.commitment, share: null })).toEqual([
+  expect(pointsOf(daily, found, { commitment: daily.commitment, share: null })).toEqual([
     { key: 'seal', verdict: 'yes' },
     { key: 'seed', verdict: 'yes' },
     { key: 'draws', verdict: 'yes' },
   ]);
-  expect(pointsOf(daily, { ...found, table: 'daily20261116' }, { seal: null, share: null })[1]?.verdict).toBe(
+  expect(pointsOf(daily, { ...found, table: 'daily20261116' }, { commitment: null, share: null })[1]?.verdict).toBe(
     'no',
   );
 });
 
 test('before its day is over the seed is hidden, which breaks nothing', () => {
   const found = check({ table: 'daily20261115', day: '2026-11-15', verdict: 'hidden', seed: '', draws: [] });
-  expect(pointsOf(daily, found, { seal: daily.commitment, share: null })).toEqual([
+  expect(pointsOf(daily, found, { commitment: daily.commitment, share: null })).toEqual([
     { key: 'seal', verdict: 'yes' },
     { key: 'seed', verdict: 'open' },
   ]);
 });
 
-const byFile = (more: object, notes = { seal: null as string | null, share: null as string | null }) => {
+const byFile = (more: object, notes = { commitment: null as string | null, share: null as string | null }) => {
   const found = check({ commitment: info.commitment, ...more });
   const points = filePointsOf(found, notes);
   return [verdictOf(points, '', found, true), ...points.map(({ key, verdict }) => `${key} ${verdict}`)];
@@ -102,7 +102,7 @@ test('a file without a number cannot be checked', () => {
 });
 
 test('whoever sat at the table of a file holds it against what was noted there', () => {
-  expect(byFile({}, { seal: '00'.repeat(32), share: null })).toEqual([
+  expect(byFile({}, { commitment: '00'.repeat(32), share: null })).toEqual([
     'broken',
     'seal no',
     'file-seed yes',

@@ -23,13 +23,13 @@ export const claimOf = ({ table, commitment, day, verdict }: Check): Claim => ({
 
 /** What this browser noted when it sat down at the table, if it did. */
 export interface Notes {
-  seal: string | null; // the commitment it was shown
+  commitment: string | null; // as it was shown
   share: string | null; // the bytes it gave
 }
 
-export function pointsOf(info: Claim, check: Check, { seal, share }: Notes): Point[] {
+export function pointsOf(info: Claim, check: Check, { commitment, share }: Notes): Point[] {
   const points: Point[] = [
-    { key: 'seal', verdict: sealOf(info, seal) },
+    { key: 'seal', verdict: commitmentVerdict(info, commitment) },
     { key: 'seed', verdict: seedOf(info, check) },
     { key: 'share', verdict: shareOf(check, share) },
     { key: 'draws', verdict: drawsOf(check) },
@@ -65,9 +65,9 @@ function seedOf({ table, commitment, day }: Claim, { table: served, seed }: Chec
   return served === name && seed !== '' && commitmentOf(name, seed) === commitment ? 'yes' : 'no';
 }
 
-function sealOf({ commitment }: Claim, seal: string | null): Verdict {
-  if (seal === null) return 'open';
-  return seal === commitment ? 'yes' : 'no';
+function commitmentVerdict({ commitment }: Claim, noted: string | null): Verdict {
+  if (noted === null) return 'open';
+  return noted === commitment ? 'yes' : 'no';
 }
 
 function shareOf({ given }: Check, share: string | null): Verdict {

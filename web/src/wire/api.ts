@@ -114,6 +114,6 @@ export const api = {
   check: (table: string) => call<Check>('GET', at(table, '/check')),
   replayFile: (file: ArrayBuffer, seat: number | null) => call<Replay>('POST', `/replays${from(seat)}`, file),
   checkFile: (file: ArrayBuffer) => call<Check>('POST', '/replays/check', file),
-  tellTrouble: (code: string, text: string) =>
+  reportError: (code: string, text: string) =>
     call<object>('POST', '/client-errors', { code, text: text.slice(0, 600) }),
 };

@@ -12,8 +12,8 @@ const COUNT = 5000; // ms: the rules count them, too
 
 export function direct(first: Drawn | null, change: Change<CatAndTheTower>): Beat<Drawn>[] {
   if (!first?.tower.length) return [];
-  const teller = new Teller(first, deedOf(first));
-  return gameNews(change).flatMap(({ event }) => teller.tell(event));
+  const beats = new BeatMaker(first, deedOf(first));
+  return gameNews(change).flatMap(({ event }) => beats.of(event));
 }
 
 /** What was under way when the change before came. */
@@ -21,13 +21,13 @@ function deedOf({ phase }: Drawn): Deed | null {
   return phase.type === 'Trembling' || phase.type === 'Settling' ? phase.deed : null;
 }
 
-class Teller {
+class BeatMaker {
   constructor(
     private view: Drawn,
     private deed: Deed | null,
   ) {}
 
-  tell(event: Event): Beat<Drawn>[] {
+  of(event: Event): Beat<Drawn>[] {
     switch (event.type) {
       case 'LetGo':
         this.deed = event.drop;

@@ -11,10 +11,10 @@ const HOLD = { bid: 320, played: 300, lost: 240, won: 900, paradox: 1000 };
 
 export function direct(view: Drawn | null, change: Change<CatInTheBox>): Beat<Drawn>[] {
   if (!view?.counts.length) return [];
-  return beatsOf(view, change, (now, event) => tell(now, event, change.seat));
+  return beatsOf(view, change, (now, event) => beatFor(now, event, change.seat));
 }
 
-function tell(view: Drawn, event: Event, viewer: number | null): Beat<Drawn> | null {
+function beatFor(view: Drawn, event: Event, viewer: number | null): Beat<Drawn> | null {
   switch (event.type) {
     case 'BidMade': {
       const bids = put(view.bids, event.seat, event.tricks);

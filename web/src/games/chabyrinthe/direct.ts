@@ -12,10 +12,10 @@ const STEP = 130; // ms for each card of a way
 
 export function direct(view: Drawn | null, change: Change<Chabyrinthe>): Beat<Drawn>[] {
   if (!view?.square.length) return [];
-  return beatsOf(view, change, (now, event) => tell(now, event, change.seat), MOST);
+  return beatsOf(view, change, (now, event) => beatFor(now, event, change.seat), MOST);
 }
 
-function tell(before: Drawn, event: Event, viewer: number | null): Beat<Drawn> | null {
+function beatFor(before: Drawn, event: Event, viewer: number | null): Beat<Drawn> | null {
   const view = settle(before);
   switch (event.type) {
     case 'Rotated': {

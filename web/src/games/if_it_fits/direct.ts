@@ -12,10 +12,10 @@ const HOLD = { drawn: 260, laid: 420, cat: 480, ousted: 700, closed: 600 };
 export function direct(view: Drawn | null, change: Change<IfItFits>): Beat<Drawn>[] {
   const after = change.view;
   if (!view?.laid.length || !after) return [];
-  return beatsOf(view, change, (now, event) => tell(now, after, event, change.seat));
+  return beatsOf(view, change, (now, event) => beatFor(now, after, event, change.seat));
 }
 
-function tell(view: Drawn, after: Drawn, event: Event, viewer: number | null): Beat<Drawn> | null {
+function beatFor(view: Drawn, after: Drawn, event: Event, viewer: number | null): Beat<Drawn> | null {
   switch (event.type) {
     case 'CardDrawn':
       return { view: draw(view, event, viewer), hold: HOLD.drawn, cue: 'lift' };

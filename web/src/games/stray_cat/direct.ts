@@ -12,10 +12,10 @@ const HOLD = { step: 240, turned: 420, jump: 420, scene: 1100, fought: 1300, put
 export function direct(view: Drawn | null, change: Change<StrayCat>): Beat<Drawn>[] {
   const after = change.view;
   if (!view?.squares.length || !after) return [];
-  return beatsOf(view, change, (now, event, say) => tell(still(now), after, event, say), MOST);
+  return beatsOf(view, change, (now, event, say) => beatFor(still(now), after, event, say), MOST);
 }
 
-function tell(view: Drawn, after: Drawn, event: Event, say: Say | null): Beat<Drawn> | null {
+function beatFor(view: Drawn, after: Drawn, event: Event, say: Say | null): Beat<Drawn> | null {
   switch (event.type) {
     case 'TileTurned': {
       const squares = view.squares.map((square, at) =>

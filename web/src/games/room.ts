@@ -23,13 +23,13 @@ export interface RoomTable<Types extends RoomTypes = RoomTypes> {
   readonly me: number | null; // whose view this is; null: a spectator, or all hands shown
   readonly ask: OpenAsk | null; // my open question, once everything before it has been shown
   readonly moves: readonly Types['move'][] | null; // mine, where they are listed
-  readonly aids: Types['aids'] | null; // what the owner is told to help; null where that is switched off
+  readonly aids: Types['aids'] | null; // what helps the owner to judge; null where that is switched off
   readonly result: Result | null;
   readonly moving: boolean; // something is being shown that leads to the newest view
   readonly sending: boolean; // a move is on its way
   readonly speed?: number; // how many times as fast as usual things are shown
   readonly refused?: Refused | null; // the refusal being explained: mark what it is about
-  /** Play it; what is refused is explained by the shell, and told here. */
+  /** Play it; what is refused is explained by the shell, and returned. */
   answer(move: Types['move']): Promise<Refused | null>;
   /** What would come of these moves? Nothing is played. */
   judge(moves: readonly Types['move'][]): Promise<readonly Judged<Types['aids']>[]>;

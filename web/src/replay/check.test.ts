@@ -72,9 +72,9 @@ test('the deal of a day serves all its tables, and nobody gives bytes to it', ()
     { key: 'seed', verdict: 'yes' },
     { key: 'draws', verdict: 'yes' },
   ]);
-  expect(pointsOf(daily, { ...found, table: 'daily20261116' }, { commitment: null, share: null })[1]?.verdict).toBe(
-    'no',
-  );
+  expect(
+    pointsOf(daily, { ...found, table: 'daily20261116' }, { commitment: null, share: null })[1]?.verdict,
+  ).toBe('no');
 });
 
 test('before its day is over the seed is hidden, which breaks nothing', () => {
@@ -85,7 +85,10 @@ test('before its day is over the seed is hidden, which breaks nothing', () => {
   ]);
 });
 
-const byFile = (more: object, notes = { commitment: null as string | null, share: null as string | null }) => {
+const byFile = (
+  more: object,
+  notes = { commitment: null as string | null, share: null as string | null },
+) => {
   const found = check({ commitment: info.commitment, ...more });
   const points = filePointsOf(found, notes);
   return [verdictOf(points, '', found, true), ...points.map(({ key, verdict }) => `${key} ${verdict}`)];

@@ -177,7 +177,7 @@ export class MazePlay implements Play<Move, MarkedChoice> {
       : null;
   }
 
-  /** Asked once for a card or a place, all its turns together; nothing is judged where no moves are listed. */
+  /** Asked once for a card or a place, all its turns together; nothing where no moves are listed. */
   async #judge(): Promise<void> {
     const of = this.#subject;
     if (of === this.#judged?.of) return;

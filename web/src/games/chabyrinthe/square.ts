@@ -59,7 +59,7 @@ export function inward(place: number, side: number): readonly [number, number] {
 
 const slides: Readonly<Record<number, readonly (readonly number[])[]>> = SLIDES;
 
-/** By place: the number of the card that lies on each cell once one is slid in there, then of what fell out. */
+/** By place: the number of the card on each cell once one is slid in there, then of what fell out. */
 const slidAt = (place: number, side: number): readonly number[] => slides[side]?.[place] ?? [];
 
 /** The square with a row or column pushed on, and the card that falls out. */

@@ -62,7 +62,7 @@ def test_the_page_opens_without_the_server_and_keeps_nothing_it_said(
     with serving(tmp_path) as server:
         page = person(server.address, service_workers="allow")
         until_kept(page)
-        page.evaluate("fetch('/api/games')")
+        page.evaluate("fetch('/api/games').then((answer) => answer.text())")
 
     page.goto(f"{server.address}/table/abc")
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import hatch_build
 from clowder.games import OWN
 from clowder.server.http.print_boxes import boxes
+from clowder.server.wire import messages
 from tests.web import fixtures
 
 FRESH = "run: python3 dev.py types"
@@ -14,6 +17,12 @@ def test_the_wire_types_are_fresh() -> None:
     written = hatch_build.TYPES.read_text("utf-8")
 
     assert written == hatch_build.wire_types(), FRESH
+
+
+def test_the_browser_speaks_the_servers_protocol() -> None:
+    live = (hatch_build.WEB / "src" / "wire" / "live.ts").read_text("utf-8")
+
+    assert re.findall(r"export const PROTOCOL = (\d+);", live) == [str(messages.PROTOCOL)]
 
 
 def test_the_boxes_are_fresh() -> None:

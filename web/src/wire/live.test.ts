@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Live, type Connection } from './live';
+import { Live, OTHER_PROTOCOL, PROTOCOL, type Connection } from './live';
 import { FakeSocket } from './fakeSocket';
 
 let live: Live;
@@ -107,5 +107,15 @@ test('a line that answers lives on', async () => {
   FakeSocket.last.say({ type: 'Pong' });
   await again();
 
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('a server of another protocol is not listened to, and not called again', async () => {
+  FakeSocket.last.open();
+  FakeSocket.last.say({ type: 'Welcome', seats: [0], name: 'Milo', protocol: PROTOCOL + 1 });
+  await again();
+
+  expect(states.at(-1)).toEqual(['ended', OTHER_PROTOCOL]);
+  expect(heard).toEqual([]);
   expect(FakeSocket.all).toHaveLength(1);
 });

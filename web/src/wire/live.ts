@@ -17,11 +17,14 @@ export interface Listener {
 
 const PATIENCE = 4000; // ms without an answer to a Ping until the line counts as dead
 const FINAL = new Set([4401, 4403, 4404, 4429]); // trying again would not help
+export const PROTOCOL = 2; // of the wire, as the server has it; a test compares the two
+export const OTHER_PROTOCOL = 4426; // said here, not by the server: this page does not understand it
 
 export class Live {
   #socket: ReconnectingWebSocket;
   #waiting = new Map<string, { frame: string; answer: (reply: Answered) => void }>();
   #deadline: ReturnType<typeof setTimeout> | undefined;
+  #otherProtocol = false;
 
   constructor(
     table: string,
@@ -87,12 +90,19 @@ export class Live {
 
   #closed = ({ code }: { code: number }): void => {
     clearTimeout(this.#deadline);
+    if (this.#otherProtocol) return;
     if (FINAL.has(code)) this.#socket.close();
     this.listener.connection(FINAL.has(code) ? 'ended' : 'lost', code);
   };
 
   #heard(frame: Reply): void {
     clearTimeout(this.#deadline);
+    if (frame.type === 'Welcome' && frame.protocol !== PROTOCOL) {
+      this.#otherProtocol = true;
+      this.#socket.close();
+      this.listener.connection('ended', OTHER_PROTOCOL);
+      return;
+    }
     const id = 'id' in frame ? frame.id : null;
     const waiting = id ? this.#waiting.get(id) : undefined;
     if (!id || !waiting) {

@@ -14,7 +14,7 @@ from clowder.core.match import Match
 from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FairRng, FastRng
 from clowder.games.chabyrinthe import ROOM
-from clowder.games.chabyrinthe.events import CatCame
+from clowder.games.chabyrinthe.events import Inserted, Rotated
 from clowder.games.chabyrinthe.moves import Insert, Rotate
 from clowder.games.chabyrinthe.options import Options
 from clowder.games.chabyrinthe.pieces import LOOKS, Card
@@ -144,10 +144,6 @@ def test_actions_are_typed_and_choices_are_listed() -> None:
     assert "2) the cat from 1, Edith comes" in shown(drawn.list_choices(choices))
 
 
-def test_what_happened_is_told_in_the_log_alone() -> None:
-    assert table().after(CatCame("moss", 3)) is None
-
-
 @pytest.mark.parametrize("what", ["act", "adopt"])
 def test_there_is_an_example_for_each_question(what: str) -> None:
     assert table().example(Ask(Seat(0), what)) == {"act": "2 3 >", "adopt": "1"}[what]
@@ -212,3 +208,17 @@ def test_who_finds_no_cat_for_too_long_has_lost(
 
     assert "They have moved in down there." in game.out
     assert "Nobody wins." in game.out
+
+
+def test_the_square_shows_which_cards_have_changed() -> None:
+    printer = table()
+    state = position("I0")
+    elbow = Card("elbow", 0)
+    printer.after(Rotated(ME, 2, 1, 1, elbow))
+    printer.after(Inserted(ME, 15, elbow, elbow, "tee"))  # pushes the top row to the right
+    printer.after(Inserted(ME, 0, elbow, elbow, "tee"))  # pushes the first column down
+
+    seen = screen_of(ROOM, printer, state, ME).splitlines()
+
+    assert [line.count("◂") for line in seen if "◂" in line] == [1, 1, 1]
+    assert "◂" not in screen_of(ROOM, printer, state, ME)  # it is old news then

@@ -7,7 +7,7 @@ import pytest
 from clowder.cli.printers.stray_cat import StrayCatPrinter, turned
 from clowder.core.game import Ask, Seat
 from clowder.games.stray_cat import ROOM
-from clowder.games.stray_cat.events import Shuffled
+from clowder.games.stray_cat.events import Shuffled, WorksPut
 from clowder.games.stray_cat.options import Options
 from clowder.games.stray_cat.setup import set_up
 from clowder.games.stray_cat.state import State
@@ -87,4 +87,23 @@ def test_what_may_be_typed() -> None:
     assert table().example(Ask(ME, "step")) == "7.N"
     assert table().example(Ask(ME, "fight")) == "1"
     assert table().notation("7.N") == "7.N"
-    assert table().after(Shuffled(20)) is None
+
+
+def test_the_map_shows_where_something_has_changed_as_sentences_name_no_field() -> None:
+    printer = table()
+    state = position(TOLD)
+    printer.after(WorksPut(ME, "6.E"))
+    printer.after(Shuffled(20))
+
+    seen = screen_of(ROOM, printer, state, ME, 120)
+
+    assert seen.count("◂") == 1
+    assert "6 ◂" in seen
+    assert "◂" not in screen_of(ROOM, printer, state, ME, 120)  # it is old news then
+
+
+def test_a_way_is_listed_with_the_field_to_type() -> None:
+    walking = after(position(TOLD), "0 play modest-1")
+    choices = table().choices(ROOM.moves(walking, ME) or ())
+
+    assert "2.1  a step: a house of one storey" in shown(table().list_choices(choices))

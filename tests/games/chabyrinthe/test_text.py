@@ -21,7 +21,7 @@ from clowder.games.chabyrinthe.options import Options
 from clowder.games.chabyrinthe.pieces import BOX, CATS, GUARDIANS, LOOKS, Card
 from clowder.games.chabyrinthe.rules import refusal
 from clowder.games.chabyrinthe.setup import set_up
-from clowder.games.chabyrinthe.text import SHORT, look_of
+from clowder.games.chabyrinthe.text import SHORT
 from clowder.locales import LANGUAGES, Words
 from tests.games.chabyrinthe.position import after, position, read_line
 
@@ -29,6 +29,11 @@ NAMES = ("Agnes", "Bruno")
 LOOK = "0 rotate 1 1 2"
 TWO = "I0 | seats 2 | cats 0 pickle, 1 crumb | guardians 11 10"
 CROSSED = "X0 X0 X0 X0 " + "I0 " * 12 + "| cats 0 pickle | guardians 4 15"
+
+
+def look_of(card: Card) -> str:
+    """By which the locale files know how a card looks: "elbow-2"."""
+    return f"{card.kind}-{card.turn}"
 
 
 def asked(told: str, moves: str = "") -> Say:
@@ -74,13 +79,13 @@ def test_moves_are_said(move: str, sentence: Say) -> None:
         (Dealt((), "elbow", ()), "The sewers are laid out. Two cats are waiting."),
         (
             Rotated(Seat(0), 2, 3, 1, Card("elbow", 0)),
-            "You turn row 2 column 3 to the right: elbow, opens north and east.",
+            "You turn a card in row 2.",
         ),
         (
             Inserted(Seat(1), 5, Card("tee", 2), Card("elbow", 0), "tee"),
-            "Bruno slides a card in at 5: T-junction, opens north, east and west.",
+            "Bruno slides a card in at 5.",
         ),
-        (CatTaken(Seat(0), "moss", 3, ("edith",), (1,)), "You take a cat: Moss (4)."),
+        (CatTaken(Seat(0), "moss", 3, ("edith",), (1,)), "You take Moss (4)."),
         (GuardianMoved("edith", 3, 4), "Edith moves to 4."),
         (CatCame("comet", 9), "Comet (5) turns up at 9."),
     ],

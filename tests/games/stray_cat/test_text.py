@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -9,7 +10,21 @@ import pytest
 from clowder.core.game import Refusal, Seat
 from clowder.core.words import say_refusal
 from clowder.games.stray_cat import ROOM
-from clowder.games.stray_cat.events import Drew, Fought, Remembered, Stepped
+from clowder.games.stray_cat.events import (
+    Discarded,
+    DogCame,
+    Drew,
+    Fought,
+    Jumped,
+    Played,
+    Remembered,
+    Stepped,
+    TileTurned,
+    WorksPut,
+)
+from clowder.games.stray_cat.ground import Laid
+from clowder.games.stray_cat.moves import At, Step
+from clowder.games.stray_cat.pieces import NEIGHBOURHOOD
 from clowder.games.stray_cat.text import SHORT
 from clowder.locales import LANGUAGES, Words
 from clowder.testing import LawTable, moments
@@ -76,10 +91,40 @@ def test_fights_are_told_by_their_numbers() -> None:
 
 
 def test_only_what_matters_of_a_walk_is_told() -> None:
-    inside = Stepped(ME, ME, "7.N", "7.C", "walk")
-    assert ROOM.text.event(inside, NAMES, None) is None
-    assert said(Stepped(ME, ME, "7.N", "7.1", "walk")) == "Zosia walks: tile 7, one-storey house."
-    assert said(Stepped(ME, ME, "7.N", "6.E", "walk")) == "Zosia walks: tile 6, field E."
+    assert said(Played(ME, ("modest-3", "nourishing-12"))) == "Zosia walks 3 steps."
+    for to in ("7.C", "6.E", "7.1"):
+        assert ROOM.text.event(Stepped(ME, ME, "7.N", to, "walk"), NAMES, None) is None
+    assert ROOM.text.event(Stepped(ME, ME, "7.N", "6.E", "pushed"), NAMES, None) is None
+    assert said(Stepped(ME, ME, "7.N", "7.1", "pushed")) == "Zosia ends up in a house."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_names_a_field_or_the_number_of_a_tile(language: str) -> None:
+    words = Words(language)
+    laid = Laid(NEIGHBOURHOOD[0], 1)
+    events = (
+        Jumped(ME, "1.o", "14.S"),
+        DogCame(ME, "14.S"),
+        WorksPut(ME, "14.S"),
+        TileTurned(ME, 14, laid),
+    )
+    told = [said(event, language) for event in events]
+    told += [words.say(ROOM.text.move(move)) for move in (Step("14.S"), At("14.S"), Step("14"))]
+
+    assert not [line for line in told if re.search(r"14|\bS\b", line)]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Zosia discards: 3, 12, and 20."),
+        ("cs", "Zosia odhazuje: 3, 12 a\xa020."),
+        ("pl", "Zosia odrzuca: 3, 12 i 20."),
+        ("hu", "Zosia eldob: 3, 12 és 20."),
+    ],
+)
+def test_cards_are_listed_as_one_says_it(language: str, line: str) -> None:
+    assert said(Discarded(ME, ("modest-3", "nourishing-12", "hearty-20")), language) == line
 
 
 def test_a_hidden_card_is_told_as_such() -> None:

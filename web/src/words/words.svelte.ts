@@ -1,5 +1,5 @@
 /* Sentences from the locale files that the server and the terminal use too: one chunk a language. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
 import { api } from '../wire/api';
 import { readStored, writeStored } from '../wire/storage';
 import type { Say } from '../wire/types';
@@ -91,10 +91,16 @@ async function build(): Promise<void> {
     shells[wanted](),
     ...[...brought].map((name) => text(wanted, name)),
   ]);
-  const fresh = new FluentBundle(wanted, { useIsolating: false });
+  const fresh = new FluentBundle(wanted, { useIsolating: false, functions: { LIST: listIn(wanted) } });
   for (const source of [...shell.default, ...more]) fresh.addResource(new FluentResource(source));
   bundle = fresh;
   language = wanted;
+}
+
+/** `{ LIST($cards) }`: "3, 12" as one says it. The terminal's words have the same function. */
+function listIn(of: Language): FluentFunction {
+  const format = new Intl.ListFormat(of);
+  return ([items]) => format.format(String(items).split(', '));
 }
 
 /** A room may do without some of the files; one that another package brings has its words at the server. */

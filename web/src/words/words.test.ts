@@ -33,3 +33,15 @@ test('what is below zero has a minus', async () => {
   expect(t('fit-place', { column: -6, row: -5 })).toBe('(−6, −5)');
   expect(t('cib-event-round-scored', { round: 1, points: 'Ginger -5 · Pip 7' })).toContain('Ginger −5');
 });
+
+test.each([
+  ['en', 'discard 3 and 12', 'discard 3, 12, and 20'],
+  ['cs', 'odhodit 3 a\u00a012', 'odhodit 3, 12 a\u00a020'],
+  ['pl', 'odrzucić 3 i 12', 'odrzucić 3, 12 i 20'],
+  ['hu', 'eldobás: 3 és 12', 'eldobás: 3, 12 és 20'],
+] as const)('a list is said as one says it: %s', async (language, two, three) => {
+  await speak(language);
+  await bring('stray_cat');
+  expect(t('str-move-discard', { cards: '3, 12' })).toBe(two);
+  expect(t('str-move-discard', { cards: '3, 12, 20' })).toBe(three);
+});

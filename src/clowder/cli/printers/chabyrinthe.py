@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -13,7 +14,7 @@ from rich.text import Text
 from clowder.core.game import Ask, Seat
 from clowder.games.chabyrinthe import ROOM
 from clowder.games.chabyrinthe.aids import aids_of
-from clowder.games.chabyrinthe.events import Event
+from clowder.games.chabyrinthe.events import Event, Inserted, Rotated
 from clowder.games.chabyrinthe.moves import Adopt, Insert, Move, Rotate
 from clowder.games.chabyrinthe.options import counts_turns
 from clowder.games.chabyrinthe.pieces import (
@@ -28,6 +29,7 @@ from clowder.games.chabyrinthe.pieces import (
     ways_of,
 )
 from clowder.games.chabyrinthe.state import Acting, Adopting
+from clowder.games.chabyrinthe.tunnels import lane
 from clowder.games.chabyrinthe.view import View
 from clowder.locales import Words
 
@@ -41,6 +43,7 @@ JOINTS = {
     "ESW": "╦", "NSW": "╣", "NEW": "╩", "NES": "╠", "NESW": "╬",
 }  # fmt: skip
 BRIDGE = "╫"
+CHANGED = "◂"  # in the corner of a card
 TURNS = {">": 1, "180": 2, "<": 3, "right": 1, "half": 2, "left": 3}
 ROTATION = re.compile(rf"([0-9])\s*([0-9])\s*({'|'.join(TURNS)})")
 INSERTION = re.compile(r"([0-9]{1,2})\s+([0-9])")
@@ -50,6 +53,7 @@ class ChabyrinthePrinter:
     def __init__(self, names: Sequence[str], words: Words) -> None:
         self.names = names
         self.words = words
+        self.actions: list[Rotated | Inserted] = []  # since the table was drawn last
 
     def draw(self, view: View, moves: Sequence[Move]) -> RenderableType:
         if view.top is None:  # not dealt yet
@@ -71,8 +75,10 @@ class ChabyrinthePrinter:
         said = (f"{n:>2}) {self.words.say(ROOM.text.move(move))}" for n, move in choices.items())
         return Group(*map(Text, said))
 
-    def after(self, event: Event) -> RenderableType | None:  # noqa: ARG002 (nothing to add)
-        return None
+    def after(self, event: Event) -> None:
+        """Sentences do not say which card has changed: the square shows it."""
+        if isinstance(event, Rotated | Inserted):
+            self.actions.append(event)
 
     def notation(self, typed: str) -> str:
         """`2 3 >` turns a card, `5 0` slides one in."""
@@ -91,10 +97,14 @@ class ChabyrinthePrinter:
 
     def square(self, view: View) -> Text:
         side, lit = view.options.side, lit_sides(view)
+        changed = changed_cells(self.actions, side)
+        self.actions.clear()
         lines = [self.edge(view, range(side))]
         for row in range(side):
             cells = range(row * side, (row + 1) * side)
             drawn = [draw_card(view.square[c], lit.get(c, ""), *name_cell(c, side)) for c in cells]
+            for cell in changed.intersection(cells):
+                mark_changed(drawn[cell - cells.start])
             for height in range(HEIGHT):
                 ends = (4 * side - 1 - row, side + row) if height == 1 else (None, None)
                 left, right = (self.place(view, place) for place in ends)
@@ -148,6 +158,24 @@ class ChabyrinthePrinter:
             name = self.words("cha-guardian", guardian=guardian)
             line.append_text(mark_at(view, place)).append(f" {name}   ")
         return line
+
+
+def changed_cells(actions: Iterable[Rotated | Inserted], side: int) -> set[Cell]:
+    """Where the cards lie now that were turned or slid in."""
+    changed: set[Cell] = set()
+    for action in actions:
+        match action:
+            case Rotated(row=row, column=column):
+                changed.add((row - 1) * side + column - 1)
+            case Inserted(place=place):
+                path = lane(side, place)
+                moved = {to for cell, to in pairwise(path) if cell in changed}
+                changed = changed - set(path) | moved | {path[0]}
+    return changed
+
+
+def mark_changed(card: list[Text]) -> None:
+    card[0] = Text.assemble(card[0][:-1], Text(CHANGED, CAT))
 
 
 def mark_at(view: View, place: Place) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -11,9 +11,19 @@ from rich.text import Text
 from clowder.core.game import Ask, Seat
 from clowder.games.stray_cat import ROOM
 from clowder.games.stray_cat.aids import Clues, aids_of
-from clowder.games.stray_cat.events import Event
+from clowder.games.stray_cat.events import (
+    DogCame,
+    Event,
+    Gathered,
+    Jumped,
+    Stepped,
+    TileTurned,
+    Visited,
+    WorksPut,
+)
+from clowder.games.stray_cat.ground import Place, cell_of
 from clowder.games.stray_cat.message_args import card_args
-from clowder.games.stray_cat.moves import Move, Step
+from clowder.games.stray_cat.moves import At, Move, Step
 from clowder.games.stray_cat.pieces import BOX, TOKENS, House
 from clowder.games.stray_cat.setup import features_of
 from clowder.games.stray_cat.view import Lot, Square, View
@@ -35,17 +45,20 @@ ROOFS = {"red": "#fffcf4 on #bc2c14", "yellow": "#1c1b22 on #f9cf2a", "blue": "#
 GARDENS = {"fence": "#", "tree": "♣", "flowers": "*"}
 KITTENS = ("#1c1b22 on #eba488", "#1c1b22 on #9fc9a5", "#1c1b22 on #b9b3e0", "#1c1b22 on #d5c9b7")
 WORKS = "#1c1b22 on #f9cf2a"
+CHANGED = "◂"  # behind the number of a tile on which something has changed
 
 
 class StrayCatPrinter:
     def __init__(self, names: Sequence[str], words: Words) -> None:
         self.names = names
         self.words = words
+        self.changed: set[Place] = set()  # since the table was drawn last
 
     def draw(self, view: View, moves: Sequence[Move]) -> RenderableType:
         if not view.squares:  # not dealt yet
             return self.heading(view)
-        beside = Columns((draw_map(view), self.around(view)), padding=(0, 3))
+        changed, self.changed = frozenset(self.changed), set()
+        beside = Columns((draw_map(view, changed), self.around(view)), padding=(0, 3))
         parts: list[RenderableType] = [self.heading(view), beside]
         if view.seat is not None:
             parts.append(self.hand(view))
@@ -57,15 +70,31 @@ class StrayCatPrinter:
         return dict(enumerate(moves, start=1))
 
     def list_choices(self, choices: Mapping[int, Move]) -> RenderableType:
-        said = [
-            Text(f"{n:>2}) {self.words.say(ROOM.text.move(move))}") for n, move in choices.items()
-        ]
+        said = [Text(f"{n:>2}) {self.choice(move)}") for n, move in choices.items()]
         return (
             Columns(said, padding=(0, 3), column_first=True) if len(said) > MANY else Group(*said)
         )
 
-    def after(self, event: Event) -> RenderableType | None:  # noqa: ARG002 (nothing to add)
-        return None
+    def choice(self, move: Move) -> str:
+        """Where a move leads is found on the map by the number of the tile and the field."""
+        said = self.words.say(ROOM.text.move(move))
+        match move:
+            case Step(to=place) | At(place=place):
+                return f"{place}  {said}"
+            case _:
+                return said
+
+    def after(self, event: Event) -> None:
+        """Sentences name no field: the map shows where something has changed."""
+        match event:
+            case Stepped(to=place) | Jumped(to=place) | Gathered(to=place):
+                self.changed.add(place)
+            case DogCame(place=place) | WorksPut(place=place) | Visited(place=place):
+                self.changed.add(place)
+            case TileTurned(cell=cell):
+                self.changed.add(str(cell))
+            case _:
+                pass
 
     def notation(self, typed: str) -> str:
         return typed
@@ -121,41 +150,48 @@ def mark_of(seat: int) -> Text:
     return Text(f"▲{seat + 1}", KITTENS[seat])
 
 
-def draw_map(view: View) -> Text:
-    """Tile beside tile, each under its number."""
+def draw_map(view: View, changed: Collection[Place] = ()) -> Text:
+    """Tile beside tile, each under its number; where something changed is marked."""
     columns = max(square.column for square in view.squares) + 1
     by_spot = {(square.row, square.column): square for square in view.squares}
     lines = []
     for row in sorted({square.row for square in view.squares}):
-        drawn = [draw_square(view, by_spot.get((row, column))) for column in range(columns)]
+        drawn = [
+            draw_square(view, by_spot.get((row, column)), changed) for column in range(columns)
+        ]
         lines += [Text(" ").join(line) for line in zip(*drawn, strict=True)]
     return Text("\n").join(lines)
 
 
-def draw_square(view: View, square: Square | None) -> list[Text]:
+def draw_square(view: View, square: Square | None, changed: Collection[Place]) -> list[Text]:
     width = 2 * (2 * REACH + 1)
     if square is None:
         return [Text(" " * width) for _ in range(2 * REACH + 2)]
-    head = Text(f"{square.cell:<{width}}", "dim")
+    fresh = any(cell_of(place) == square.cell for place in changed)
+    name = f"{square.cell} {CHANGED}" if fresh else str(square.cell)
+    head = Text(f"{name:<{width}}", "bold" if fresh else "dim")
     if square.lot is None:
         return [head, *(Text("░" * width, "dim") for _ in range(2 * REACH + 1))]
-    inks = inks_of(view, square.cell, square.lot)
+    inks = inks_of(view, square.cell, square.lot, changed)
     across = range(-REACH, REACH + 1)
     rows = [Text().join(inks.get((right, down), Text("  ")) for right in across) for down in across]
     return [head, *rows]
 
 
-def inks_of(view: View, cell: int, lot: Lot) -> dict[Spot, Text]:
+def inks_of(view: View, cell: int, lot: Lot, changed: Collection[Place] = ()) -> dict[Spot, Text]:
     """What stands on each field of a tile that lies face up."""
     spots = {field: SPOTS[field] for field in BOX.kinds[lot.kind].fields}
     houses = {house.field: house for house in lot.houses}
     spots |= {field: HOUSE_SPOTS[house.off] for field, house in houses.items()}
     if lot.kind == "start":
         spots["o"] = SPOTS["o"]
-    return {
-        turned(spot, lot.turn): ink_of(view, f"{cell}.{field}", houses.get(field))
-        for field, spot in spots.items()
-    }
+    inks = {}
+    for field, spot in spots.items():
+        ink = ink_of(view, f"{cell}.{field}", houses.get(field))
+        if f"{cell}.{field}" in changed:
+            ink.stylize("bold underline")
+        inks[turned(spot, lot.turn)] = ink
+    return inks
 
 
 def ink_of(view: View, place: str, house: House | None) -> Text:

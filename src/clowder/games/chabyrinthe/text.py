@@ -18,7 +18,7 @@ from clowder.games.chabyrinthe.events import (
 )
 from clowder.games.chabyrinthe.homing import look
 from clowder.games.chabyrinthe.moves import Adopt, Deal, Insert, Move, Rotate, Start
-from clowder.games.chabyrinthe.pieces import WORTH, Card
+from clowder.games.chabyrinthe.pieces import WORTH
 from clowder.games.chabyrinthe.state import Acting, Adopting
 from clowder.games.chabyrinthe.turn import ACTIONS, after_action
 from clowder.games.chabyrinthe.view import View, table_in
@@ -66,13 +66,10 @@ class ChabyrintheText:
                 return say("cha-event-start", **who(seat, names, viewer))
             case Dealt():
                 return say("cha-event-dealt")
-            case Rotated(seat=seat, row=row, column=column, quarters=quarters):
-                player, look = who(seat, names, viewer), look_of(event.card)
-                where = {"row": row, "column": column}
-                return say("cha-event-rotated", quarters=quarters, look=look, **where, **player)
-            case Inserted(seat=seat, place=place, card=card):
-                player = who(seat, names, viewer)
-                return say("cha-event-inserted", place=place, look=look_of(card), **player)
+            case Rotated(seat=seat, row=row):
+                return say("cha-event-rotated", row=row, **who(seat, names, viewer))
+            case Inserted(seat=seat, place=place):
+                return say("cha-event-inserted", place=place, **who(seat, names, viewer))
             case CatTaken(seat=seat, cat=cat):
                 player = who(seat, names, viewer)
                 return say("cha-event-taken", cat=cat, worth=WORTH[cat], **player)
@@ -88,11 +85,6 @@ class ChabyrintheText:
 
     def short(self, refusal: Refusal, names: Sequence[str], viewer: Seat | None) -> Say | None:
         return say_short("cha", refusal, names, viewer) if refusal.why in SHORT else None
-
-
-def look_of(card: Card) -> str:
-    """By which the locale files know how a card looks: "elbow-2"."""
-    return f"{card.kind}-{card.turn}"
 
 
 def cats_home(move: Move, view: View) -> int:

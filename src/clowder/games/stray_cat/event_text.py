@@ -32,8 +32,8 @@ from clowder.games.stray_cat.events import (
     Visited,
     WorksPut,
 )
-from clowder.games.stray_cat.ground import cell_of
-from clowder.games.stray_cat.message_args import card_args, numbers, place_args
+from clowder.games.stray_cat.ground import is_house
+from clowder.games.stray_cat.message_args import card_args, numbers
 from clowder.games.stray_cat.pieces import KIND, TILES, steps_of
 
 
@@ -65,8 +65,7 @@ def render_cards(
     player = who(event.seat, names, viewer)
     match event:
         case Played(cards=cards) if steps_of(cards[0]):
-            steps = sum(map(steps_of, cards))
-            return say("str-event-meals", steps=steps, cards=numbers(cards), **player)
+            return say("str-event-meals", steps=sum(map(steps_of, cards)), **player)
         case Played(cards=cards):
             return say("str-event-luck", **card_args(cards[0]), **player)
         case Drew(card=card):
@@ -83,21 +82,20 @@ def render_map(
     viewer: Seat | None,
 ) -> Say | None:
     match event:
-        case Stepped(kitten=kitten, start=start, to=to):
-            place = place_args(to)
-            if cell_of(start) == cell_of(to) and place["field"] not in ("one", "two", "start"):
-                return None  # a step across a tile is seen, not logged
-            return say("str-event-stepped", **place, **who(kitten, names, viewer))
-        case Jumped(kitten=kitten, to=to):
-            return say("str-event-jumped", **place_args(to), **who(kitten, names, viewer))
-        case Gathered(kitten=kitten, to=to):
-            return say("str-event-gathered", **place_args(to), **who(kitten, names, viewer))
-        case TileTurned(cell=cell, laid=laid):
-            return say("str-event-turned", cell=cell, count=len(TILES[laid.tile].houses))
-        case DogCame(place=place_):
-            return say("str-event-dog", **place_args(place_))
-        case WorksPut(place=place_):
-            return say("str-event-works", **place_args(place_))
+        case Stepped(kitten=kitten, to=to, how=how):
+            if how == "walk" or not is_house(to):
+                return None  # steps are seen, not logged; in a house a walker looks around
+            return say("str-event-pushed", **who(kitten, names, viewer))
+        case Jumped(kitten=kitten):
+            return say("str-event-jumped", **who(kitten, names, viewer))
+        case Gathered(kitten=kitten):
+            return say("str-event-gathered", **who(kitten, names, viewer))
+        case TileTurned(laid=laid):
+            return say("str-event-turned", count=len(TILES[laid.tile].houses))
+        case DogCame():
+            return say("str-event-dog")
+        case WorksPut():
+            return say("str-event-works")
 
 
 def render_fight(

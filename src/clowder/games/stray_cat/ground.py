@@ -119,6 +119,10 @@ def is_walk_field(place: Place) -> bool:
     return field_of(place) not in ("1", "2", START)
 
 
+def is_house(place: Place) -> bool:
+    return field_of(place) in ("1", "2")
+
+
 def house_on(tile: Tile, field: str) -> House | None:
     return next((house for house in TILES[tile].houses if house.field == field), None)
 

@@ -92,11 +92,11 @@ cha-event-dealt = Stoky jsou rozložené. Dvě kočky čekají.
 cha-event-rotated = { $you ->
     [yes] Otáčíš
    *[no] { $name } otáčí
-} kartu v řadě { $row } a sloupci { $column } { cha-rotation }: { cha-look }.
+} kartu v řadě { $row }.
 cha-event-inserted = { $you ->
     [yes] Zasouváš
    *[no] { $name } zasouvá
-} kartu na místě { $place }: { cha-look }.
+} kartu na místě { $place }.
 cha-event-taken = { $you ->
     [yes] Získáváš kočku
    *[no] { $name } získává kočku

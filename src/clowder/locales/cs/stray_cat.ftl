@@ -20,11 +20,11 @@ str-kind = { $kind ->
    *[roadworks] výkop
 }
 str-place = { $field ->
-    [fog] dílek { $cell }, lícem dolů
-    [start] dílek { $cell }, startovní pole
-    [one] dílek { $cell }, přízemní dům
-    [two] dílek { $cell }, patrový dům
-   *[other] dílek { $cell }, pole { $field }
+    [fog] neznámý dílek
+    [start] startovní pole
+    [one] přízemní dům
+    [two] patrový dům
+   *[other] cesta
 }
 str-feature = { $feature ->
     [one] jen přízemí
@@ -79,18 +79,18 @@ str-move-deal = rozložit okolí
 str-move-shuffle = zamíchat odhozené karty
 str-move-peck = vzít kartu naslepo
 str-move-walk = { $steps ->
-    [one] jít { $steps } krok, jídla { $cards }
-    [few] jít { $steps } kroky, jídla { $cards }
-    [many] jít { $steps } kroku, jídla { $cards }
-   *[other] jít { $steps } kroků, jídla { $cards }
+    [one] jít { $steps } krok, jídla { LIST($cards) }
+    [few] jít { $steps } kroky, jídla { LIST($cards) }
+    [many] jít { $steps } kroku, jídla { LIST($cards) }
+   *[other] jít { $steps } kroků, jídla { LIST($cards) }
 }
 str-move-luck = { str-kind } ({ $number })
 str-move-food = hledat jídlo
-str-move-step = { str-place }
+str-move-step = krok: { str-place }
 str-move-at = { str-place }
 str-move-fight = { str-kind } ({ $number })
 str-move-suffer = { str-kind }
-str-move-discard = odhodit { $cards }
+str-move-discard = odhodit { LIST($cards) }
 str-move-remember = { $token ->
     [shape] otočit tvar
     [roof] otočit střechu
@@ -112,9 +112,14 @@ str-event-searched = { $you ->
    *[no] { $name } hledá jídlo.
 } Karty k líznutí: { $count }.
 str-event-meals = { $you ->
-    [yes] Jíš (jídla { $cards }) a jdeš
-   *[no] { $name } jí (jídla { $cards }) a jde
-}. Kroky: { $steps }.
+    [yes] Jdeš
+   *[no] { $name } jde
+} { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroky
+    [many] { $steps } kroku
+   *[other] { $steps } kroků
+}.
 str-event-luck = { $you ->
     [yes] Hraješ
    *[no] { $name } hraje
@@ -130,27 +135,27 @@ str-event-drew-unseen = { $you ->
 str-event-discarded = { $you ->
     [yes] Odhazuješ
    *[no] { $name } odhazuje
-}: { $cards }.
-str-event-stepped = { $you ->
-    [yes] Tvoje kotě jde
-   *[no] { $name } jde
-}: { str-place }.
+}: { LIST($cards) }.
+str-event-pushed = { $you ->
+    [yes] Končíš v nějakém domě
+   *[no] { $name } končí v nějakém domě
+}.
 str-event-jumped = { $you ->
     [yes] Objevuješ se jinde
    *[no] { $name } se objevuje jinde
-}: { str-place }.
+}.
 str-event-gathered = { $you ->
     [yes] Jsi na srazu
    *[no] { $name } je na srazu
-}: { str-place }.
+}.
 str-event-turned = { $count ->
-    [one] Otáčí se dílek { $cell }. Stojí na něm dům.
-    [few] Otáčí se dílek { $cell }. Stojí na něm { $count } domy.
-    [many] Otáčí se dílek { $cell }. Stojí na něm { $count } domu.
-   *[other] Otáčí se dílek { $cell }. Stojí na něm { $count } domů.
+    [one] Otáčí se dílek. Stojí na něm dům.
+    [few] Otáčí se dílek. Stojí na něm { $count } domy.
+    [many] Otáčí se dílek. Stojí na něm { $count } domu.
+   *[other] Otáčí se dílek. Stojí na něm { $count } domů.
 }
-str-event-dog = Objevuje se pes: { str-place }.
-str-event-works = Teď se kope tady: { str-place }.
+str-event-dog = Objevuje se pes.
+str-event-works = Rozkopali cestu.
 str-event-fight = { $you ->
     [yes] Začínáš rvačku
    *[no] { $name } začíná rvačku
@@ -169,8 +174,8 @@ str-event-fought = { $you ->
    *[no] { $name } vyhrává rvačku
 }, { $high } proti { $low }.
 str-event-visited = { $you ->
-    [yes] Jsi v domě
-   *[no] { $name } je v domě
+    [yes] Nahlížíš dovnitř
+   *[no] { $name } nahlíží dovnitř
 }: { str-house }.
 str-event-nothing = { $you ->
     [yes] Nic tu domov nepřipomíná.

@@ -90,15 +90,15 @@ cha-event-dealt = The sewers are laid out. Two cats are waiting.
 cha-event-rotated = { $you ->
     [yes] You turn
    *[no] { $name } turns
-} row { $row } column { $column } { cha-rotation }: { cha-look }.
+} a card in row { $row }.
 cha-event-inserted = { $you ->
     [yes] You slide
    *[no] { $name } slides
-} a card in at { $place }: { cha-look }.
+} a card in at { $place }.
 cha-event-taken = { $you ->
-    [yes] You take a cat
-   *[no] { $name } takes a cat
-}: { cha-cat } ({ $worth }).
+    [yes] You take
+   *[no] { $name } takes
+} { cha-cat } ({ $worth }).
 cha-event-moved = { cha-guardian } moves to { $place }.
 cha-event-came = { cha-cat } ({ $worth }) turns up at { $place }.
 

@@ -20,11 +20,11 @@ str-kind = { $kind ->
    *[roadworks] roadworks
 }
 str-place = { $field ->
-    [fog] tile { $cell }, face down
-    [start] tile { $cell }, start field
-    [one] tile { $cell }, one-storey house
-    [two] tile { $cell }, two-storey house
-   *[other] tile { $cell }, field { $field }
+    [fog] unseen ground
+    [start] a start field
+    [one] a house of one storey
+    [two] a house of two storeys
+   *[other] a road
 }
 str-feature = { $feature ->
     [one] one storey
@@ -79,16 +79,16 @@ str-move-deal = lay out the neighbourhood
 str-move-shuffle = shuffle the discards
 str-move-peck = take a card unseen
 str-move-walk = { $steps ->
-    [one] walk { $steps } step, meals { $cards }
-   *[other] walk { $steps } steps, meals { $cards }
+    [one] walk { $steps } step, meals { LIST($cards) }
+   *[other] walk { $steps } steps, meals { LIST($cards) }
 }
 str-move-luck = { str-kind } ({ $number })
 str-move-food = look for food
-str-move-step = { str-place }
+str-move-step = a step: { str-place }
 str-move-at = { str-place }
 str-move-fight = { str-kind } ({ $number })
 str-move-suffer = { str-kind }
-str-move-discard = discard { $cards }
+str-move-discard = discard { LIST($cards) }
 str-move-remember = { $token ->
     [shape] turn over the shape
     [roof] turn over the roof
@@ -110,12 +110,12 @@ str-event-searched = { $you ->
    *[no] { $name } looks for food.
 } Cards to draw: { $count }.
 str-event-meals = { $you ->
-    [yes] You eat
-   *[no] { $name } eats
-} (meals { $cards }) and { $you ->
-    [yes] walk
-   *[no] walks
-}. Steps: { $steps }.
+    [yes] You walk
+   *[no] { $name } walks
+} { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}.
 str-event-luck = { $you ->
     [yes] You play
    *[no] { $name } plays
@@ -131,25 +131,25 @@ str-event-drew-unseen = { $you ->
 str-event-discarded = { $you ->
     [yes] You discard
    *[no] { $name } discards
-}: { $cards }.
-str-event-stepped = { $you ->
-    [yes] Your kitten walks
-   *[no] { $name } walks
-}: { str-place }.
+}: { LIST($cards) }.
+str-event-pushed = { $you ->
+    [yes] You end up in a house
+   *[no] { $name } ends up in a house
+}.
 str-event-jumped = { $you ->
     [yes] You turn up elsewhere
    *[no] { $name } turns up elsewhere
-}: { str-place }.
+}.
 str-event-gathered = { $you ->
     [yes] You are at the meeting
    *[no] { $name } is at the meeting
-}: { str-place }.
+}.
 str-event-turned = { $count ->
-    [one] Tile { $cell } is turned over. There is a house on it.
-   *[other] Tile { $cell } is turned over. Houses on it: { $count }.
+    [one] A tile is turned over. There is a house on it.
+   *[other] A tile is turned over. There are { $count } houses on it.
 }
-str-event-dog = The dog turns up: { str-place }.
-str-event-works = They dig here now: { str-place }.
+str-event-dog = The dog turns up.
+str-event-works = They dig up a road.
 str-event-fight = { $you ->
     [yes] You start a fight
    *[no] { $name } starts a fight
@@ -168,8 +168,8 @@ str-event-fought = { $you ->
    *[no] { $name } wins the fight
 }, { $high } to { $low }.
 str-event-visited = { $you ->
-    [yes] You are in a house
-   *[no] { $name } is in a house
+    [yes] You look in
+   *[no] { $name } looks in
 }: { str-house }.
 str-event-nothing = { $you ->
     [yes] Nothing here reminds you of home.

@@ -88,13 +88,13 @@ cha-event-start = { $you ->
 }
 cha-event-dealt = A csatornák a helyükön. Két cica vár.
 cha-event-rotated = { $you ->
-    [yes] Elfordítasz egy lapot
-   *[no] { $name } elfordít egy lapot
-} { cha-rotation }, { $row }. sor { $column }. oszlop: { cha-look }.
+    [yes] Elfordítasz
+   *[no] { $name } elfordít
+} egy lapot, { $row }. sor.
 cha-event-inserted = { $you ->
-    [yes] Betolsz egy lapot
-   *[no] { $name } betol egy lapot
-}, { $place }. hely: { cha-look }.
+    [yes] Betolsz
+   *[no] { $name } betol
+} egy lapot, { $place }. hely.
 cha-event-taken = { $you ->
     [yes] Tiéd egy cica
    *[no] { $name } megszerez egy cicát

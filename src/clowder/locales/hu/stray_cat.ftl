@@ -20,11 +20,11 @@ str-kind = { $kind ->
    *[roadworks] útjavítás
 }
 str-place = { $field ->
-    [fog] { $cell }. lapka, lefordítva
-    [start] { $cell }. lapka, kezdőmező
-    [one] { $cell }. lapka, egyszintes ház
-    [two] { $cell }. lapka, kétszintes ház
-   *[other] { $cell }. lapka, { $field } mező
+    [fog] lefordított lapka
+    [start] kezdőmező
+    [one] egyszintes ház
+    [two] kétszintes ház
+   *[other] út
 }
 str-feature = { $feature ->
     [one] egy szint
@@ -79,16 +79,16 @@ str-move-deal = a környék kirakása
 str-move-shuffle = az eldobott lapok megkeverése
 str-move-peck = egy lap elvétele vakon
 str-move-walk = { $steps ->
-    [one] { $steps } lépés, étel: { $cards }
-   *[other] { $steps } lépés, ételek: { $cards }
+    [one] { $steps } lépés, étel: { LIST($cards) }
+   *[other] { $steps } lépés, ételek: { LIST($cards) }
 }
 str-move-luck = { str-kind } ({ $number })
 str-move-food = ennivaló keresése
-str-move-step = { str-place }
+str-move-step = lépés: { str-place }
 str-move-at = { str-place }
 str-move-fight = { str-kind } ({ $number })
 str-move-suffer = { str-kind }
-str-move-discard = eldobás: { $cards }
+str-move-discard = eldobás: { LIST($cards) }
 str-move-remember = { $token ->
     [shape] a forma felfordítása
     [roof] a tető felfordítása
@@ -110,9 +110,9 @@ str-event-searched = { $you ->
    *[no] { $name } ennivalót keres.
 } Húzható lapok: { $count }.
 str-event-meals = { $you ->
-    [yes] Eszel ({ $cards }), és elindulsz
-   *[no] { $name } eszik ({ $cards }), és elindul
-}. Lépések: { $steps }.
+    [yes] { $steps } lépést teszel.
+   *[no] { $name } { $steps } lépést tesz.
+}
 str-event-luck = { $you ->
     [yes] Kijátszod
    *[no] { $name } kijátssza
@@ -128,25 +128,25 @@ str-event-drew-unseen = { $you ->
 str-event-discarded = { $you ->
     [yes] Eldobsz
    *[no] { $name } eldob
-}: { $cards }.
-str-event-stepped = { $you ->
-    [yes] A cicád ide megy
-   *[no] { $name } ide megy
-}: { str-place }.
+}: { LIST($cards) }.
+str-event-pushed = { $you ->
+    [yes] Egy házban kötsz ki
+   *[no] { $name } egy házban köt ki
+}.
 str-event-jumped = { $you ->
     [yes] Máshol bukkansz fel
    *[no] { $name } máshol bukkan fel
-}: { str-place }.
+}.
 str-event-gathered = { $you ->
     [yes] Ott vagy a találkozón
    *[no] { $name } ott van a találkozón
-}: { str-place }.
+}.
 str-event-turned = { $count ->
-    [one] Felfordul a { $cell }. lapka. Egy ház áll rajta.
-   *[other] Felfordul a { $cell }. lapka. { $count } ház áll rajta.
+    [one] Felfordul egy lapka. Egy ház áll rajta.
+   *[other] Felfordul egy lapka. { $count } ház áll rajta.
 }
-str-event-dog = Felbukkan a kutya: { str-place }.
-str-event-works = Most itt ássák az utat: { str-place }.
+str-event-dog = Felbukkan a kutya.
+str-event-works = Feltörnek egy utat.
 str-event-fight = { $you ->
     [yes] Verekedni kezdesz
    *[no] { $name } verekedni kezd
@@ -165,8 +165,8 @@ str-event-fought = { $you ->
    *[no] { $name } nyeri a verekedést
 }: { $high } a { $low } ellen.
 str-event-visited = { $you ->
-    [yes] Egy házban vagy
-   *[no] { $name } egy házban van
+    [yes] Benézel
+   *[no] { $name } benéz
 }: { str-house }.
 str-event-nothing = { $you ->
     [yes] Itt semmi sem emlékeztet az otthonodra.

@@ -92,11 +92,11 @@ cha-event-dealt = Kanały są rozłożone. Dwa koty czekają.
 cha-event-rotated = { $you ->
     [yes] Obracasz
    *[no] { $name } obraca
-} kartę w rzędzie { $row } i kolumnie { $column } { cha-rotation }: { cha-look }.
+} kartę w rzędzie { $row }.
 cha-event-inserted = { $you ->
     [yes] Wsuwasz
    *[no] { $name } wsuwa
-} kartę przy miejscu { $place }: { cha-look }.
+} kartę przy miejscu { $place }.
 cha-event-taken = { $you ->
     [yes] Zdobywasz kota
    *[no] { $name } zdobywa kota

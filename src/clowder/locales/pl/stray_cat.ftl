@@ -20,11 +20,11 @@ str-kind = { $kind ->
    *[roadworks] roboty drogowe
 }
 str-place = { $field ->
-    [fog] kafelek { $cell }, zakryty
-    [start] kafelek { $cell }, pole startowe
-    [one] kafelek { $cell }, dom 1-piętrowy
-    [two] kafelek { $cell }, dom 2-piętrowy
-   *[other] kafelek { $cell }, pole { $field }
+    [fog] nieodkryty kafelek
+    [start] pole startowe
+    [one] dom 1-piętrowy
+    [two] dom 2-piętrowy
+   *[other] droga
 }
 str-feature = { $feature ->
     [one] jedno piętro
@@ -79,18 +79,18 @@ str-move-deal = rozłożyć okolicę
 str-move-shuffle = potasować odrzucone karty
 str-move-peck = zabrać kartę w ciemno
 str-move-walk = { $steps ->
-    [one] iść { $steps } krok, posiłki { $cards }
-    [few] iść { $steps } kroki, posiłki { $cards }
-    [many] iść { $steps } kroków, posiłki { $cards }
-   *[other] iść { $steps } kroku, posiłki { $cards }
+    [one] iść { $steps } krok, posiłki { LIST($cards) }
+    [few] iść { $steps } kroki, posiłki { LIST($cards) }
+    [many] iść { $steps } kroków, posiłki { LIST($cards) }
+   *[other] iść { $steps } kroku, posiłki { LIST($cards) }
 }
 str-move-luck = { str-kind } ({ $number })
 str-move-food = szukać posiłku
-str-move-step = { str-place }
+str-move-step = krok: { str-place }
 str-move-at = { str-place }
 str-move-fight = { str-kind } ({ $number })
 str-move-suffer = { str-kind }
-str-move-discard = odrzucić { $cards }
+str-move-discard = odrzucić { LIST($cards) }
 str-move-remember = { $token ->
     [shape] odwrócić kształt
     [roof] odwrócić dach
@@ -112,9 +112,14 @@ str-event-searched = { $you ->
    *[no] { $name } szuka posiłku.
 } Karty do dobrania: { $count }.
 str-event-meals = { $you ->
-    [yes] Jesz (posiłki { $cards }) i idziesz
-   *[no] { $name } je (posiłki { $cards }) i idzie
-}. Kroki: { $steps }.
+    [yes] Idziesz
+   *[no] { $name } idzie
+} { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}.
 str-event-luck = { $you ->
     [yes] Zagrywasz
    *[no] { $name } zagrywa
@@ -130,27 +135,27 @@ str-event-drew-unseen = { $you ->
 str-event-discarded = { $you ->
     [yes] Odrzucasz
    *[no] { $name } odrzuca
-}: { $cards }.
-str-event-stepped = { $you ->
-    [yes] Twój kotek idzie
-   *[no] { $name } idzie
-}: { str-place }.
+}: { LIST($cards) }.
+str-event-pushed = { $you ->
+    [yes] Lądujesz w jakimś domu
+   *[no] { $name } ląduje w jakimś domu
+}.
 str-event-jumped = { $you ->
     [yes] Pojawiasz się gdzie indziej
    *[no] { $name } pojawia się gdzie indziej
-}: { str-place }.
+}.
 str-event-gathered = { $you ->
     [yes] Jesteś na spotkaniu
    *[no] { $name } jest na spotkaniu
-}: { str-place }.
+}.
 str-event-turned = { $count ->
-    [one] Odkryty kafelek { $cell }. Stoi na nim dom.
-    [few] Odkryty kafelek { $cell }. Stoją na nim { $count } domy.
-    [many] Odkryty kafelek { $cell }. Stoi na nim { $count } domów.
-   *[other] Odkryty kafelek { $cell }. Stoi na nim { $count } domu.
+    [one] Odkryty kafelek. Stoi na nim dom.
+    [few] Odkryty kafelek. Stoją na nim { $count } domy.
+    [many] Odkryty kafelek. Stoi na nim { $count } domów.
+   *[other] Odkryty kafelek. Stoi na nim { $count } domu.
 }
-str-event-dog = Pojawia się pies: { str-place }.
-str-event-works = Teraz kopią tutaj: { str-place }.
+str-event-dog = Pojawia się pies.
+str-event-works = Rozkopują drogę.
 str-event-fight = { $you ->
     [yes] Zaczynasz walkę
    *[no] { $name } zaczyna walkę
@@ -169,8 +174,8 @@ str-event-fought = { $you ->
    *[no] { $name } wygrywa walkę
 }, { $high } do { $low }.
 str-event-visited = { $you ->
-    [yes] Jesteś w domu, który wygląda tak
-   *[no] { $name } zagląda do domu
+    [yes] Zaglądasz do środka
+   *[no] { $name } zagląda do środka
 }: { str-house }.
 str-event-nothing = { $you ->
     [yes] Nic tu nie przypomina domu.

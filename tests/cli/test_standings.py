@@ -43,3 +43,11 @@ def test_points_stand_under_their_heading_with_the_sheet() -> None:
     text = told(Result("all_home", standings))
 
     assert "Points Score sheet 1. Bo 9 turns +9 2. Ann 4" in text
+
+
+def test_what_broke_a_tie_is_named() -> None:
+    standings = (Standing((Seat(1),), 1, 9), Standing((Seat(0),), 2, 9))
+
+    assert "Equal on points: more cats decide." in told(
+        Result("all_home", standings, tie_break="cats")
+    )

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from clowder.core.game import Line, Result, Seat
 from clowder.core.room import AnyRoom
-from clowder.core.words import say_ending, say_score
+from clowder.core.words import say_ending, say_score, say_tie_break
 from clowder.locales import Words
 
 
@@ -26,6 +26,8 @@ def print_result(
     pointed = result.unit == "points"
     console.print()
     console.print(Text(words.say(say_ending(room.prefix, result.how)), style="bold"))
+    if result.tie_break is not None:
+        console.print(Text(words.say(say_tie_break(room.prefix, result.tie_break))))
     table = Table(box=None, pad_edge=False)
     table.add_column(words("column-rank"), justify="right")
     table.add_column(words("column-player"))

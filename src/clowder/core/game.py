@@ -5,6 +5,7 @@ The functions over them, which are the rules of a game, are declared in `room.py
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Generic, NewType, TypeVar
 
 from clowder.core.value import Value
@@ -76,9 +77,24 @@ class Result(Value):
     how: str  # "rounds_played", "tower_fell"
     standings: tuple[Standing, ...]
     unit: str = "points"  # what is counted: "points", or a word of the room such as "turns"
+    tie_break: str | None = None  # what decided between equal points at the top: "minus"
 
     def standing(self, seat: Seat) -> Standing:
         return next(standing for standing in self.standings if seat in standing.seats)
+
+
+def tie_break_in(marks: Iterable[tuple[int, ...]], names: Sequence[str]) -> str | None:
+    """What told the best from whoever has as many points; None where nothing had to, or could.
+
+    A mark is what one is ranked by: the points, and then what breaks a tie, by these names.
+    """
+    best, *others = sorted(marks, reverse=True)
+    beaten = [mark for mark in others if mark[0] == best[0] and mark != best]
+    if not beaten:
+        return None
+    return next(
+        name for name, one, two in zip(names, best[1:], beaten[0][1:], strict=True) if one != two
+    )
 
 
 class Step(Value, Generic[State, Event]):

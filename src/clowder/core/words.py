@@ -29,6 +29,11 @@ def say_ending(prefix: str, how: str) -> Say:
     return say(f"{prefix}-result-{how.replace('_', '-')}")
 
 
+def say_tie_break(prefix: str, tie_break: str) -> Say:
+    """What decided between equal points."""
+    return say(f"{prefix}-tie-{tie_break.replace('_', '-')}")
+
+
 def who(seat: Seat, names: Sequence[str], viewer: Seat | None) -> dict[str, str]:
     """Arguments that name a player; `you` is "yes" where that player is the reader."""
     return {"name": names[seat], "you": "yes" if seat == viewer else "no"}

@@ -163,7 +163,12 @@ def test_most_points_over_all_rounds_win() -> None:
 
 @pytest.mark.rule("CIB-15")
 def test_a_tie_is_broken_by_the_last_round() -> None:
-    assert ranks(over((5, 1, 0), (0, 0, 0), (1, 5, 0))) == {1: 1, 0: 2, 2: 3}
+    state = over((5, 1, 0), (0, 0, 0), (1, 5, 0))
+
+    assert ranks(state) == {1: 1, 0: 2, 2: 3}
+    result = ROOM.result(state)
+    assert result is not None
+    assert result.tie_break == "last_round"
 
 
 @pytest.mark.rule("CIB-15")

@@ -67,6 +67,7 @@ def test_a_tie_goes_to_more_cats_and_then_is_shared(taken: str, ranks: list[int]
     result = ended(f"seats 2 | {taken}")
 
     assert [result.standing(Seat(seat)).rank for seat in (0, 1)] == ranks
+    assert result.tie_break == ("cats" if ranks == [1, 2] else None)
 
 
 @pytest.mark.rule("CHA-16")

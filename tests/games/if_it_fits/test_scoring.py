@@ -123,8 +123,10 @@ def test_a_tie_goes_to_fewest_minus_points_and_is_shared_then() -> None:
         ((0,), 1, 1),
         ((1,), 2, 1),
     ]
+    assert result.tie_break == "minus"
     even = final_result(over("O-m 0 0, O 1 0, T-m 0 5, T 1 5 | across 0 0 lilly, 0 5 charlie"))
     assert [one.rank for one in even.standings] == [1, 1]
+    assert even.tie_break is None
 
 
 @pytest.mark.rule("FIT-20")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clowder.core.game import Line, Piece, Result, Seat, Standing
+from clowder.core.game import Line, Piece, Result, Seat, Standing, tie_break_in
 from clowder.games.cat_in_the_box.pieces import Cell, neighbours
 from clowder.games.cat_in_the_box.state import Over, Score, Sheet, State, won_by
 
@@ -66,7 +66,8 @@ def final_result(state: State) -> Result:
         )
         for seat, mark in enumerate(marks)
     )
-    return Result("rounds_played", tuple(sorted(standings, key=lambda standing: standing.rank)))
+    ranked = tuple(sorted(standings, key=lambda standing: standing.rank))
+    return Result("rounds_played", ranked, tie_break=tie_break_in(marks, ("last_round",)))
 
 
 def final_mark(state: State, seat: Seat) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from clowder.core.game import Line, Piece, Result, Seat, Standing
+from clowder.core.game import Line, Piece, Result, Seat, Standing, tie_break_in
 from clowder.games.chabyrinthe.options import counts_turns, sides_of
 from clowder.games.chabyrinthe.pieces import BOX, WORTH, Cat
 from clowder.games.chabyrinthe.state import Over, State
@@ -29,7 +29,8 @@ def final_result(state: State) -> Result:
         for side, cats in piles.items()
     )
     how = "gone_quiet" if state.missing else "all_home"
-    return Result(how, tuple(sorted(standings, key=lambda standing: standing.rank)))
+    ranked = tuple(sorted(standings, key=lambda standing: standing.rank))
+    return Result(how, ranked, tie_break=tie_break_in(marks.values(), ("cats",)))
 
 
 def result_of_turns(state: State) -> Result:

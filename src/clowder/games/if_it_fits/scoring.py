@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from clowder.core.game import Line, Piece, Result, Seat, Standing
+from clowder.core.game import Line, Piece, Result, Seat, Standing, tie_break_in
 from clowder.games.if_it_fits.boxes import Box, extras_of, find_boxes, points_of
 from clowder.games.if_it_fits.pieces import SPECIALS
 from clowder.games.if_it_fits.state import Over, State
@@ -40,7 +40,8 @@ def final_result(state: State) -> Result:
         )
         for seat in seats
     )
-    return Result("hands_empty", tuple(sorted(standings, key=lambda standing: standing.rank)))
+    ranked = tuple(sorted(standings, key=lambda standing: standing.rank))
+    return Result("hands_empty", ranked, tie_break=tie_break_in(marks.values(), ("minus",)))
 
 
 def minus_of(boxes: Iterable[Box], seat: Seat) -> int:

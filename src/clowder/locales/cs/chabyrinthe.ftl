@@ -141,6 +141,7 @@ cha-unit-turns = { $count ->
 cha-result-all-home = Všechny kočky jsou doma.
 cha-result-gone-quiet = Dvě stě tahů bez kočky. Dole se jim líbí.
 cha-result-lost = Dvě stě tahů bez kočky. Dole už se zabydlely.
+cha-tie-cats = Bodů je stejně: rozhodlo víc koček.
 cha-result-grade-1 = Všechny kočky jsou doma a mají suché tlapky.
 cha-result-grade-2 = Všechny kočky jsou doma, než vystydla polévka.
 cha-result-grade-3 = Všechny kočky jsou doma. Krysy si dělají poznámky.

@@ -137,6 +137,7 @@ cha-unit-turns = { $count ->
 cha-result-all-home = Every cat is home.
 cha-result-gone-quiet = Two hundred turns without a cat. They like it down there.
 cha-result-lost = Two hundred turns without a cat. They have moved in down there.
+cha-tie-cats = Equal on points: more cats decide.
 cha-result-grade-1 = Every cat is home, and their paws are dry.
 cha-result-grade-2 = Every cat is home before the soup gets cold.
 cha-result-grade-3 = Every cat is home. The rats take notes.

@@ -134,6 +134,7 @@ cha-unit-turns = { $count } kör
 cha-result-all-home = Minden cica hazaért.
 cha-result-gone-quiet = Kétszáz kör cica nélkül. Jól érzik magukat odalent.
 cha-result-lost = Kétszáz kör cica nélkül. Beköltöztek odalent.
+cha-tie-cats = Pontegyenlőség: a több cica dönt.
 cha-result-grade-1 = Minden cica hazaért, és száraz a mancsuk.
 cha-result-grade-2 = Minden cica hazaért, mielőtt kihűlt volna a leves.
 cha-result-grade-3 = Minden cica hazaért. A patkányok jegyzetelnek.

@@ -141,6 +141,7 @@ cha-unit-turns = { $count ->
 cha-result-all-home = Wszystkie koty są w domu.
 cha-result-gone-quiet = Dwieście tur bez kota. Podoba im się tam na dole.
 cha-result-lost = Dwieście tur bez kota. Zamieszkały tam na dole.
+cha-tie-cats = Punktów jest po równo: decyduje więcej kotów.
 cha-result-grade-1 = Wszystkie koty są w domu i mają suche łapki.
 cha-result-grade-2 = Wszystkie koty są w domu, zanim wystygła zupa.
 cha-result-grade-3 = Wszystkie koty są w domu. Szczury robią notatki.

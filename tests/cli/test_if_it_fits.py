@@ -13,7 +13,7 @@ from clowder.core.match import Match
 from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.games.if_it_fits import ROOM
-from clowder.games.if_it_fits.events import Passed
+from clowder.games.if_it_fits.events import Passed, Settled
 from clowder.games.if_it_fits.moves import Draw, Pass, Settle
 from clowder.games.if_it_fits.options import Options
 from clowder.games.if_it_fits.setup import set_up
@@ -63,6 +63,17 @@ def test_toys_and_princesses_lie_across_seams() -> None:
     told = "O-s 0 0, O 1 0, O 2 0, O 3 0, princess 4 0 | across 0 0 yarn, 2 0 princess"
 
     assert "  s*yy*      ^PP^   ^PP^ " in screen(position(told))
+
+
+def test_the_card_that_changed_is_marked_until_the_next_drawing() -> None:
+    state = position("O 0 0, O 1 0 | across 0 0 lilly")
+    printer = table()
+    printer.after(Settled(ME, 0, 0))
+
+    marked, plain = (shown(printer.draw(ROOM.view(state, ME), ()), 100) for _ in range(2))
+
+    assert marked.splitlines()[2] == "      ●       "
+    assert "●" not in plain
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

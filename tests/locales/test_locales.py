@@ -13,6 +13,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import clowder.locales
+from clowder.core.words import say
 from clowder.locales import LANGUAGES, Words
 
 FOLDER = Path(clowder.locales.__file__).parent
@@ -22,11 +23,12 @@ TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 SAMPLES: dict[str, tuple[str | int, ...]] = {
     "colour": ("red", "blue", "yellow", "green"),
     "count": (1, 2, 5),
+    "how": ("leads", "follows", "leaves"),
     "number": (*range(1, 10), 22),
     "round": (1, 2, 3, 4, 5),
     "rounds": (2, 3, 4, 5),
     "tricks": (*range(9), 22),
-    "up": ("none", "1 3 3"),
+    "up": ("none", "1, 3, 3"),
     "you": ("yes", "no"),
 }
 
@@ -213,8 +215,8 @@ def test_a_card_agrees_with_its_colour(language: str, said: str) -> None:
     ],
 )
 def test_a_played_card_stands_in_the_accusative(language: str, said: str) -> None:
-    played = Words(language)("cib-event-played", number=5, colour="blue", name="Zosia", you="no")
-    assert played == said
+    card = say("cib-event-played", how="leaves", number=5, colour="blue", name="Zosia", you="no")
+    assert Words(language).say(card) == said
 
 
 def test_hungarian_numbers_have_their_article() -> None:

@@ -43,7 +43,7 @@ def press(page: Page, name: str) -> None:
 
 def first_trick(page: Page) -> int:
     """Jump to the table before the first card of the first trick, and tell the step."""
-    line = page.get_by_role("listitem").filter(has_text=re.compile(r" plays \d")).first
+    line = page.get_by_role("listitem").filter(has_text=re.compile(r" leads \d")).first
     line.get_by_role("button").click()
     press(page, "Step back")
     return int(slider(page).input_value())

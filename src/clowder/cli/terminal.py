@@ -229,7 +229,7 @@ class Terminal:
             self.say("play-no-help")
 
     def log(self) -> None:
-        for event in self.match.witnessed(YOU):
+        for event in self.room.log(list(self.match.witnessed(YOU)), self.match.view(YOU)):
             self.print_event(event)
 
     def save(self, name: str) -> None:

@@ -86,6 +86,10 @@ def no_foresight(view: object, move: object) -> None:  # noqa: ARG001 (likewise)
     return None
 
 
+def whole_log(events: Sequence[Event], view: object) -> Sequence[Event]:  # noqa: ARG001 (likewise)
+    return events
+
+
 @dataclass(frozen=True)
 class Room(Generic[State, Move, Event, View, Options]):
     """A game: its rules as pure functions without state of their own, its types and its texts."""
@@ -172,6 +176,10 @@ class Room(Generic[State, Move, Event, View, Options]):
 
     aids: Callable[[View], Value | None] = no_aids
     """aids(view): what helps the seat that looks to judge its own position; None where nothing."""
+
+    log: Callable[[Sequence[Event], View], Sequence[Event]] = whole_log
+    """log(events, view): which of the events that a seat has witnessed may still be read up; fewer
+    where an option wants them remembered."""
 
     foresee: Callable[[View, Move], Value | None] = no_foresight
     """foresee(view, move): the aids as they would be after this allowed move, as far as the view

@@ -148,7 +148,7 @@ def test_leaving_the_led_colour_gives_that_colour_up() -> None:
     step = last_step(table, "0 play 3 red")
 
     assert step.state.tokens[0] == ("red", "yellow", "green")
-    assert step.events == (Played(Seat(0), 3, "red"), ColourLost(Seat(0), "blue"))
+    assert step.events == (Played(Seat(0), 3, "red", "leaves"), ColourLost(Seat(0), "blue"))
     assert (
         why_not(position("seats 4 | turn 0 | lost 0: blue"), "0 play 6 blue") == "colour_lost CIB-7"
     )
@@ -168,7 +168,7 @@ def test_following_costs_nothing() -> None:
     step = last_step(position("seats 3 | led 5 blue"), "1 play 3 blue")
 
     assert step.state.tokens[1] == ("red", "blue", "yellow", "green")
-    assert step.events == (Played(Seat(1), 3, "blue"),)
+    assert step.events == (Played(Seat(1), 3, "blue", "follows"),)
 
 
 @pytest.mark.rule("CIB-9")
@@ -188,7 +188,7 @@ def test_a_colour_already_lost_is_not_lost_twice() -> None:
     step = last_step(table, "1 play 3 green")
 
     assert step.state.tokens[1] == ("red", "yellow", "green")
-    assert step.events == (Played(Seat(1), 3, "green"),)
+    assert step.events == (Played(Seat(1), 3, "green", "leaves"),)
 
 
 @pytest.mark.rule("CIB-9")

@@ -7,7 +7,8 @@ import pytest
 from clowder.core.game import Seat
 from clowder.core.rng import FastRng
 from clowder.games.cat_in_the_box import ROOM
-from clowder.games.cat_in_the_box.events import Played
+from clowder.games.cat_in_the_box.events import Played, RoundScored, TrickWon
+from clowder.games.cat_in_the_box.scoring import score_round
 from tests.games.cat_in_the_box.position import after, last_step, position, why_not
 
 GAME = ROOM
@@ -48,7 +49,7 @@ def test_a_lost_colour_is_lost_silently() -> None:
     step = last_step(position("seats 3 | schrodinger | led 5 blue"), "1 play 3 green")
 
     assert step.state.tokens[1] == ("red", "yellow", "green")
-    assert step.events == (Played(Seat(1), 3, "green"),)
+    assert step.events == (Played(Seat(1), 3, "green", "leaves"),)
 
 
 @pytest.mark.rule("CIB-18")
@@ -68,6 +69,35 @@ def test_the_board_is_opened_when_the_round_is_scored() -> None:
     view = GAME.view(after(table, "2 play 2 blue"), None)
 
     assert sum(owner is not None for owner in view.sheets[-1].research) == 3
+
+
+@pytest.mark.rule("CIB-18")
+def test_the_log_forgets_the_cards_of_a_trick_that_is_over() -> None:
+    first = (
+        Played(Seat(0), 5, "blue", "leads"),
+        Played(Seat(1), 3, "green", "leaves"),
+        TrickWon(Seat(0), 1),
+    )
+    lying = Played(Seat(0), 1, "green", "leads")
+    hidden, drawn = (
+        GAME.view(position(f"seats 3 | {options}"), Seat(1))
+        for options in ("schrodinger", "turn 0")
+    )
+
+    assert GAME.log((*first, lying), hidden) == [first[2], lying]
+    assert GAME.log((*first, lying), drawn) == [*first, lying]
+
+
+@pytest.mark.rule("CIB-18")
+def test_what_the_scored_board_shows_may_be_read_up_again() -> None:
+    scored = RoundScored(1, score_round(position("seats 3 | won 0: 2")))
+    round_before = (Played(Seat(0), 5, "blue", "leads"), TrickWon(Seat(0), 1), scored)
+    view = GAME.view(position("seats 3 | schrodinger"), Seat(1))
+
+    assert GAME.log((*round_before, TrickWon(Seat(1), 1)), view) == [
+        *round_before,
+        TrickWon(Seat(1), 1),
+    ]
 
 
 @pytest.mark.rule("CIB-18")

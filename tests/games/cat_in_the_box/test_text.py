@@ -13,6 +13,7 @@ from clowder.games.cat_in_the_box.events import (
     ColourLost,
     Dealt,
     Event,
+    How,
     ParadoxCaused,
     Played,
     RoundScored,
@@ -76,14 +77,14 @@ def test_moves_are_said(move: str, sentence: Say) -> None:
         ),
         (
             Dealt(1, Seat(1), ((), ()), (1, 5, 1)),
-            say("cib-event-dealt", round=1, up="1 5 1", name="Bruno", you="no"),
+            say("cib-event-dealt", round=1, up="1, 5, 1", name="Bruno", you="no"),
         ),
         (Buried(Seat(0), 4), say("cib-event-buried", number=4, name="Agnes", you="yes")),
         (Buried(Seat(2), None), say("cib-event-buried", number=0, name="Cyril", you="no")),
         (BidMade(Seat(1), 3), say("cib-event-bid", tricks=3, name="Bruno", you="no")),
         (
-            Played(Seat(0), 7, "red"),
-            say("cib-event-played", number=7, colour="red", name="Agnes", you="yes"),
+            Played(Seat(0), 7, "red", "leads"),
+            say("cib-event-played", how="leads", number=7, colour="red", name="Agnes", you="yes"),
         ),
         (
             ColourLost(Seat(0), "blue"),
@@ -92,7 +93,7 @@ def test_moves_are_said(move: str, sentence: Say) -> None:
         (TrickWon(Seat(2), 3), say("cib-event-trick-won", tricks=3, name="Cyril", you="no")),
         (
             ParadoxCaused(Seat(1), (4, 6)),
-            say("cib-event-paradox", hand="4 6", name="Bruno", you="no"),
+            say("cib-event-paradox", hand="4, 6", name="Bruno", you="no"),
         ),
         (
             RoundScored(1, SHEET),
@@ -102,6 +103,21 @@ def test_moves_are_said(move: str, sentence: Say) -> None:
 )
 def test_events_are_told(event: Event, sentence: Say) -> None:
     assert ROOM.text.event(event, NAMES, Seat(0)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("how", "said"),
+    [
+        ("leads", "Bruno leads 7 red."),
+        ("follows", "Bruno follows: 7 red."),
+        ("leaves", "Bruno plays 7 red."),
+    ],
+)
+def test_the_log_tells_who_led_and_who_followed(how: How, said: str) -> None:
+    told = ROOM.text.event(Played(Seat(1), 7, "red", how), NAMES, Seat(0))
+
+    assert told is not None
+    assert Words("en").say(told) == said
 
 
 @pytest.mark.rule("CIB-9")

@@ -20,7 +20,7 @@ def test_a_card_is_declared_and_a_token_put_on_its_cell() -> None:
 
     step = last_step(table, "2 play 5 blue")
 
-    assert step.events == (Played(Seat(2), 5, "blue"),)
+    assert step.events == (Played(Seat(2), 5, "blue", "leads"),)
     assert step.state.phase == Playing(Seat(3), (Card(Seat(2), 5, "blue"),))
     assert step.state.hands[2] == (3, 5)
     assert step.state.research[cell("blue", 5, 8)] == 2

@@ -97,7 +97,7 @@ def test_a_sleeper_may_join_a_rivals_box_and_join_boxes() -> None:
 
     step = last_step(table, "0 sleep 2 0")
 
-    assert BoxesJoined((Seat(0), Seat(1), Seat(2))) in step.events
+    assert BoxesJoined(2, 0, (Seat(0), Seat(1), Seat(2))) in step.events
     box = box_at(step.state, 2, 0)
     assert (box.awake, box.asleep) == ((0, 1, 1), (1, 0, 0))
 

@@ -132,7 +132,8 @@ def test_it_is_told_when_boxes_with_cats_join() -> None:
 
     step = last_step(table, "0 lay O 2 0")
 
-    assert step.events[:2] == (BoxLaid(Seat(0), "O", 2, 0, False), BoxesJoined((Seat(0), Seat(1))))
+    joined = BoxesJoined(2, 0, (Seat(0), Seat(1)))
+    assert step.events[:2] == (BoxLaid(Seat(0), "O", 2, 0, False), joined)
 
 
 @pytest.mark.rule("FIT-6")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from clowder.core.game import Ask, Refusal, Seat
@@ -78,16 +80,16 @@ def test_moves_are_said(move: str, said: str) -> None:
         (Dealt(((), ())), "Everyone has two cards."),
         (
             BoxLaid(ME, "LRT-s", 1, 2, True),
-            "You lay a card at (1, 2): spray bottle, open at the top only.",
+            "You lay: spray bottle, open at the top only.",
         ),
         (CardDrawn(Seat(1), None, 5), "Bruno draws."),
         (CardDrawn(ME, "T-yy", 5), "You draw: two balls of yarn, wall at the top."),
-        (FellAsleep(ME, 1, 2), "Your cat falls asleep at (1, 2)."),
-        (Settled(Seat(1), 1, 2), "Bruno: a cat moves in at (1, 2)."),
-        (ToyGiven(ME, "mouse", 0, 0), "You drop the big mouse at (0, 0)."),
-        (Ousted(ME, Seat(1), 0, 0, True), "You send a Princess to (0, 0). A cat goes home: Bruno."),
+        (FellAsleep(ME, 1, 2), "You lay a cat to sleep."),
+        (Settled(Seat(1), 1, 2), "Bruno: a cat moves in."),
+        (ToyGiven(ME, "mouse", 0, 0), "You drop the big mouse into a box."),
+        (Ousted(ME, Seat(1), 0, 0, True), "You send a Princess. A cat goes home: Bruno."),
         (Discarded(Seat(1)), "Bruno throws a Princess away. She had nobody to bother."),
-        (BoxesJoined((ME, Seat(1))), "Boxes join. Cats inside: Ann, Bruno."),
+        (BoxesJoined(0, 1, (ME, Seat(1))), "Boxes join. Cats inside: Ann, Bruno."),
         (BoxClosed(0, 0, 4), "A box is closed. It is worth 4."),
         (EndBegan(None), "The pile is empty. From here on, only what is in hand."),
         (EndBegan(ME), "All your cats are out. From here on, only what is in hand."),
@@ -100,6 +102,27 @@ def test_events_are_told(event: Event, said: str, language: str) -> None:
     assert sentence is not None
     told = Words(language).say(sentence)
     assert told == said if language == "en" else told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "event",
+    [
+        BoxLaid(ME, "O-m", 17, -23, False),
+        FellAsleep(ME, 17, -23),
+        Settled(ME, 17, -23),
+        ToyGiven(ME, "yarn", 17, -23),
+        Ousted(ME, Seat(1), 17, -23, False),
+        BoxesJoined(17, -23, (ME,)),
+        BoxClosed(17, -23, 4),
+    ],
+)
+def test_the_log_speaks_in_no_coordinates(event: Event, language: str) -> None:
+    """A line of the log lights its card instead, and the terminal marks it."""
+    sentence = ROOM.text.event(event, NAMES, ME)
+
+    assert sentence is not None
+    assert not re.search("17|23", Words(language).say(sentence))
 
 
 def test_that_no_cat_follows_needs_no_line() -> None:
@@ -145,7 +168,9 @@ def test_refusals_are_said_in_every_language(language: str, told: str, move: str
     refused = refusal(position(told), *read_line(move))
 
     assert refused is not None
-    assert Words(language).say(say_refusal("fit", refused, NAMES, ME))
+    said = Words(language).say(say_refusal("fit", refused, NAMES, ME))
+    assert said
+    assert not re.search(r"\d", said)  # the place is marked, not named
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

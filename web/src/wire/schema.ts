@@ -844,6 +844,8 @@ export interface components {
             readonly standings: readonly components["schemas"]["Standing"][];
             /** @default points */
             readonly unit: string;
+            /** @default null */
+            readonly tie_break: string | null;
         };
         /** Standing */
         readonly Standing: {
@@ -1446,6 +1448,8 @@ export interface components {
             readonly number: number;
             /** @enum {unknown} */
             readonly colour: "blue" | "green" | "red" | "yellow";
+            /** @enum {unknown} */
+            readonly how: "follows" | "leads" | "leaves";
         };
         /**
          * ColourLost
@@ -2614,6 +2618,8 @@ export interface components {
         readonly IfItFitsBoxesJoined: {
             /** @enum {unknown} */
             readonly type: "BoxesJoined";
+            readonly column: number;
+            readonly row: number;
             readonly cats: readonly number[];
         };
         /**

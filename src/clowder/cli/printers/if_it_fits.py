@@ -11,7 +11,14 @@ from rich.text import Text
 
 from clowder.core.game import Ask
 from clowder.games.if_it_fits import ROOM
-from clowder.games.if_it_fits.events import Event
+from clowder.games.if_it_fits.events import (
+    BoxLaid,
+    Event,
+    FellAsleep,
+    Ousted,
+    Settled,
+    ToyGiven,
+)
 from clowder.games.if_it_fits.moves import (
     Discard,
     Draw,
@@ -32,6 +39,8 @@ from clowder.locales import Words
 WIDTH, HEIGHT = 5, 3  # of a card
 FURS = ("#e07b1a", "#7d8794", "#b89b5e", "#7a4a2b", "#a2522e")  # by seat
 BOARD, FLOOR = "#7a5c00 on #e8d9b5", "#1c1b22 on #f6ecd9"
+NEW, CHANGED = "bold #bc2c14 on #ffe08a", "●"
+MIDDLE = WIDTH // 2
 BLACK = "bold #fffcf4 on #1c1b22"
 TOP, RIGHT, BOTTOM, LEFT = 1, 2, 4, 8
 CORNERS = {TOP | LEFT: "┌", TOP | RIGHT: "┐", BOTTOM | LEFT: "└", BOTTOM | RIGHT: "┘"}
@@ -44,12 +53,14 @@ class IfItFitsPrinter:
         self.names = names
         self.words = words
         self.hand: tuple[Card, ...] = ()
+        self.changed: set[tuple[int, int]] = set()  # where something lies since the last drawing
 
     def draw(self, view: View, moves: Sequence[Move]) -> RenderableType:
         self.hand = (START,) if isinstance(view.phase, Opening) else tuple(sorted(set(view.hand)))
         if not view.laid:
             return Text(self.words("fit-title"), "bold")
         parts: list[RenderableType] = [self.heading(view), self.ground(view), self.players(view)]
+        self.changed.clear()
         if view.seat is not None and self.hand:
             parts.append(self.cards())
         for name, kind in HELP.items():
@@ -66,7 +77,10 @@ class IfItFitsPrinter:
         said = (f"{n:>2}) {self.words.say(ROOM.text.move(move))}" for n, move in choices.items())
         return Group(*map(Text, said))
 
-    def after(self, event: Event) -> RenderableType | None:  # noqa: ARG002 (nothing to add)
+    def after(self, event: Event) -> RenderableType | None:
+        """Nothing to add, but the next drawing marks the card: sentences name no places."""
+        if isinstance(event, BoxLaid | FellAsleep | Settled | ToyGiven | Ousted):
+            self.changed.add((event.column, event.row))
         return None
 
     def notation(self, typed: str) -> str:
@@ -96,9 +110,22 @@ class IfItFitsPrinter:
             for height in range(HEIGHT):
                 line = Text(f"{row if height == 1 else '':>3} ", "dim")
                 for column in columns:
-                    line.append_text(draw_cell(grid, over, (column, row), height))
+                    line.append_text(self.cell(grid, over, (column, row), height))
                 lines.append(line)
         return Text("\n").join(lines)
+
+    def cell(
+        self,
+        grid: Mapping[tuple[int, int], Laid],
+        over: Mapping[tuple[int, int], Card],
+        cell: tuple[int, int],
+        height: int,
+    ) -> Text:
+        """One line of a card, with a dot in the first where it has just changed."""
+        line = draw_cell(grid, over, cell, height)
+        if height or cell not in self.changed:
+            return line
+        return Text.assemble(line[:MIDDLE], (CHANGED, NEW), line[MIDDLE + 1 :])
 
     def players(self, view: View) -> Table:
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))

@@ -46,5 +46,6 @@ ROOM = Room(
     longest=1 + 5 * (1 + 5 + 5 + 35),  # five rounds of a deal, burying, bids and seven tricks
     helps=aids.helps,
     aids=aids.aids_of,
+    log=view.log_of,
     lessons=lessons.LESSONS,
 )

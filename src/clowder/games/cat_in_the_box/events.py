@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from clowder.core.game import Seat
 from clowder.core.value import Value, replace
 from clowder.games.cat_in_the_box.pieces import Colour, Number
 from clowder.games.cat_in_the_box.state import Sheet
+
+How: TypeAlias = Literal["leads", "follows", "leaves"]  # to the colour of the trick (CIB-9)
 
 
 class StartChosen(Value):
@@ -35,6 +38,7 @@ class Played(Value):
     seat: Seat
     number: Number
     colour: Colour
+    how: How
 
 
 class ColourLost(Value):
@@ -70,6 +74,20 @@ Event: TypeAlias = (
     | ParadoxCaused
     | RoundScored
 )
+
+
+def still_told(events: Sequence[Event], hidden: bool) -> list[Event]:
+    """What a log may still tell: no card of a trick that is over while the board is hidden."""
+    if not hidden:
+        return list(events)
+    told: list[Event] = []
+    over, scored = False, False
+    for event in reversed(events):
+        over = over or isinstance(event, TrickWon)
+        scored = scored or isinstance(event, RoundScored)
+        if scored or not over or not isinstance(event, Played):
+            told.append(event)
+    return told[::-1]
 
 
 def witness(event: Event, seat: Seat | None) -> Event:

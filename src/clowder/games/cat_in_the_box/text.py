@@ -19,7 +19,7 @@ from clowder.games.cat_in_the_box.events import (
     TrickWon,
 )
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Deal, Move, Play, Start
-from clowder.games.cat_in_the_box.notation import spell
+from clowder.games.cat_in_the_box.pieces import Number
 from clowder.games.cat_in_the_box.state import Playing
 from clowder.games.cat_in_the_box.view import View
 
@@ -64,24 +64,24 @@ class CatInTheBoxText:
                 return say("cib-event-start", **who(seat, names, viewer))
             case Dealt(round=number, start=seat, up=up):
                 starter = who(seat, names, viewer)
-                return say("cib-event-dealt", round=number, up=spell(up) or "none", **starter)
+                return say("cib-event-dealt", round=number, up=listed(up) or "none", **starter)
             case Buried(seat=seat, number=number):
                 return say("cib-event-buried", number=number or 0, **who(seat, names, viewer))
             case BidMade(seat=seat, tricks=tricks):
                 return say("cib-event-bid", tricks=tricks, **who(seat, names, viewer))
-            case Played(seat=seat, number=number, colour=colour):
+            case Played(seat=seat, number=number, colour=colour, how=how):
                 player = who(seat, names, viewer)
-                return say("cib-event-played", number=number, colour=colour, **player)
+                return say("cib-event-played", how=how, number=number, colour=colour, **player)
             case ColourLost(seat=seat, colour=colour):
                 return say("cib-event-colour-lost", colour=colour, **who(seat, names, viewer))
             case TrickWon(seat=seat, tricks=tricks):
                 return say("cib-event-trick-won", tricks=tricks, **who(seat, names, viewer))
             case ParadoxCaused(seat=seat, hand=hand):
-                return say("cib-event-paradox", hand=spell(hand), **who(seat, names, viewer))
+                return say("cib-event-paradox", hand=listed(hand), **who(seat, names, viewer))
             case RoundScored(round=number, sheet=sheet):
                 points = (score.points for score in sheet.scores)
-                listed = (f"{name} {score}" for name, score in zip(names, points, strict=True))
-                return say("cib-event-round-scored", round=number, points=" · ".join(listed))
+                each = (f"{name} {score}" for name, score in zip(names, points, strict=True))
+                return say("cib-event-round-scored", round=number, points=" · ".join(each))
 
     def note(self, move: Move, view: View) -> Say | None:
         """Whether a card follows, and which token is lost if it does not (CIB-9)."""
@@ -96,3 +96,7 @@ class CatInTheBoxText:
 
     def short(self, refusal: Refusal, names: Sequence[str], viewer: Seat | None) -> Say | None:
         return say_short("cib", refusal, names, viewer) if refusal.why in SHORT else None
+
+
+def listed(numbers: Sequence[Number]) -> str:
+    return ", ".join(map(str, numbers))

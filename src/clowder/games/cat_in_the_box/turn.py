@@ -12,6 +12,7 @@ from clowder.games.cat_in_the_box.events import (
     ColourLost,
     Dealt,
     Event,
+    How,
     ParadoxCaused,
     Played,
     RoundScored,
@@ -93,7 +94,7 @@ def play_card(state: State, seat: Seat, play: Play) -> After:
         research=put(state.research, space, seat),
         tokens=put(state.tokens, seat, without(tokens, led)) if loses else state.tokens,
     )
-    events: list[Event] = [Played(seat, play.number, play.colour)]
+    events: list[Event] = [Played(seat, play.number, play.colour, how_played(trick))]
     if loses and not state.options.schrodinger:  # CIB-18: lost colours are not shown
         events.append(ColourLost(seat, led))
     if len(trick) == state.seats:
@@ -101,6 +102,13 @@ def play_card(state: State, seat: Seat, play: Play) -> After:
         table = take_trick(table, winner, trick)
         events.append(TrickWon(winner, won_by(table.tricks, winner)))
     return go_on(table, tuple(events))
+
+
+def how_played(trick: tuple[Card, ...]) -> How:
+    """What the last card is to the colour of its trick."""
+    if len(trick) == 1:
+        return "leads"
+    return "follows" if trick[-1].colour == trick[0].colour else "leaves"
 
 
 def take_trick(state: State, winner: Seat, cards: tuple[Card, ...]) -> State:

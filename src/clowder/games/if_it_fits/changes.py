@@ -47,7 +47,8 @@ def joins(grid: Grid, over: dict[Cell, Card], here: Cell) -> list[Event]:
             apart.append(owners(before, box, over))
     if sum(map(bool, apart)) + cat < 2:
         return []
-    return [BoxesJoined(tuple(Seat(seat) for seat, one in enumerate(CATS) if one in cats))]
+    inside = tuple(Seat(seat) for seat, one in enumerate(CATS) if one in cats)
+    return [BoxesJoined(*here, inside)]
 
 
 def closings(grid: Grid, over: dict[Cell, Card], here: Cell, state: State) -> list[Event]:

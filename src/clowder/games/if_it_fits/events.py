@@ -77,6 +77,8 @@ class Discarded(Value):
 class BoxesJoined(Value):
     """Boxes became one by the last card laid, at least two of them with cats."""
 
+    column: int  # the card laid last
+    row: int
     cats: tuple[Seat, ...]  # whose cats are in it now
 
 

@@ -118,24 +118,20 @@ def tell_turn(event: TurnEvent, names: Sequence[str], player: dict[str, str]) ->
         case StartChosen():
             return say("fit-event-start", **player)
         case BoxLaid(card=card, turned=turned):
-            return say("fit-event-laid", **face(card, turned), **place(event), **player)
+            return say("fit-event-laid", **face(card, turned), **player)
         case CardDrawn(card=card):
             seen = {} if card is None else face(card, False)
             return say("fit-event-drawn" if card is None else "fit-event-drew", **seen, **player)
         case FellAsleep():
-            return say("fit-event-asleep", **place(event), **player)
+            return say("fit-event-asleep", **player)
         case Settled():
-            return say("fit-event-settled", **place(event), **player)
+            return say("fit-event-settled", **player)
         case ToyGiven(toy=toy):
-            return say("fit-event-given", toy=toy, **place(event), **player)
+            return say("fit-event-given", toy=toy, **player)
         case Ousted(owner=owner):
-            return say("fit-event-ousted", owner=names[owner], **place(event), **player)
+            return say("fit-event-ousted", owner=names[owner], **player)
         case Discarded():
             return say("fit-event-discarded", **player)
-
-
-def place(event: BoxLaid | FellAsleep | Settled | ToyGiven | Ousted) -> dict[str, int]:
-    return {"column": event.column, "row": event.row}
 
 
 def face(card: Card, turned: bool) -> dict[str, str]:

@@ -98,9 +98,19 @@ cib-event-bid = { $you ->
     [yes] Odhaduješ { cib-move-bid }.
    *[no] { $name } odhaduje { cib-move-bid }.
 }
-cib-event-played = { $you ->
-    [yes] Hraješ { cib-colour.accusative } { cib-card.accusative }.
-   *[no] { $name } hraje { cib-colour.accusative } { cib-card.accusative }.
+cib-event-played = { $how ->
+    [leads] { $you ->
+        [yes] Vynášíš { cib-colour.accusative } { cib-card.accusative }.
+       *[no] { $name } vynáší { cib-colour.accusative } { cib-card.accusative }.
+    }
+    [follows] { $you ->
+        [yes] Ctíš barvu: { cib-colour } { cib-card }.
+       *[no] { $name } ctí barvu: { cib-colour } { cib-card }.
+    }
+   *[leaves] { $you ->
+        [yes] Hraješ { cib-colour.accusative } { cib-card.accusative }.
+       *[no] { $name } hraje { cib-colour.accusative } { cib-card.accusative }.
+    }
 }
 cib-event-colour-lost = { $you ->
     [yes] Přicházíš o { cib-colour.accusative }.
@@ -173,6 +183,7 @@ cib-line-tricks = { $round }. kolo, štychy
 cib-line-paradox = { $round }. kolo, paradox
 cib-line-bonus = { $round }. kolo, skupina
 cib-result-rounds-played = Všechna kola jsou odehraná.
+cib-tie-last-round = Bodů je stejně: rozhodlo víc bodů v posledním kole.
 
 ## Stůl
 

@@ -30,4 +30,4 @@ rule-cib-14 = Pokud získáš přesně tolik štychů, kolik zněl tvůj odhad, 
 rule-cib-15 = Vyhrává, kdo má ze všech kol dohromady nejvíc bodů. Při shodě vyhrává, kdo má víc bodů z posledního kola; když se shodují i ty, vítězství je společné.
 rule-cib-16 = Ve dvou: z 5 karet, které zbudou po rozdání, se 3 otočí lícem nahoru. Za každou se na její číslo v zeleném řádku položí neutrální žeton; za druhou se stejným číslem do žlutého řádku, za třetí do modrého. Neutrální žetony nepatří nikomu a své pole blokují.
 rule-cib-17 = Ve dvou se štychy neodhadují. Kdo získá nejvýš 4 štychy, třeba i žádný, a nezpůsobí paradox, má body za svou největší skupinu.
-rule-cib-18 = Schrödingerův režim (D): během kola nikdo nevidí desku výzkumu ani to, o které barvy kdo přišel, a hra s tahy neradí. Nedovolený tah přesto odmítne a řekne proč.
+rule-cib-18 = Schrödingerův režim (D): během kola nikdo nevidí desku výzkumu ani to, o které barvy kdo přišel, v záznamu nezůstávají karty dohraných štychů a hra s tahy neradí. Nedovolený tah přesto odmítne a řekne proč.

@@ -59,3 +59,24 @@ cib-web-aids = Největší skupina, jak blízko je paradox.
 
 cib-web-all = celkem
 cib-web-no-sheets = Zatím není spočítané žádné kolo.
+
+## Záznam, kde je barva nakreslená za slovy
+
+cib-web-log-played = { $how ->
+    [leads] { $you ->
+        [yes] Vynášíš { $number }
+       *[no] { $name } vynáší { $number }
+    }
+    [follows] { $you ->
+        [yes] Ctíš barvu: { $number }
+       *[no] { $name } ctí barvu: { $number }
+    }
+   *[leaves] { $you ->
+        [yes] Hraješ { $number }
+       *[no] { $name } hraje { $number }
+    }
+}
+cib-web-log-lost = { $you ->
+    [yes] Přicházíš o barvu
+   *[no] { $name } přichází o barvu
+}

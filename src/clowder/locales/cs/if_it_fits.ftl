@@ -1,5 +1,5 @@
 # Co se vejde u stolu. Záznam je v přítomném čase a jména se neskloňují.
-# $you je "yes", když je řeč o čtenáři. Místo je sloupec a řada.
+# $you je "yes", když je řeč o čtenáři. Místo mají jen odpovědi, které se píšou.
 
 fit-title = Co se vejde
 fit-tagline = Tvoje kočka, cizí krabice, jedna většina.
@@ -105,7 +105,7 @@ fit-event-dealt = Všichni mají dvě karty.
 fit-event-laid = { $you ->
     [yes] Pokládáš
    *[no] { $name } pokládá
-} kartu na { fit-place }: { fit-card }.
+}: { fit-card }.
 fit-event-drawn = { $you ->
     [yes] Lízáš si.
    *[no] { $name } si líže.
@@ -115,21 +115,21 @@ fit-event-drew = { $you ->
    *[no] { $name } si líže
 }: { fit-card }.
 fit-event-asleep = { $you ->
-    [yes] Tvoje kočka usíná
-   *[no] { $name }: kočka usíná
-} na { fit-place }.
+    [yes] Ukládáš
+   *[no] { $name } ukládá
+} kočku ke spánku.
 fit-event-settled = { $you ->
-    [yes] Tvoje kočka se stěhuje
-   *[no] { $name }: kočka se stěhuje
-} na { fit-place }.
+    [yes] Tvoje kočka se stěhuje dovnitř.
+   *[no] { $name }: kočka se stěhuje dovnitř.
+}
 fit-event-given = { $you ->
     [yes] Dáváš
    *[no] { $name } dává
-} { fit-special } na { fit-place }.
+} { fit-special } do krabice.
 fit-event-ousted = { $you ->
     [yes] Posíláš
    *[no] { $name } posílá
-} Princeznu na { fit-place }. Domů jde kočka: { $owner }.
+} Princeznu. Domů jde kočka: { $owner }.
 fit-event-discarded = { $you ->
     [yes] Odhazuješ
    *[no] { $name } odhazuje
@@ -164,16 +164,16 @@ fit-refusal-toy-needs-a-seam = Pro hračku je volný spoj. Jako krabice se pokl�
 fit-refusal-no-princess = Žádnou Princeznu nemáš.
 fit-refusal-other-cards = Máš i jiné karty.
 fit-refusal-cat-to-replace = Na stole je kočka. Princezna jde na její místo.
-fit-refusal-cell-taken = Na { fit-place } už karta leží.
-fit-refusal-not-touching = Vedle { fit-place } nic neleží. Roh nestačí.
+fit-refusal-cell-taken = Na tom místě už karta leží.
+fit-refusal-not-touching = Vedle toho místa nic neleží. Roh nestačí.
 fit-refusal-turn-unseen = Ta karta vypadá z obou stran stejně. Polož ji neotočenou.
-fit-refusal-double-wall = Na { fit-place } by se potkaly dvě stěny. To pokročilá hra nedovoluje.
+fit-refusal-double-wall = Potkaly by se tam dvě stěny. To pokročilá hra nedovoluje.
 fit-refusal-not-this-box = Kočka musí ležet zčásti na krabici, kterou teď pokládáš.
 fit-refusal-no-seam = Tam neleží dvě krabice vedle sebe.
 fit-refusal-on-a-wall = Mezi nimi je stěna. Kočky na stěnách neleží.
 fit-refusal-seam-taken = Jedna z těch krabic je obsazená, nebo se přes ni ležet nedá.
 fit-refusal-rivals-box = V té krabici bydlí někdo jiný a žádná z tvých koček.
-fit-refusal-no-cat-there = Na { fit-place } žádná kočka není.
+fit-refusal-no-cat-there = Tam žádná kočka není.
 
 ## Proč ne, na tlačítku
 
@@ -190,6 +190,7 @@ fit-line-box = otevřená krabice, { fit-toy } { $toys }, rozprašovače { $spra
 fit-line-closed = zavřená krabice, dvojnásobně, { fit-toy } { $toys }, rozprašovače { $sprays }
 fit-line-extras = kočky, co bydlí spolu
 fit-result-hands-empty = Karty jsou na stole a každá kočka se někam vešla.
+fit-tie-minus = Bodů je stejně: rozhodlo méně minusových bodů.
 
 ## Stůl
 

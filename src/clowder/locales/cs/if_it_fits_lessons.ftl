@@ -1,8 +1,8 @@
 # Lekce hry Co se vejde: pár tahů proti myši na klíček. Viz lessons.py.
 
 fit-lesson-corner-title = Stranou ke straně
-fit-lesson-corner-text = Každá karta je kus kartonové krabice. Tlusté okraje jsou stěny, ostatní jsou otevřené. Nová karta se musí dotýkat jiné celou stranou. Přesvědč se: zkus položit svou výchozí krabici k rohu té na stole.
-fit-lesson-corner-praise = Ne. Roh nestačí.
+fit-lesson-corner-text = Chceš mít kočky v dobrých krabicích: vyhrává, kdo má nejvíc bodů. Krabice má hodnotu podle hraček a boduje v ní ten, kdo tam má nejvíc koček. Každá karta je kus kartonové krabice. Tlusté okraje jsou stěny, ostatní jsou otevřené. Nová karta se musí dotýkat jiné celou stranou. Přesvědč se: zkus položit svou výchozí krabici k rohu té na stole.
+fit-lesson-corner-praise = Přesně tak, tohle hra nedovolí: roh nestačí. Kočky chtějí celou stranu.
 fit-lesson-corner-again = To se smí a hned na to dojde. Nejdřív zkus roh.
 
 fit-lesson-start-title = Tvoje výchozí krabice

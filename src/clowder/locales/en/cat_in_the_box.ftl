@@ -67,9 +67,19 @@ cib-event-bid = { $you ->
     [yes] You bid { $tricks }.
    *[no] { $name } bids { $tricks }.
 }
-cib-event-played = { $you ->
-    [yes] You play { cib-card } { cib-colour }.
-   *[no] { $name } plays { cib-card } { cib-colour }.
+cib-event-played = { $how ->
+    [leads] { $you ->
+        [yes] You lead { cib-card } { cib-colour }.
+       *[no] { $name } leads { cib-card } { cib-colour }.
+    }
+    [follows] { $you ->
+        [yes] You follow: { cib-card } { cib-colour }.
+       *[no] { $name } follows: { cib-card } { cib-colour }.
+    }
+   *[leaves] { $you ->
+        [yes] You play { cib-card } { cib-colour }.
+       *[no] { $name } plays { cib-card } { cib-colour }.
+    }
 }
 cib-event-colour-lost = { $you ->
     [yes] You give up { cib-colour }.
@@ -131,6 +141,7 @@ cib-line-tricks = Round { $round }, tricks
 cib-line-paradox = Round { $round }, paradox
 cib-line-bonus = Round { $round }, group
 cib-result-rounds-played = All rounds are played.
+cib-tie-last-round = Equal on points: more points in the last round decide.
 
 ## The table
 

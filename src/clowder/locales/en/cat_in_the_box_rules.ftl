@@ -30,4 +30,4 @@ rule-cib-14 = If you won exactly as many tricks as you bid and caused no paradox
 rule-cib-15 = Whoever has the most points over all rounds wins. In a tie, whoever scored more in the last round wins; if that is a tie too, the win is shared.
 rule-cib-16 = Two players: of the 5 cards left after dealing, turn 3 face up. Each puts a neutral token on its number in the green row; a second equal number goes to the yellow row, a third to the blue. Neutral tokens belong to nobody and block their space.
 rule-cib-17 = Two players do not bid. Whoever won 4 tricks or fewer, even none, and caused no paradox scores their largest group.
-rule-cib-18 = Schrödinger mode (D): during a round nobody is shown the research board or the colours given up, and no help with moves is given. A play that is not allowed is still refused, with the reason.
+rule-cib-18 = Schrödinger mode (D): during a round nobody is shown the research board or the colours given up, the log keeps no card of a trick that is over, and no help with moves is given. A play that is not allowed is still refused, with the reason.

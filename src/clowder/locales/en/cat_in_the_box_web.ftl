@@ -50,3 +50,24 @@ cib-web-aids = Largest group, how close a paradox is.
 
 cib-web-all = all
 cib-web-no-sheets = No round is scored yet.
+
+## The log, where the colour is drawn after the words
+
+cib-web-log-played = { $how ->
+    [leads] { $you ->
+        [yes] You lead { $number }
+       *[no] { $name } leads { $number }
+    }
+    [follows] { $you ->
+        [yes] You follow: { $number }
+       *[no] { $name } follows: { $number }
+    }
+   *[leaves] { $you ->
+        [yes] You play { $number }
+       *[no] { $name } plays { $number }
+    }
+}
+cib-web-log-lost = { $you ->
+    [yes] You give up
+   *[no] { $name } gives up
+}

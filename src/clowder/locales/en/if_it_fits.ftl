@@ -1,5 +1,5 @@
 # If It Fits at the table. The log is in the present tense, and names are never inflected.
-# $you is "yes" where the reader is the player spoken of. A place is a column and a row.
+# $you is "yes" where the reader is the player spoken of. Only answers that are typed name a place.
 
 fit-title = If It Fits
 fit-tagline = Your cat, their box, one majority.
@@ -105,7 +105,7 @@ fit-event-dealt = Everyone has two cards.
 fit-event-laid = { $you ->
     [yes] You lay
    *[no] { $name } lays
-} a card at { fit-place }: { fit-card }.
+}: { fit-card }.
 fit-event-drawn = { $you ->
     [yes] You draw.
    *[no] { $name } draws.
@@ -115,21 +115,21 @@ fit-event-drew = { $you ->
    *[no] { $name } draws
 }: { fit-card }.
 fit-event-asleep = { $you ->
-    [yes] Your cat falls
-   *[no] { $name }: a cat falls
-} asleep at { fit-place }.
+    [yes] You lay
+   *[no] { $name } lays
+} a cat to sleep.
 fit-event-settled = { $you ->
-    [yes] Your cat moves
-   *[no] { $name }: a cat moves
-} in at { fit-place }.
+    [yes] Your cat moves in.
+   *[no] { $name }: a cat moves in.
+}
 fit-event-given = { $you ->
     [yes] You drop
    *[no] { $name } drops
-} { fit-special } at { fit-place }.
+} { fit-special } into a box.
 fit-event-ousted = { $you ->
     [yes] You send
    *[no] { $name } sends
-} a Princess to { fit-place }. A cat goes home: { $owner }.
+} a Princess. A cat goes home: { $owner }.
 fit-event-discarded = { $you ->
     [yes] You throw
    *[no] { $name } throws
@@ -164,16 +164,16 @@ fit-refusal-toy-needs-a-seam = There is a free seam for the toy. Only without on
 fit-refusal-no-princess = You have no Princess.
 fit-refusal-other-cards = You have other cards to play.
 fit-refusal-cat-to-replace = There is a cat on the table. The Princess takes its place.
-fit-refusal-cell-taken = There is a card at { fit-place } already.
-fit-refusal-not-touching = Nothing lies beside { fit-place }. A corner is not enough.
+fit-refusal-cell-taken = There is a card in that place already.
+fit-refusal-not-touching = Nothing lies beside that place. A corner is not enough.
 fit-refusal-turn-unseen = That card looks the same both ways. Lay it upright.
-fit-refusal-double-wall = Two walls would meet at { fit-place }. The advanced game forbids it.
+fit-refusal-double-wall = Two walls would meet there. The advanced game forbids it.
 fit-refusal-not-this-box = The cat has to lie partly on the box you have just laid.
 fit-refusal-no-seam = No two boxes lie side by side there.
 fit-refusal-on-a-wall = There is a wall between the two. Cats do not lie on walls.
 fit-refusal-seam-taken = One of the two boxes is occupied, or is no place to lie across.
 fit-refusal-rivals-box = Somebody else lives in that box, and none of your cats does.
-fit-refusal-no-cat-there = There is no cat at { fit-place }.
+fit-refusal-no-cat-there = There is no cat there.
 
 ## Why not, on a button
 
@@ -190,6 +190,7 @@ fit-line-box = open box, { fit-toy } { $toys }, sprays { $sprays }
 fit-line-closed = closed box, doubled, { fit-toy } { $toys }, sprays { $sprays }
 fit-line-extras = cats that moved in together
 fit-result-hands-empty = Every card is down, and every cat fits.
+fit-tie-minus = Equal on points: fewer minus points decide.
 
 ## The table
 

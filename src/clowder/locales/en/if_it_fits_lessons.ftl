@@ -1,8 +1,8 @@
 # The lessons of If It Fits: a few turns against a clockwork mouse. See lessons.py.
 
 fit-lesson-corner-title = Side by side
-fit-lesson-corner-text = Every card is a piece of cardboard box. Thick edges are walls, the other edges are open. A new card has to touch another by a whole side. See for yourself: try to lay your start box at a corner of the one on the table.
-fit-lesson-corner-praise = No. A corner is not enough.
+fit-lesson-corner-text = You want cats in good boxes: most points win. A box is worth its toys, and whoever has most cats in it scores. Every card is a piece of cardboard box. Thick edges are walls, the others are open. A new card has to touch another by a whole side. See for yourself: try to lay your start box at a corner of the one on the table.
+fit-lesson-corner-praise = Right, that is refused: a corner is not enough. Cats like whole sides.
 fit-lesson-corner-again = That is allowed, and it comes next. Try a corner first.
 
 fit-lesson-start-title = Your start box

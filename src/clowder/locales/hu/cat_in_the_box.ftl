@@ -114,9 +114,19 @@ cib-event-bid = { $you ->
     [yes] { $tricks } ütést vállalsz.
    *[no] { $name } { $tricks } ütést vállal.
 }
-cib-event-played = { $you ->
-    [yes] Kijátszod a { cib-colour } { cib-card.accusative }.
-   *[no] { $name } kijátssza a { cib-colour } { cib-card.accusative }.
+cib-event-played = { $how ->
+    [leads] { $you ->
+        [yes] Te hívsz: { cib-colour } { cib-card }.
+       *[no] { $name } hív: { cib-colour } { cib-card }.
+    }
+    [follows] { $you ->
+        [yes] Színre színt adsz: { cib-colour } { cib-card }.
+       *[no] { $name } színre színt ad: { cib-colour } { cib-card }.
+    }
+   *[leaves] { $you ->
+        [yes] Kijátszod a { cib-colour } { cib-card.accusative }.
+       *[no] { $name } kijátssza a { cib-colour } { cib-card.accusative }.
+    }
 }
 cib-event-colour-lost = { $you ->
     [yes] Lemondasz a
@@ -188,6 +198,7 @@ cib-line-tricks = { $round }. forduló, ütések
 cib-line-paradox = { $round }. forduló, paradoxon
 cib-line-bonus = { $round }. forduló, csoport
 cib-result-rounds-played = Minden forduló lement.
+cib-tie-last-round = Pontegyenlőség: az utolsó fordulóban szerzett több pont dönt.
 
 ## Az asztal
 

@@ -59,3 +59,24 @@ cib-web-aids = A legnagyobb csoport, mennyire közel a paradoxon.
 
 cib-web-all = össz.
 cib-web-no-sheets = Még egy forduló sincs kiértékelve.
+
+## A napló, ahol a szín a szavak után van rajzolva
+
+cib-web-log-played = { $how ->
+    [leads] { $you ->
+        [yes] Te hívsz: { $number }
+       *[no] { $name } hív: { $number }
+    }
+    [follows] { $you ->
+        [yes] Színre szín: { $number }
+       *[no] { $name } színre színt ad: { $number }
+    }
+   *[leaves] { $you ->
+        [yes] Kijátszod: { $number }
+       *[no] { $name } kijátssza: { $number }
+    }
+}
+cib-web-log-lost = { $you ->
+    [yes] Lemondasz erről:
+   *[no] { $name } lemond erről:
+}

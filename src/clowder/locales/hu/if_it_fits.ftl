@@ -1,5 +1,5 @@
 # Ha belefér az asztalnál. A napló jelen idejű, és a neveket nem ragozzuk.
-# A $you értéke "yes", ha az olvasóról van szó. Egy hely: oszlop és sor.
+# A $you értéke "yes", ha az olvasóról van szó. Helyet csak a begépelhető válaszok neveznek meg.
 
 fit-title = Ha belefér
 fit-tagline = A te cicád, az ő dobozuk, egy a többség.
@@ -105,7 +105,7 @@ fit-event-dealt = Mindenkinek két lapja van.
 fit-event-laid = { $you ->
     [yes] Leteszel egy lapot
    *[no] { $name } letesz egy lapot
-} ide: { fit-place }, { fit-card }.
+}: { fit-card }.
 fit-event-drawn = { $you ->
     [yes] Húzol.
    *[no] { $name } húz.
@@ -115,21 +115,21 @@ fit-event-drew = { $you ->
    *[no] { $name } húz
 }: { fit-card }.
 fit-event-asleep = { $you ->
-    [yes] A cicád elalszik
-   *[no] { $name }: egy cica elalszik
-} itt: { fit-place }.
+    [yes] Lefektetsz egy cicát aludni.
+   *[no] { $name } lefektet egy cicát aludni.
+}
 fit-event-settled = { $you ->
-    [yes] A cicád beköltözik
-   *[no] { $name }: egy cica beköltözik
-} ide: { fit-place }.
+    [yes] A cicád beköltözik.
+   *[no] { $name }: egy cica beköltözik.
+}
 fit-event-given = { $you ->
-    [yes] Leteszed
-   *[no] { $name } leteszi
-} { fit-special } ide: { fit-place }.
+    [yes] Egy dobozba teszed
+   *[no] { $name } egy dobozba teszi
+} { fit-special }.
 fit-event-ousted = { $you ->
     [yes] Hercegnőt küldesz
    *[no] { $name } Hercegnőt küld
-} ide: { fit-place }. Egy cica hazamegy: { $owner }.
+}. Egy cica hazamegy: { $owner }.
 fit-event-discarded = { $you ->
     [yes] Eldobsz egy Hercegnőt
    *[no] { $name } eldob egy Hercegnőt
@@ -164,16 +164,16 @@ fit-refusal-toy-needs-a-seam = Van szabad hely a játéknak. Dobozként csak akk
 fit-refusal-no-princess = Nincs Hercegnőd.
 fit-refusal-other-cards = Van más lapod is.
 fit-refusal-cat-to-replace = Van cica az asztalon. A Hercegnő az ő helyére megy.
-fit-refusal-cell-taken = Ott már fekszik egy lap: { fit-place }.
-fit-refusal-not-touching = Semmi sincs mellette: { fit-place }. A sarok nem elég.
+fit-refusal-cell-taken = Azon a helyen már fekszik egy lap.
+fit-refusal-not-touching = A hely mellett nincs semmi. A sarok nem elég.
 fit-refusal-turn-unseen = Ez a lap megfordítva is ugyanolyan. Tedd le egyenesen.
-fit-refusal-double-wall = Itt két fal érne össze: { fit-place }. A haladó játék ezt tiltja.
+fit-refusal-double-wall = Ott két fal érne össze. A haladó játék ezt tiltja.
 fit-refusal-not-this-box = A cicának részben a most letett dobozon kell feküdnie.
 fit-refusal-no-seam = Ott nincs két doboz egymás mellett.
 fit-refusal-on-a-wall = Fal van köztük. A cicák nem fekszenek falra.
 fit-refusal-seam-taken = Az egyik doboz foglalt, vagy nem lehet rajta keresztben feküdni.
 fit-refusal-rivals-box = Abban a dobozban más lakik, és a te cicáid közül senki.
-fit-refusal-no-cat-there = Ott nincs cica: { fit-place }.
+fit-refusal-no-cat-there = Ott nincs cica.
 
 ## Miért nem, a gombon
 
@@ -190,6 +190,7 @@ fit-line-box = nyitott doboz, { fit-toy } { $toys }, permetező { $sprays }
 fit-line-closed = zárt doboz, duplán, { fit-toy } { $toys }, permetező { $sprays }
 fit-line-extras = összeköltözött cicák
 fit-result-hands-empty = Minden lap az asztalon, és minden cica belefért valahová.
+fit-tie-minus = Pontegyenlőség: a kevesebb mínuszpont dönt.
 
 ## Az asztal
 

@@ -1,8 +1,8 @@
 # A Ha belefér leckéi: néhány kör egy felhúzható egér ellen. Lásd: lessons.py.
 
 fit-lesson-corner-title = Oldal az oldalhoz
-fit-lesson-corner-text = Minden lap egy kartondoboz darabja. A vastag szélek falak, a többi nyitott. Egy új lapnak teljes oldallal kell érintenie egy másikat. Nézd meg: próbáld az asztalon lévő doboz sarkához tenni a kezdő dobozodat.
-fit-lesson-corner-praise = Nem. A sarok nem elég.
+fit-lesson-corner-text = Az a cél, hogy a cicáid jó dobozokban üljenek: a legtöbb pont nyer. Egy doboz annyit ér, amennyit a játékai, és az kapja a pontokat, akinek a legtöbb cicája van benne. Minden lap egy kartondoboz darabja. A vastag szélek falak, a többi nyitott. Egy új lapnak teljes oldallal kell érintenie egy másikat. Nézd meg: próbáld az asztalon lévő doboz sarkához tenni a kezdő dobozodat.
+fit-lesson-corner-praise = Így van, ezt nem szabad: a sarok nem elég. A cicáknak egész oldal kell.
 fit-lesson-corner-again = Ez szabad, és mindjárt sorra kerül. Előbb próbáld a sarkot.
 
 fit-lesson-start-title = A kezdő dobozod

@@ -122,9 +122,19 @@ cib-event-bid = { $you ->
     [yes] Deklarujesz { cib-move-bid.accusative }.
    *[no] { $name } deklaruje { cib-move-bid.accusative }.
 }
-cib-event-played = { $you ->
-    [yes] Zagrywasz { cib-colour.feminine-accusative } { cib-card.accusative }.
-   *[no] { $name } zagrywa { cib-colour.feminine-accusative } { cib-card.accusative }.
+cib-event-played = { $how ->
+    [leads] { $you ->
+        [yes] Wychodzisz: { cib-colour.feminine } { cib-card }.
+       *[no] { $name } wychodzi: { cib-colour.feminine } { cib-card }.
+    }
+    [follows] { $you ->
+        [yes] Dokładasz do koloru: { cib-colour.feminine } { cib-card }.
+       *[no] { $name } dokłada do koloru: { cib-colour.feminine } { cib-card }.
+    }
+   *[leaves] { $you ->
+        [yes] Zagrywasz { cib-colour.feminine-accusative } { cib-card.accusative }.
+       *[no] { $name } zagrywa { cib-colour.feminine-accusative } { cib-card.accusative }.
+    }
 }
 cib-event-colour-lost = { $you ->
     [yes] Tracisz kolor { cib-colour }.
@@ -202,6 +212,7 @@ cib-line-tricks = Runda { $round }, lewy
 cib-line-paradox = Runda { $round }, paradoks
 cib-line-bonus = Runda { $round }, grupa
 cib-result-rounds-played = Wszystkie rundy są rozegrane.
+cib-tie-last-round = Punktów jest po równo: decyduje więcej punktów w ostatniej rundzie.
 
 ## Stół
 

@@ -30,4 +30,4 @@ rule-cib-14 = Jeśli bierzesz dokładnie tyle lew, ile wynosi twoja deklaracja, 
 rule-cib-15 = Wygrywa, kto ma najwięcej punktów ze wszystkich rund. Przy remisie wygrywa, kto ma więcej punktów z ostatniej rundy; jeśli i tu jest remis, zwycięstwo jest wspólne.
 rule-cib-16 = W dwie osoby: z 5 kart, które zostają po rozdaniu, odkrywa się 3. Za każdą kładzie się neutralny żeton na jej liczbie w zielonym rzędzie; za drugą z tą samą liczbą w żółtym, za trzecią w niebieskim. Neutralne żetony nie należą do nikogo i blokują swoje pola.
 rule-cib-17 = W dwie osoby się nie deklaruje. Kto bierze najwyżej 4 lewy, choćby ani jednej, i nie powoduje paradoksu, dostaje punkty za swoją największą grupę.
-rule-cib-18 = Tryb Schrödingera (D): w trakcie rundy nikt nie widzi planszy badań ani tego, kto stracił jaki kolor, a gra nie podpowiada ruchów. Niedozwolone zagranie mimo to odrzuca i mówi dlaczego.
+rule-cib-18 = Tryb Schrödingera (D): w trakcie rundy nikt nie widzi planszy badań ani tego, kto stracił jaki kolor, w dzienniku nie zostają karty z zakończonych lew, a gra nie podpowiada ruchów. Niedozwolone zagranie mimo to odrzuca i mówi dlaczego.

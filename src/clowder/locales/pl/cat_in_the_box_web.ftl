@@ -51,3 +51,24 @@ cib-web-aids = Największa grupa, jak blisko paradoks.
 
 cib-web-all = razem
 cib-web-no-sheets = Żadna runda nie jest jeszcze policzona.
+
+## Dziennik, w którym kolor jest narysowany za słowami
+
+cib-web-log-played = { $how ->
+    [leads] { $you ->
+        [yes] Wychodzisz: { $number }
+       *[no] { $name } wychodzi: { $number }
+    }
+    [follows] { $you ->
+        [yes] Do koloru: { $number }
+       *[no] { $name } do koloru: { $number }
+    }
+   *[leaves] { $you ->
+        [yes] Zagrywasz: { $number }
+       *[no] { $name } zagrywa: { $number }
+    }
+}
+cib-web-log-lost = { $you ->
+    [yes] Tracisz kolor
+   *[no] { $name } traci kolor
+}

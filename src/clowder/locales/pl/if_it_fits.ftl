@@ -1,5 +1,5 @@
 # Co się zmieści przy stole. Zapis jest w czasie teraźniejszym, a imiona się nie odmieniają.
-# $you to "yes", gdy mowa o czytelniku. Miejsce to kolumna i rząd.
+# $you to "yes", gdy mowa o czytelniku. Miejsce podają tylko odpowiedzi, które się wpisuje.
 
 fit-title = Co się zmieści
 fit-tagline = Twój kot, cudze pudło, jedna większość.
@@ -105,7 +105,7 @@ fit-event-dealt = Każdy ma dwie karty.
 fit-event-laid = { $you ->
     [yes] Kładziesz
    *[no] { $name } kładzie
-} kartę na { fit-place }: { fit-card }.
+}: { fit-card }.
 fit-event-drawn = { $you ->
     [yes] Dobierasz.
    *[no] { $name } dobiera.
@@ -115,21 +115,21 @@ fit-event-drew = { $you ->
    *[no] { $name } dobiera
 }: { fit-card }.
 fit-event-asleep = { $you ->
-    [yes] Twój kot zasypia
-   *[no] { $name }: kot zasypia
-} na { fit-place }.
-fit-event-settled = { $you ->
-    [yes] Twój kot wprowadza się
-   *[no] { $name }: kot wprowadza się
-} na { fit-place }.
-fit-event-given = { $you ->
     [yes] Kładziesz
    *[no] { $name } kładzie
-} { fit-special } na { fit-place }.
+} kota spać.
+fit-event-settled = { $you ->
+    [yes] Twój kot się wprowadza.
+   *[no] { $name }: kot się wprowadza.
+}
+fit-event-given = { $you ->
+    [yes] Wkładasz
+   *[no] { $name } wkłada
+} { fit-special } do pudła.
 fit-event-ousted = { $you ->
     [yes] Wysyłasz
    *[no] { $name } wysyła
-} Księżniczkę na { fit-place }. Do domu wraca kot: { $owner }.
+} Księżniczkę. Do domu wraca kot: { $owner }.
 fit-event-discarded = { $you ->
     [yes] Odrzucasz
    *[no] { $name } odrzuca
@@ -164,16 +164,16 @@ fit-refusal-toy-needs-a-seam = Jest wolny styk na zabawkę. Jako pudło kładzie
 fit-refusal-no-princess = Nie masz Księżniczki.
 fit-refusal-other-cards = Masz inne karty do zagrania.
 fit-refusal-cat-to-replace = Na stole jest kot. Księżniczka zajmuje jego miejsce.
-fit-refusal-cell-taken = Na { fit-place } leży już karta.
-fit-refusal-not-touching = Obok { fit-place } nic nie leży. Róg nie wystarczy.
+fit-refusal-cell-taken = W tym miejscu leży już karta.
+fit-refusal-not-touching = Obok tego miejsca nic nie leży. Róg nie wystarczy.
 fit-refusal-turn-unseen = Ta karta po obrocie wygląda tak samo. Połóż ją prosto.
-fit-refusal-double-wall = Na { fit-place } spotkałyby się dwie ścianki. Gra zaawansowana tego zabrania.
+fit-refusal-double-wall = Spotkałyby się tam dwie ścianki. Gra zaawansowana tego zabrania.
 fit-refusal-not-this-box = Kot musi leżeć częściowo na właśnie położonym pudle.
 fit-refusal-no-seam = Nie leżą tam dwa pudła obok siebie.
 fit-refusal-on-a-wall = Między nimi jest ścianka. Koty nie leżą na ściankach.
 fit-refusal-seam-taken = Jedno z tych pudeł jest zajęte albo nie da się na nim leżeć w poprzek.
 fit-refusal-rivals-box = W tym pudle mieszka ktoś inny, a żaden z twoich kotów nie.
-fit-refusal-no-cat-there = Na { fit-place } nie ma kota.
+fit-refusal-no-cat-there = Tam nie ma kota.
 
 ## Dlaczego nie, na przycisku
 
@@ -190,6 +190,7 @@ fit-line-box = otwarte pudło, { fit-toy } { $toys }, spryskiwacze { $sprays }
 fit-line-closed = zamknięte pudło, podwójnie, { fit-toy } { $toys }, spryskiwacze { $sprays }
 fit-line-extras = koty, które mieszkają razem
 fit-result-hands-empty = Karty leżą na stole i każdy kot się gdzieś zmieścił.
+fit-tie-minus = Punktów jest po równo: decyduje mniej punktów ujemnych.
 
 ## Stół
 

@@ -1,8 +1,8 @@
 # Lekcje gry Co się zmieści: kilka tur z nakręcaną myszą. Zobacz lessons.py.
 
 fit-lesson-corner-title = Bok do boku
-fit-lesson-corner-text = Każda karta to kawałek kartonowego pudła. Grube krawędzie to ścianki, pozostałe są otwarte. Nowa karta musi dotykać innej całym bokiem. Sprawdź to: spróbuj położyć swoje pudło startowe przy rogu tego na stole.
-fit-lesson-corner-praise = Nie. Róg nie wystarczy.
+fit-lesson-corner-text = Chcesz mieć koty w dobrych pudłach: wygrywa, kto zdobędzie najwięcej punktów. Pudło jest warte tyle, ile jego zabawki, a punkty bierze ten, kto ma w nim najwięcej kotów. Każda karta to kawałek kartonowego pudła. Grube krawędzie to ścianki, pozostałe są otwarte. Nowa karta musi dotykać innej całym bokiem. Sprawdź to: spróbuj położyć swoje pudło startowe przy rogu tego na stole.
+fit-lesson-corner-praise = Właśnie tak, na to gra nie pozwala: róg nie wystarczy. Koty chcą całego boku.
 fit-lesson-corner-again = To wolno i zaraz do tego dojdziemy. Najpierw spróbuj rogu.
 
 fit-lesson-start-title = Twoje pudło startowe

@@ -1,11 +1,15 @@
 /* How a room shows what happened: beats between two views, and no more time than people have. */
-import type { GameEvent, RoomTypes, Say, Update } from '../wire/types';
+import type { RoomTypes, Say, Update } from '../wire/types';
 
 /** One thing to be seen: the view to draw while it is, for how long, and what it sounds like. */
 export interface Beat<View = unknown> {
   view: View;
   hold: number; // ms
-  cue?: string;
+  cue?: string; // heard when the beat is over, with a scene when it begins
+  scene?: boolean; // a moment: never hurried or left out because more has come, and nothing opens over it
+  stops?: boolean; // a round is over: goes on when whoever looks at it wants to
+  rests?: boolean; // a replay that stops there shows this: the view after has swept it away
+  told?: number; // so many of the change's news have been seen once it is over; set by `beatsOf`
 }
 
 /** What a room makes beats from: an update, or a step of a replay. */
@@ -20,7 +24,8 @@ export type Director<Types extends RoomTypes = RoomTypes> = (
   change: Change<Types>,
 ) => Beat<Types['view']>[];
 
-const MOST = 1500; // ms for one update
+const MOST = 1500; // ms for one update, scenes apart
+const SCENE = 2000; // ms for a scene
 
 /** One beat after the other, each from the view that the last one left. */
 export function beatsOf<Types extends RoomTypes>(
@@ -29,25 +34,33 @@ export function beatsOf<Types extends RoomTypes>(
   beatFor: (view: Types['view'], event: Types['event'], say: Say | null) => Beat<Types['view']> | null,
   most = MOST,
 ): Beat<Types['view']>[] {
-  const beats: Beat<Types['view']>[] = [];
   let view = before;
-  for (const { event, say } of gameNews(change)) {
+  const beats = beatsByNews<Types>(change, (event, say) => {
     const beat = beatFor(view, event, say);
-    if (!beat) continue;
-    beats.push(beat);
-    view = beat.view;
-  }
+    view = beat?.view ?? view;
+    return beat ? [beat] : [];
+  });
   return hurry(beats, most);
 }
 
-/** The game's own news, in the order they came. */
-export function gameNews<Types extends RoomTypes>(change: Change<Types>): GameEvent<Types['event']>[] {
-  return change.news.filter((item) => item.type === 'GameEvent');
+/** What is shown of each of the game's news, in their order; the last beat of an event tells it. */
+export function beatsByNews<Types extends RoomTypes>(
+  change: Change<Types>,
+  beatsFor: (event: Types['event'], say: Say | null) => Beat<Types['view']>[],
+): Beat<Types['view']>[] {
+  return change.news.flatMap((item, at) => {
+    if (item.type !== 'GameEvent') return [];
+    const beats = beatsFor(item.event, item.say);
+    return beats.map((beat, index) => ({ ...beat, told: index === beats.length - 1 ? at + 1 : at }));
+  });
 }
 
-/** The same beats, faster where they would keep everybody waiting. */
+/** The same beats, faster where they would keep everybody waiting; a scene has its own time. */
 function hurry<View>(beats: readonly Beat<View>[], most: number): Beat<View>[] {
-  const all = beats.reduce((sum, { hold }) => sum + hold, 0);
-  if (all <= most) return [...beats];
-  return beats.map((beat) => ({ ...beat, hold: Math.floor((beat.hold * most) / all) }));
+  const all = beats.reduce((sum, { hold, scene }) => sum + (scene ? 0 : hold), 0);
+  const share = Math.min(1, most / all);
+  return beats.map((beat) => ({
+    ...beat,
+    hold: beat.scene ? Math.min(beat.hold, SCENE) : Math.floor(beat.hold * share),
+  }));
 }

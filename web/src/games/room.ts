@@ -79,6 +79,15 @@ export interface Entry<Event = unknown> {
   event: Event | null; // the room's event, where it is one
 }
 
+/** One step of a count on the board: what is ringed, who gets how much for it, and the words. */
+export interface CountStep {
+  places: readonly string[]; // keys of `data-place`
+  seats: readonly number[]; // who gets it; may be nobody
+  worth: number; // for each of them; below zero: it costs them so much
+  title: string; // "Box 3, worth 3", also a line of the list
+  note: string; // why they: "most cats: a tie"; may be empty
+}
+
 /** A room with the types of its own values, and its own side of a question. */
 export interface WebRoom<
   Types extends RoomTypes = RoomTypes,
@@ -109,5 +118,9 @@ export interface WebRoom<
   face?(view: Types['view'], seat: number): Drawing | null;
   /** What stands over a line of the log ("Trick 4"), or null where it belongs to the lines before. */
   heading?(entry: Entry<Types['event']>, before: readonly Entry<Types['event']>[]): string | null;
+  /** Where an event happened: keys that pieces carry in `data-place`, lit by its line of the log. */
+  places?(event: Types['event']): readonly string[];
+  /** What is counted on the board, step by step: at the end, and when a beat `stops` between two rounds. */
+  count?(table: RoomTable<Types>): readonly CountStep[];
   OpenHands?: Component<{ table: RoomTable<Types> }>; // all that was hidden, where the view is revealed
 }

@@ -9,7 +9,7 @@ import type { LessonAnswer, LessonStep } from './lessons';
 interface Deps {
   room: Pick<WebRoom, 'direct'>;
   try(step: number, move: Move, judge: boolean): Promise<LessonAnswer>;
-  hurried(): boolean;
+  hold(beat: Beat): number;
   cue(name: string): void;
 }
 
@@ -33,9 +33,9 @@ export class LessonTable implements RoomTable {
   ) {
     this.me = step.update.seat;
     this.#timeline = new Timeline(
-      { beat: this.#show, arrive: this.#arrive },
+      { beat: this.#show, seen: this.#seen, arrive: this.#arrive },
       (before, update) => deps.room.direct(before, update),
-      () => deps.hurried(),
+      (beat) => deps.hold(beat),
     );
     this.#timeline.push(step.update);
   }
@@ -123,7 +123,11 @@ export class LessonTable implements RoomTable {
 
   #show = (beat: Beat): void => {
     this.#beat = beat;
-    if (beat.cue) this.deps.cue(beat.cue);
+    if (beat.scene && beat.cue) this.deps.cue(beat.cue);
+  };
+
+  #seen = (_: Update, beat: Beat): void => {
+    if (!beat.scene && beat.cue) this.deps.cue(beat.cue);
   };
 
   #arrive = (update: Update): void => {

@@ -36,8 +36,7 @@ function judge(type: string): LessonAnswer {
 
 const cue = vi.fn();
 let asked = vi.fn((_: number, { type }: Move) => Promise.resolve(judge(type)));
-const open = () =>
-  new LessonTable(step, { room: { direct: () => [] }, try: asked, hurried: () => true, cue });
+const open = () => new LessonTable(step, { room: { direct: () => [] }, try: asked, hold: () => 0, cue });
 
 beforeEach(() => {
   cue.mockClear();

@@ -16,7 +16,7 @@ export type Speed = (typeof SPEEDS)[number];
 interface Deps {
   room: Pick<WebRoom, 'direct' | 'where'>;
   load(viewpoint: Viewpoint): Promise<Replay>;
-  hurried(): boolean; // no time for beats: hidden, or reduced motion
+  hold(beat: Beat): number; // ms for which a beat is looked at; 0: not at all
   cue(name: string): void;
 }
 
@@ -39,9 +39,11 @@ export class ReplayTable implements RoomTable {
   playing = $state(false);
   moving = $state(false);
   speed = $state<Speed>(1);
+  told = $state(1); // the step that has been shown, and may be told
   announced = $state(0); // the step to be read aloud: the last one made by hand
   #sides = new Map<Viewpoint, Side>();
   #view = $state.raw<unknown>(null);
+  #byHand = false; // the step under way is read aloud when it has been shown
   #next: ReturnType<typeof setTimeout> | undefined;
   #timeline: Timeline<Change>;
 
@@ -52,9 +54,9 @@ export class ReplayTable implements RoomTable {
   ) {
     this.#sides.set(null, sideOf(whole));
     this.#timeline = new Timeline(
-      { beat: this.#show, arrive: this.#arrive },
-      (before, change) => this.#direct(before, change),
-      () => deps.hurried(),
+      { beat: this.#show, seen: this.#seen, arrive: this.#arrive },
+      (before, change) => deps.room.direct(before, change),
+      (beat) => deps.hold(beat) / this.speed,
     );
     this.#jump(this.#within(from));
   }
@@ -84,9 +86,9 @@ export class ReplayTable implements RoomTable {
     return marksOf(this.#side(null).views.map((view) => this.deps.room.where(view)));
   }
 
-  /** What a step brought, in words; where that is not worth a sentence, what was done. */
+  /** What a step brought, as the viewpoint saw it; where that is not worth a sentence, what was done. */
   said(step: number): string {
-    const played = this.whole.steps[step - 1];
+    const played = this.#side(this.me).steps[step - 1];
     if (!played) return '';
     const said = played.events.flatMap((event) => (event.say ? [say(event.say)] : []));
     return said.join(' ') || capital(say(played.say));
@@ -97,20 +99,22 @@ export class ReplayTable implements RoomTable {
   /** One step on, shown as it happened. */
   forward = (): void => {
     this.pause();
+    this.#byHand = true;
     this.#stepOn();
-    this.announced = this.step;
   };
 
   back = (): void => this.goTo(this.step - 1);
 
   goTo = (step: number): void => {
-    this.slideTo(step);
-    this.announced = this.step;
+    this.pause();
+    this.#byHand = true;
+    this.#jump(this.#within(step));
   };
 
   /** Like goTo, but the slider says itself where it is. */
   slideTo = (step: number): void => {
     this.pause();
+    this.#byHand = false;
     this.#jump(this.#within(step));
   };
 
@@ -119,6 +123,7 @@ export class ReplayTable implements RoomTable {
       this.pause();
       return;
     }
+    this.#byHand = false;
     if (this.step === this.length) this.#jump(1);
     this.playing = true;
     this.#stepOn();
@@ -136,6 +141,7 @@ export class ReplayTable implements RoomTable {
   async look(viewpoint: Viewpoint): Promise<void> {
     if (!this.#sides.has(viewpoint)) this.#sides.set(viewpoint, sideOf(await this.deps.load(viewpoint)));
     this.me = viewpoint;
+    this.#byHand = false;
     this.#jump(this.step);
   }
 
@@ -160,7 +166,7 @@ export class ReplayTable implements RoomTable {
   }
 
   #stepOn(): void {
-    this.#timeline.skip();
+    this.#timeline.finish();
     clearTimeout(this.#next); // what was skipped may have asked for the next
     if (this.step >= this.length) return;
     this.step += 1;
@@ -181,19 +187,27 @@ export class ReplayTable implements RoomTable {
     };
   }
 
-  #direct(before: unknown, change: Change): Beat[] {
+  /** What stays on the table after a step: a full trick lies until the next card, however one came to it. */
+  #restOf(change: Change): unknown {
+    const before = this.#side(this.me).views[this.step - 2] ?? null;
     const beats = this.deps.room.direct(before, change);
-    return beats.map((beat) => ({ ...beat, hold: beat.hold / this.speed }));
+    return beats.findLast(({ rests }) => rests)?.view ?? change.view;
   }
 
   #show = (beat: Beat): void => {
     this.#view = beat.view;
-    if (beat.cue) this.deps.cue(beat.cue);
+    if (beat.scene && beat.cue) this.deps.cue(beat.cue);
+  };
+
+  #seen = (_: Change, beat: Beat): void => {
+    if (!beat.scene && beat.cue) this.deps.cue(beat.cue);
   };
 
   #arrive = (change: Change): void => {
-    this.#view = change.view;
+    this.#view = this.#restOf(change);
     this.moving = false;
+    this.told = this.step;
+    if (this.#byHand) this.announced = this.step;
     if (!this.playing) return;
     if (this.step === this.length) this.pause();
     else this.#next = setTimeout(() => this.#stepOn(), PAUSE / this.speed);

@@ -26,7 +26,7 @@ let hurried = false;
 let load = vi.fn((viewpoint: Viewpoint) => Promise.resolve(side(viewpoint)));
 const cue = vi.fn();
 const open = (from?: number) =>
-  new ReplayTable(side(null), { room, load, cue, hurried: () => hurried }, from);
+  new ReplayTable(side(null), { room, load, cue, hold: ({ hold }) => (hurried ? 0 : hold) }, from);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,8 +50,9 @@ test('a step forward is shown as it happened, then the table after it', () => {
 
   expect(table.view).toEqual(['open 2', 'open 3']);
   expect(table.moving).toBe(true);
-  expect(cue).toHaveBeenCalledWith('card');
+  expect(cue).not.toHaveBeenCalled();
   vi.advanceTimersByTime(BEAT);
+  expect(cue).toHaveBeenCalledWith('card');
   expect(table.view).toBe('open 3');
   expect(table.moving).toBe(false);
 });
@@ -155,7 +156,7 @@ test('views are put together from what changed', () => {
   const whole = side(null);
   const views = [[{ turn: 1, hand: [3, 5] }], { turn: [2] }, { hand: [0, 1, []] }, {}, [null]];
   whole.steps.forEach((step, index) => Object.assign(step, { view: views[index] }));
-  const table = new ReplayTable(whole, { room, load, cue, hurried: () => hurried });
+  const table = new ReplayTable(whole, { room, load, cue, hold: ({ hold }) => (hurried ? 0 : hold) });
 
   const seen = whole.steps.map((_, index) => {
     table.goTo(index + 1);
@@ -175,7 +176,7 @@ test('what no event tells of is said as it was done', () => {
   const turned = { type: 'GameEvent', event: null, say: { type: 'Say', key: 'a turn', args: [] } };
   Object.assign(whole.steps[0]!, { say: { type: 'Say', key: 'silent step', args: [] } });
   Object.assign(whole.steps[1]!, { events: [turned] });
-  const replay = new ReplayTable(whole, { room, load, cue, hurried: () => hurried });
+  const replay = new ReplayTable(whole, { room, load, cue, hold: ({ hold }) => (hurried ? 0 : hold) });
 
   expect([replay.said(1), replay.said(2)]).toEqual(['Silent step', 'a turn']);
 });

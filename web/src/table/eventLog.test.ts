@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { NewsItem, Say } from '../wire/types';
 import { grouped } from './grouped';
 import { chair, info, update, withNews } from '../wire/sample';
-import { emptyLog, appendUpdate } from './eventLog';
+import { emptyLog, listen, tell } from './eventLog';
 
 const played = (seat: number): NewsItem => ({
   type: 'GameEvent',
@@ -13,10 +13,7 @@ const chat = (text: string): NewsItem => ({ type: 'ChatLine', name: 'Zosia', sea
 const keys = (log: typeof emptyLog) => log.entries.map(({ say }) => say.key);
 
 test('news become lines, in order, each about its seat', () => {
-  const log = appendUpdate(
-    emptyLog,
-    update(4, { ...withNews(played(1), { type: 'TableMoved', what: 'started' }) }),
-  );
+  const log = tell(emptyLog, update(4, { ...withNews(played(1), { type: 'TableMoved', what: 'started' }) }));
 
   expect(keys(log)).toEqual(['cib-event-played', 'log-started']);
   expect(log.entries.map(({ seat }) => seat)).toEqual([1, null]);
@@ -25,28 +22,40 @@ test('news become lines, in order, each about its seat', () => {
 
 test('an event that says nothing leaves no line', () => {
   const quiet: NewsItem = { type: 'GameEvent', event: { type: 'Dealt' }, say: null };
-  expect(appendUpdate(emptyLog, update(4, withNews(quiet))).entries).toEqual([]);
+  expect(tell(emptyLog, update(4, withNews(quiet))).entries).toEqual([]);
 });
 
 test('a later update adds to the log', () => {
-  const first = appendUpdate(emptyLog, update(4, withNews(played(0), chat('hm'))));
-  const then = appendUpdate(first, update(5, withNews(played(1), chat('so'))));
+  const [first, then] = [
+    update(4, withNews(played(0), chat('hm'))),
+    update(5, withNews(played(1), chat('so'))),
+  ];
 
-  expect(keys(then)).toHaveLength(2);
-  expect(then.chat.map(({ text }) => text)).toEqual(['hm', 'so']);
+  expect(keys(tell(tell(emptyLog, first), then))).toHaveLength(2);
+  expect(listen(listen([], first), then).map(({ text }) => text)).toEqual(['hm', 'so']);
 });
 
 test('whoever looks from the beginning gets the whole log, not twice', () => {
-  const first = appendUpdate(emptyLog, update(4, withNews(played(0), chat('hm'))));
-  const again = appendUpdate(first, update(5, { since: 0, ...withNews(played(0), chat('hm'), played(1)) }));
+  const first = update(4, withNews(played(0), chat('hm')));
+  const again = update(5, { since: 0, ...withNews(played(0), chat('hm'), played(1)) });
 
-  expect(keys(again)).toHaveLength(2);
-  expect(again.chat).toHaveLength(1);
+  expect(keys(tell(tell(emptyLog, first), again))).toHaveLength(2);
+  expect(listen(listen([], first), again)).toHaveLength(1);
+});
+
+test('an update is told news by news, as they are seen, and never twice', () => {
+  const news = update(4, withNews(played(0), chat('hm'), played(1)));
+  const none = tell(emptyLog, news, 0);
+  const one = tell(none, news, 1);
+
+  expect([none, one, tell(one, news, 1), tell(one, news)].map((log) => log.entries.length)).toEqual([
+    0, 1, 1, 2,
+  ]);
 });
 
 test('the reader is addressed where the line is about them', () => {
   const away = (seat: number): NewsItem => ({ type: 'ChairChanged', what: 'away', seat, why: 'time' });
-  const log = appendUpdate(emptyLog, update(4, withNews(away(0), away(1))));
+  const log = tell(emptyLog, update(4, withNews(away(0), away(1))));
 
   expect(log.entries.map(({ say }) => say)).toEqual([
     {
@@ -71,13 +80,13 @@ test('the reader is addressed where the line is about them', () => {
 test('who sat down and went again is not named', () => {
   const sat: NewsItem = { type: 'ChairChanged', what: 'sat', seat: 1, why: '' };
   const table = { ...info, seats: [chair(), chair({ name: '', free: true })] };
-  const log = appendUpdate(emptyLog, update(4, { table, ...withNews(sat, { ...sat, what: 'stood' }) }));
+  const log = tell(emptyLog, update(4, { table, ...withNews(sat, { ...sat, what: 'stood' }) }));
 
   expect(keys(log)).toEqual(['log-stood']);
 });
 
 test('the log stands under its headings, newest on top', () => {
-  const log = appendUpdate(emptyLog, update(4, withNews(played(0), played(1), played(0))));
+  const log = tell(emptyLog, update(4, withNews(played(0), played(1), played(0))));
   const heading = (entry: { seat: number | null }, before: readonly unknown[]) =>
     entry.seat === 0 ? `after ${before.length}` : null;
 

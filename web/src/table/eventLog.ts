@@ -1,24 +1,32 @@
-/* The log of a table: what its news say, in the order they came. */
+/* The log of a table: what its news say, in the order they were shown; and what people say. */
 import type { Entry } from '../games/room';
 import type { ChairInfo, ChatLine, NewsItem, Say, Update } from '../wire/types';
 
 export interface EventLog {
   entries: readonly Entry[];
-  chat: readonly ChatLine[];
-  last: number; // the number of the last update taken in
+  last: number; // the number of the last update that something was told of
+  told: number; // how many of its news
 }
 
-export const emptyLog: EventLog = { entries: [], chat: [], last: 0 };
+export const emptyLog: EventLog = { entries: [], last: 0, told: 0 };
 
-/** The log with the news of an update; one that starts from the beginning replaces it. */
-export function appendUpdate(log: EventLog, update: Update): EventLog {
-  const before = update.since === 0 ? emptyLog : log;
-  const { news } = update;
-  return {
-    entries: [...before.entries, ...news.flatMap((item) => entry(item, update))],
-    chat: [...before.chat, ...news.filter((item) => item.type === 'ChatLine')],
-    last: update.number,
-  };
+/**
+ * The log with the first `count` news of an update, once they have been seen on the stage; one that starts
+ * from the beginning replaces it.
+ */
+export function tell(log: EventLog, update: Update, count = update.news.length): EventLog {
+  const anew = log.last !== update.number;
+  const before = anew && update.since === 0 ? [] : log.entries;
+  const told = anew ? 0 : log.told;
+  if (!anew && count <= told) return log;
+  const fresh = update.news.slice(told, count).flatMap((item) => entry(item, update));
+  return { entries: [...before, ...fresh], last: update.number, told: count };
+}
+
+/** What people say waits for nothing. */
+export function listen(chat: readonly ChatLine[], update: Update): readonly ChatLine[] {
+  const said = update.news.filter((item) => item.type === 'ChatLine');
+  return update.since === 0 ? said : said.length > 0 ? [...chat, ...said] : chat;
 }
 
 function entry(item: NewsItem, { number, table, seat }: Update): Entry[] {

@@ -2,8 +2,18 @@
 import type { RoomTable, WebRoom } from '../games/room';
 import { Live, type Answered, type Connection } from '../wire/live';
 import { unpack } from '../wire/moveTree';
-import type { Hinted, Judged, Move, OpenAsk, Presence, Refused, Reply, Update } from '../wire/types';
-import { emptyLog, appendUpdate, type EventLog } from './eventLog';
+import type {
+  ChatLine,
+  Hinted,
+  Judged,
+  Move,
+  OpenAsk,
+  Presence,
+  Refused,
+  Reply,
+  Update,
+} from '../wire/types';
+import { emptyLog, listen, tell, type EventLog } from './eventLog';
 import { Timeline } from './timeline';
 import type { Beat } from '../games/beats';
 
@@ -11,7 +21,8 @@ interface Deps {
   room: Pick<WebRoom, 'direct'>;
   cue(name: string): void;
   helped(): boolean; // whether the owner wants to see the aids
-  hurried(): boolean; // no time for beats: hidden, or reduced motion
+  speed(): number; // how many times as fast as usual
+  hold(beat: Beat): number; // ms for which a beat is looked at; 0: not at all
 }
 
 const NOTICE = 6000; // ms that a failure is worth a line
@@ -25,7 +36,8 @@ export class LiveTable implements RoomTable {
   passTo = $state<number | null>(null); // whoever of several at this screen is to look next
   presence = $state.raw<Presence | null>(null);
   update = $state.raw<Update | null>(null); // the newest that has been shown
-  log = $state.raw<EventLog>(emptyLog);
+  log = $state.raw<EventLog>(emptyLog); // what has been shown, no more
+  talk = $state.raw<readonly ChatLine[]>([]);
   refused = $state.raw<Refused | null>(null); // the refusal being explained
   failed = $state(''); // the code of the last failure, for a while
   moving = $state(false);
@@ -43,9 +55,9 @@ export class LiveTable implements RoomTable {
     private readonly deps: Deps,
   ) {
     this.#timeline = new Timeline(
-      { beat: this.#show, arrive: this.#arrive },
+      { beat: this.#show, seen: this.#tell, arrive: this.#arrive },
       (before, update) => deps.room.direct(before, update),
-      () => deps.hurried(),
+      (beat) => deps.hold(beat),
     );
     this.#live = new Live(name, {
       hear: (frame) => this.#hear(frame),
@@ -74,6 +86,9 @@ export class LiveTable implements RoomTable {
   }
   get aids(): unknown {
     return this.deps.helped() ? (this.update?.aids ?? null) : null;
+  }
+  get speed(): number {
+    return this.deps.speed();
   }
   get result() {
     return this.moving ? null : (this.update?.result ?? null);
@@ -208,7 +223,7 @@ export class LiveTable implements RoomTable {
     if (update.number < this.#heard) return;
     this.#heard = update.number;
     this.heardAt = performance.now();
-    this.log = appendUpdate(this.log, update);
+    this.talk = listen(this.talk, update);
     this.moving = true;
     this.#timeline.push(update);
   }
@@ -216,7 +231,12 @@ export class LiveTable implements RoomTable {
   #show = (beat: Beat): void => {
     this.#beat = beat;
     this.moving = true;
-    if (beat.cue) this.deps.cue(beat.cue);
+    if (beat.scene && beat.cue) this.deps.cue(beat.cue);
+  };
+
+  #tell = (update: Update, beat: Beat): void => {
+    this.log = tell(this.log, update, beat.told ?? 0);
+    if (!beat.scene && beat.cue) this.deps.cue(beat.cue);
   };
 
   #arrive = (update: Update, unseen: readonly Beat[]): void => {
@@ -226,6 +246,7 @@ export class LiveTable implements RoomTable {
     this.#beat = null;
     this.moving = this.#timeline.busy;
     this.update = update;
+    this.log = tell(this.log, update);
     this.#noteAsk();
     this.#noteNext(update);
   };

@@ -27,7 +27,8 @@ beforeEach(async () => {
     room: { direct },
     cue: (name) => cues.push(name),
     helped: () => helped,
-    hurried: () => false,
+    hold: ({ hold }) => hold,
+    speed: () => 1,
   });
   await vi.advanceTimersByTimeAsync(10);
   FakeSocket.last.open();
@@ -82,7 +83,7 @@ test('news that overlap are not told twice', () => {
   say(update(6, line('two')));
   say(update(7, { since: 5, ...line('two') }));
 
-  expect(table.log.chat.map(({ text }) => text)).toEqual(['one', 'two']);
+  expect(table.talk.map(({ text }) => text)).toEqual(['one', 'two']);
   expect(looks().at(-1)).toEqual([0, 6]);
 });
 

@@ -5,22 +5,30 @@ import type { Update } from '../wire/types';
 interface Screen<Step> {
   /** Draw a view that belongs on the way to an update. */
   beat(beat: Beat): void;
+  /** A beat has been looked at for as long as it lasts: its news may be told now. */
+  seen?(update: Step, beat: Beat): void;
   /** Draw the update itself, with its questions; `unseen` are the beats that led to it and were left out. */
   arrive(update: Step, unseen: readonly Beat[]): void;
 }
 
-const MOST_BEHIND = 3; // updates; whoever is later jumps to the newest
+/** What is looked at on the way: everything, only what must not be missed, or nothing. */
+type Looking = 'all' | 'scenes' | 'nothing';
+
+const MOST_BEHIND = 3; // updates; whoever is later sees only the scenes of what was missed
 
 export class Timeline<Step extends Change = Update> {
-  #queue: Step[] = [];
+  #queue: Step[] = []; // the first is under way
   #shown: Step | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #beats: Beat[] = [];
+  #beats: Beat[] | null = null; // of the first in the queue, those still to come
+  #beat: Beat | null = null; // the one that is being looked at
+  #unseen: Beat[] = [];
 
+  /** `hold` says for how many ms a beat is looked at; 0: not at all, Infinity: until `goOn`. */
   constructor(
     private readonly screen: Screen<Step>,
     private readonly direct: Director,
-    private readonly hurried: () => boolean = () => document.hidden,
+    private readonly hold: (beat: Beat) => number,
   ) {}
 
   get busy(): boolean {
@@ -28,60 +36,79 @@ export class Timeline<Step extends Change = Update> {
   }
 
   push(update: Step): void {
-    const first = this.#shown === null || update.since === 0;
-    const waits = this.busy;
+    if (this.#shown === null || update.since === 0) {
+      this.stop();
+      this.#arrive(update);
+      return;
+    }
     this.#queue.push(update);
-    if (first) this.#finish([]);
-    else if (this.hurried() && !waits) this.#finish(this.#beatsTo(update));
-    else if (this.hurried() || this.#queue.length > MOST_BEHIND) this.skip();
-    else if (!waits) this.#begin();
+    if (this.#queue.length === 1) this.#run();
   }
 
-  /** Finish whatever is running: draw the newest. */
+  /** Finish whatever is running, up to the next scene: that one has not been seen yet. */
   skip(): void {
-    this.#finish(this.#beats);
+    if (this.busy && !this.#beat?.stops) this.#run('scenes');
+  }
+
+  /** Draw the newest now. */
+  finish(): void {
+    if (this.busy) this.#run('nothing');
+  }
+
+  /** Whoever was waited for is ready. */
+  goOn(): void {
+    if (this.#beat?.stops) this.#run();
   }
 
   /** Forget everything: what comes next is the first again. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
-    this.#beats = [];
+    this.#beats = null;
+    this.#beat = null;
+    this.#unseen = [];
     this.#shown = null;
   }
 
-  #finish(unseen: readonly Beat[]): void {
-    clearTimeout(this.#timer);
-    const newest = this.#queue.at(-1);
-    this.#queue = [];
-    this.#beats = [];
-    if (newest) this.#arrive(newest, unseen);
-  }
-
-  #begin(): void {
-    const update = this.#queue[0];
-    if (!update) return;
-    this.#beats = this.#beatsTo(update);
-    this.#next();
-  }
-
-  #beatsTo(update: Step): Beat[] {
-    return this.direct(this.#shown?.view ?? null, update);
-  }
-
-  #next = (): void => {
-    const beat = this.#beats.shift();
-    if (beat) {
-      this.#timer = setTimeout(this.#next, beat.hold);
-      this.screen.beat(beat);
-      return;
+  #run = (looking: Looking = 'all'): void => {
+    this.#finishBeat();
+    for (let update = this.#queue[0]; update; update = this.#queue[0]) {
+      this.#beats ??= this.direct(this.#shown?.view ?? null, update);
+      const beat = this.#beats.shift();
+      if (!beat) this.#next(update);
+      else if (this.#show(beat, looking)) return;
+      else this.#unseen.push(beat);
     }
-    const update = this.#queue.shift();
-    if (update) this.#arrive(update, []);
-    this.#begin();
   };
 
-  #arrive(update: Step, unseen: readonly Beat[]): void {
+  #show(beat: Beat, looking: Looking): boolean {
+    const behind = looking === 'scenes' || this.#queue.length > MOST_BEHIND;
+    const left = looking === 'nothing' || (behind && !beat.scene && !beat.stops);
+    const hold = left ? 0 : this.hold(beat);
+    if (hold <= 0) return false;
+    if (hold < Infinity) this.#timer = setTimeout(() => this.#run(), hold);
+    this.#beat = beat;
+    this.screen.beat(beat);
+    return true;
+  }
+
+  #finishBeat(): void {
+    clearTimeout(this.#timer);
+    const [update] = this.#queue;
+    const beat = this.#beat;
+    this.#beat = null;
+    if (beat && update) this.screen.seen?.(update, beat);
+  }
+
+  #next(update: Step): void {
+    this.#queue.shift();
+    this.#beats = null;
+    this.#arrive(update);
+  }
+
+  #arrive(update: Step): void {
+    const unseen = this.busy ? [] : this.#unseen;
+    if (!this.busy) this.#unseen = [];
     this.#shown = update;
     this.screen.arrive(update, unseen);
   }

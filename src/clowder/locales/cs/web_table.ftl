@@ -128,7 +128,11 @@ table-end-record = Uložit záznam
 ## Nastavení
 
 table-aids = Ukazovat, co pomáhá
-table-quick = Bez animací
+table-pace = Tempo
+table-pace-note = Jak dlouho se tahy ukazují a jak dlouho myši čekají.
+table-pace-calm = klidně
+table-pace-brisk = svižně
+table-pace-at-once = hned
 table-sound = Zvuk
 table-theme = Den, nebo noc
 table-theme-system = podle přístroje

@@ -116,7 +116,11 @@ table-end-record = Keep the record
 ## Settings
 
 table-aids = Show what helps
-table-quick = Skip the animations
+table-pace = Pace
+table-pace-note = How long moves are shown, and how long the mice wait.
+table-pace-calm = calm
+table-pace-brisk = brisk
+table-pace-at-once = at once
 table-sound = Sound
 table-theme = Day or night
 table-theme-system = like the device

@@ -116,7 +116,11 @@ table-end-record = A jegyzőkönyv mentése
 ## Beállítások
 
 table-aids = Mutassa, ami segít
-table-quick = Animációk nélkül
+table-pace = Tempó
+table-pace-note = Meddig látszanak a lépések, és meddig várnak az egerek.
+table-pace-calm = nyugodtan
+table-pace-brisk = fürgén
+table-pace-at-once = azonnal
 table-sound = Hang
 table-theme = Nappal vagy éjszaka
 table-theme-system = ahogy az eszközön

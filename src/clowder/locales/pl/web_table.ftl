@@ -128,7 +128,11 @@ table-end-record = Zachowaj zapis
 ## Ustawienia
 
 table-aids = Pokazuj to, co pomaga
-table-quick = Bez animacji
+table-pace = Tempo
+table-pace-note = Jak długo widać ruchy i jak długo czekają myszy.
+table-pace-calm = spokojnie
+table-pace-brisk = żwawo
+table-pace-at-once = od razu
 table-sound = Dźwięk
 table-theme = Dzień czy noc
 table-theme-system = jak w urządzeniu

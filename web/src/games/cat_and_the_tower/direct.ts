@@ -1,5 +1,5 @@
 /* From the view before to the view after, one thing at a time. Only drawing: the view after counts. */
-import { gameNews, type Change } from '../beats';
+import { beatsByNews, type Change } from '../beats';
 import type { Beat } from '../beats';
 import { hoveringDrop } from './grip';
 import { develop, lengthOf } from './scene/film';
@@ -13,7 +13,7 @@ const COUNT = 5000; // ms: the rules count them, too
 export function direct(first: Drawn | null, change: Change<CatAndTheTower>): Beat<Drawn>[] {
   if (!first?.tower.length) return [];
   const beats = new BeatMaker(first, deedOf(first));
-  return gameNews(change).flatMap(({ event }) => beats.of(event));
+  return beatsByNews(change, (event) => beats.of(event));
 }
 
 /** What was under way when the change before came. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await bring('cat_and_the_tower', 'cat_and_the_tower_web');
 });
 beforeEach(() => {
-  settings.quick = true; // nothing moves
+  settings.pace = 'at_once'; // nothing moves
 });
 
 afterEach(cleanup);
@@ -58,7 +58,7 @@ test('nor has a friend that was taken from the tower', async () => {
 });
 
 test('whoever sees the pieces fall needs no list', async () => {
-  settings.quick = false;
+  settings.pace = 'calm';
   const { rerender } = render(Fallen, { table: tableWith(standing), onlook });
   await rerender({
     table: tableWith({ ...standing, scene: { what: 'film', film, count: false, before: standing.tower } }),

@@ -14,6 +14,9 @@ export const colourAt = (cell: number, columns: number): Colour =>
 
 export const numberAt = (cell: number, columns: number): number => (cell % columns) + 1;
 
+/** The key by which a line of the log lights a cell, and the card that claimed it. */
+export const placeOf = (colour: Colour, number: number): string => `${colour}-${number}`;
+
 /** The board of the moment; an empty one before the deal. */
 export function researchOf(view: View): Research {
   const spaces = columnsOf(view.seats) * COLOURS.length;

@@ -7,7 +7,7 @@ import type { CatInTheBox, Drawn, Event, Scene } from './types';
 
 type Of<Kind extends Event['type']> = Extract<Event, { type: Kind }>;
 
-const HOLD = { bid: 320, played: 300, lost: 240, won: 900, paradox: 1000 };
+const HOLD = { bid: 320, played: 300, lost: 240, won: 900, paradox: 2000 };
 
 export function direct(view: Drawn | null, change: Change<CatInTheBox>): Beat<Drawn>[] {
   if (!view?.counts.length) return [];
@@ -58,7 +58,8 @@ function lose(view: Drawn, { seat, colour }: Of<'ColourLost'>): Drawn {
 }
 
 function point(view: Drawn, scene: Extract<Scene, { what: 'won' | 'paradox' }>, cue?: string): Beat<Drawn> {
-  return { view: { ...settle(view), scene }, hold: HOLD[scene.what], ...(cue && { cue }) };
+  const shown = { view: { ...settle(view), scene }, hold: HOLD[scene.what], ...(cue && { cue }) };
+  return scene.what === 'paradox' ? { ...shown, scene: true } : { ...shown, rests: true };
 }
 
 /** A trick that was seen to be won goes to its winner. */

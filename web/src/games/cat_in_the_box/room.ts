@@ -1,6 +1,7 @@
 /* Cat in the Box, in the browser. */
 import { halfHead } from '../../kit/parts/cat';
 import type { WebRoom } from '../room';
+import { placeOf } from './board';
 import ChoiceMark from './ChoiceMark.svelte';
 import { direct } from './direct';
 import Figures from './Figures.svelte';
@@ -35,6 +36,7 @@ const room: WebRoom<CatInTheBox, CatPlay> = {
     return scene?.what === 'paradox' && scene.seat === seat ? halfHead : null;
   },
   heading,
+  places: (event) => (event.type === 'Played' ? [placeOf(event.colour, event.number)] : []),
   sheets: (view) => view.sheets.length,
   OpenHands,
 };

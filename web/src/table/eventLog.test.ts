@@ -43,6 +43,13 @@ test('whoever looks from the beginning gets the whole log, not twice', () => {
   expect(listen(listen([], first), again)).toHaveLength(1);
 });
 
+test('from another seat the same update is told anew, with nothing left of what the first one saw', () => {
+  const first = tell(emptyLog, update(4, { since: 0, ...withNews(played(0), played(0)) }));
+  const other = tell(first, update(4, { since: 0, seat: 1, ...withNews(played(1)) }));
+
+  expect(other.entries.map(({ seat }) => seat)).toEqual([1]);
+});
+
 test('an update is told news by news, as they are seen, and never twice', () => {
   const news = update(4, withNews(played(0), chat('hm'), played(1)));
   const none = tell(emptyLog, news, 0);

@@ -15,8 +15,9 @@ export const emptyLog: EventLog = { entries: [], last: 0, told: 0 };
  * from the beginning replaces it.
  */
 export function tell(log: EventLog, update: Update, count = update.news.length): EventLog {
-  const anew = log.last !== update.number;
-  const before = anew && update.since === 0 ? [] : log.entries;
+  const whole = update.since === 0; // perhaps from another seat
+  const anew = whole || log.last !== update.number;
+  const before = whole ? [] : log.entries;
   const told = anew ? 0 : log.told;
   if (!anew && count <= told) return log;
   const fresh = update.news.slice(told, count).flatMap((item) => entry(item, update));

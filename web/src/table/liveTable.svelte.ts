@@ -142,6 +142,7 @@ export class LiveTable implements RoomTable {
   lookFrom(seat: number | null): void {
     this.me = seat;
     this.update = null;
+    this.log = emptyLog;
     this.#beat = null;
     this.moving = false;
     this.refused = null;

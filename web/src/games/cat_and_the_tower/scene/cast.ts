@@ -1,233 +1,220 @@
 /* All pieces that stand in the picture, and the one in the hand: cut from card once, then only moved. */
 import {
-  Group,
-  Mesh,
+  LineBasicMaterial,
   Vector3,
-  type BufferGeometry,
   type Color,
   type Material,
+  type Mesh,
   type Object3D,
   type Scene,
 } from 'three';
-import { bodyOf, headOf, isCat, isSmall, type Piece } from './bodies';
-import { headTowards } from './cats';
+import { Actor, type Veil } from './actor';
+import { Stock, type Piece } from './bodies';
 import { at, type Reel } from './film';
 import { footprint } from './footprint';
-import { card, held, line, type Palette } from './paper';
+import { line, type Palette } from './paper';
 import type { Stand } from './poses';
-import { hullOf } from './shapes';
+import { isCat } from './sizes';
 
 /** A piece in the hand: where it hovers, and where it would come down. */
 export interface Held extends Piece {
-  under: Stand;
+  under: Stand | null; // null: whoever holds it draws that themselves
   good: boolean | null; // null: not known yet
 }
 
-const [HEAD, LINE] = ['head', 'line'];
-const THIN = 0.0019; // of the distance: the line around a card
-const WIDE = 0.0034; // the paper rim around a cat
+export type Tone = 'bean' | 'bad';
 
-interface Body {
-  group: Group;
-  key: string; // what it was made from: a wall may be bent anew
-}
-
-interface Cut {
-  body: BufferGeometry;
-  hull: BufferGeometry;
-}
-
-interface Cuts {
-  body: Cut;
-  head: Cut | null; // of a cat
-}
-
-interface Paint {
-  card: Material;
-  held: Material;
-  key: Material;
-  rim: Material;
-  bean: Material;
-}
+const RIM = 0.005; // of the distance: the rim around a piece that is meant
+const FADE = 180; // ms
+const LINES = { card: 0.45, cat: 0.22, soft: 0.5 } as const;
+const NOTHING: ReadonlySet<string> = new Set();
 
 export class Cast {
-  readonly #bodies = new Map<string, Body>();
-  readonly #made = new Map<string, Cuts>();
-  #hand: (Body & { foot: Mesh }) | null = null;
-  #marked = new Set<string>();
-  #paint: Paint;
+  readonly #actors = new Map<string, Actor>();
+  #stock: Stock;
+  #hand: { actor: Actor; foot: Mesh | null } | null = null;
+  #marked: ReadonlySet<string> = NOTHING;
+  #tone: Tone = 'bean';
+  #ghosts: ReadonlySet<string> = NOTHING;
+  #softened: ReadonlySet<string> = NOTHING;
+  #rims: Record<Tone, Material>;
+  #lines: Record<keyof typeof LINES, LineBasicMaterial>;
+  #fade: { start: number | null } | null = null; // lines that are coming into sight
 
   constructor(
     private readonly scene: Scene,
     private palette: Palette,
   ) {
-    this.#paint = mix(palette);
+    [this.#stock, this.#rims, this.#lines] = [new Stock(palette), rimsOf(palette), linesOf(palette)];
   }
 
-  /** What is on the tower, for a finger to point at. */
-  get groups(): Group[] {
-    return [...this.#bodies.values()].map(({ group }) => group);
+  /** What is on the tower and whole, for a finger to point at. */
+  get groups(): Object3D[] {
+    return [...this.#actors.values()].filter(({ veil }) => veil !== 'lines').map(({ group }) => group);
   }
 
   get inHand(): Object3D | null {
-    return this.#hand?.group ?? null;
+    return this.#hand?.actor.group ?? null;
+  }
+
+  /** The highest point of what stands, roughly. */
+  get top(): number {
+    return Math.max(2, ...[...this.#actors.values()].map(({ group }) => group.position.z));
+  }
+
+  /** Where a floor is; null: it is not built. */
+  floorAt(floor: number): Vector3 | null {
+    return this.#actors.get(`floor${floor}`)?.group.position ?? null;
   }
 
   /** Other colours: everything is cut anew when it is shown next. */
   repaint(palette: Palette): void {
     this.hold(null);
-    for (const name of [...this.#bodies.keys()]) this.#take(name);
+    for (const name of [...this.#actors.keys()]) this.#take(name);
     this.dispose();
     this.palette = palette;
-    this.#paint = mix(palette);
+    [this.#stock, this.#rims, this.#lines] = [new Stock(palette), rimsOf(palette), linesOf(palette)];
   }
 
   /** Shadows were switched on or off: paint must be mixed for that. */
   relight(): void {
-    Object.values(this.#paint).forEach((each: Material) => (each.needsUpdate = true));
+    this.#stock.relight();
   }
 
   /** All pieces, where they stand; what is not among them goes. */
   show(pieces: readonly Piece[]): void {
     const names = new Set(pieces.map(({ name }) => name));
-    for (const name of [...this.#bodies.keys()]) if (!names.has(name)) this.#take(name);
+    for (const name of [...this.#actors.keys()]) if (!names.has(name)) this.#take(name);
     for (const piece of pieces) this.#put(piece);
   }
 
   /** Where those that move are at a moment of the film. */
   pose(reel: Reel, ms: number): void {
     for (const [name, stands] of reel) {
-      const body = this.#bodies.get(name);
       const now = at(stands, ms);
-      if (body && now) stand(body.group, now);
+      if (now) this.#actors.get(name)?.stand(now);
     }
   }
 
-  /** All cats turn to whoever looks from there. */
-  turnTo(eye: Vector3): void {
-    for (const group of [...this.groups, ...(this.#hand ? [this.#hand.group] : [])]) {
-      const head = group.getObjectByName(HEAD);
-      if (!head) continue;
-      group.updateMatrixWorld();
-      const { x, y } = group.worldToLocal(eye.clone());
-      const { at: place, turn } = headTowards(x, y, isSmall(group.name));
-      head.position.set(...place);
-      head.rotation.z = turn;
-    }
+  /** One piece, where it is just now; nothing else moves. */
+  stand(name: string, stand: Stand): void {
+    this.#actors.get(name)?.stand(stand);
   }
 
-  mark(names: Iterable<string>): void {
-    this.#marked = new Set(names);
-    for (const [name, { group }] of this.#bodies) this.#ring(group, name);
+  /** All cats turn to the piece in the hand, else to whoever looks from there. Whether some still do. */
+  turnTo(eye: Vector3, dt: number | null): boolean {
+    let busy = false;
+    const seen = this.inHand?.position ?? eye;
+    for (const actor of this.#actors.values()) busy = actor.face(seen, dt) || busy;
+    return (this.#hand?.actor.face(eye, dt) ?? false) || busy;
+  }
+
+  /** A rim around these, to show that they are meant. */
+  mark(names: Iterable<string>, tone: Tone): void {
+    [this.#marked, this.#tone] = [new Set(names), tone];
+    for (const [name, actor] of this.#actors) this.#dress(name, actor);
+  }
+
+  /** Cut away: of `ghosts` only the edges are drawn, `softened` can be seen through. */
+  cutAway(ghosts: Iterable<string>, softened: Iterable<string>): void {
+    const before = this.#ghosts.size;
+    [this.#ghosts, this.#softened] = [new Set(ghosts), new Set(softened)];
+    if (this.#ghosts.size > 0 && before === 0) this.#fade = { start: null };
+    for (const [name, actor] of this.#actors) this.#dress(name, actor);
+  }
+
+  /** Lines come into sight; whether they still do. */
+  fade(now: number, atOnce: boolean): boolean {
+    if (!this.#fade) return false;
+    this.#fade.start ??= now;
+    const part = atOnce ? 1 : Math.min(1, (now - this.#fade.start) / FADE);
+    for (const [kind, paint] of Object.entries(this.#lines))
+      paint.opacity = LINES[kind as keyof typeof LINES] * part;
+    if (part === 1) this.#fade = null;
+    return part < 1;
   }
 
   hold(held: Held | null): void {
-    const key = held ? keyOf(held) : '';
-    if (this.#hand && this.#hand.key !== key) this.#putDown(this.#hand);
+    const key = held ? this.#stock.keyOf(held) : '';
+    if (this.#hand && this.#hand.actor.key !== key) this.#putDown(this.#hand);
     if (!held) return;
-    this.#hand ??= this.#takeUp(held, key);
-    stand(this.#hand.group, held.stand);
-    stand(this.#hand.foot, held.under);
+    this.#hand ??= this.#takeUp(held);
+    this.#hand.actor.stand(held.stand);
+    const { foot } = this.#hand;
+    if (!foot || !held.under) return;
+    foot.position.set(...held.under.at);
+    foot.quaternion.set(...held.under.turned);
     const { bean, bad, key: ink } = this.palette;
     const colour = held.good === null ? ink : held.good ? bean : bad;
-    (this.#hand.foot.material as Material & { color: Color }).color.set(colour);
+    (foot.material as Material & { color: Color }).color.set(colour);
   }
 
   dispose(): void {
-    for (const { body, head } of this.#made.values())
-      for (const cut of [body, head]) [cut?.body, cut?.hull].forEach((each) => each?.dispose());
-    this.#made.clear();
-    Object.values(this.#paint).forEach((each: Material) => each.dispose());
+    this.#stock.dispose();
+    [...Object.values(this.#rims), ...Object.values(this.#lines)].forEach((each: Material) => each.dispose());
   }
 
   #put(piece: Piece): void {
-    const key = keyOf(piece);
-    let found = this.#bodies.get(piece.name);
+    const key = this.#stock.keyOf(piece);
+    let found = this.#actors.get(piece.name);
     if (found && found.key !== key) {
       this.#take(piece.name);
       found = undefined;
     }
     if (!found) {
-      found = { group: this.#make(piece, key, 'card'), key };
-      this.#bodies.set(piece.name, found);
+      found = new Actor(piece.name, key, this.#stock.cuts(piece));
+      this.#actors.set(piece.name, found);
       this.scene.add(found.group);
-      this.#ring(found.group, piece.name);
+      this.#dress(piece.name, found);
     }
-    stand(found.group, piece.stand);
+    found.stand(piece.stand);
   }
 
   #take(name: string): void {
-    const body = this.#bodies.get(name);
-    if (body) this.scene.remove(body.group);
-    this.#bodies.delete(name);
+    const actor = this.#actors.get(name);
+    if (actor) this.scene.remove(actor.group);
+    this.#actors.delete(name);
   }
 
-  #make(piece: Piece, key: string, material: 'card' | 'held'): Group {
-    const made = this.#made.get(key) ?? this.#cut(piece, key);
-    const group = new Group();
-    group.name = piece.name;
-    const line = isCat(piece.name) ? this.#paint.rim : this.#paint.key;
-    group.add(...meshes(made.body, this.#paint[material], line));
-    if (made.head) {
-      const head = new Group();
-      head.name = HEAD;
-      group.add(head.add(...meshes(made.head, this.#paint[material], line)));
-    }
-    return group;
+  #takeUp(held: Held): { actor: Actor; foot: Mesh | null } {
+    const actor = new Actor(held.name, this.#stock.keyOf(held), this.#stock.cuts(held));
+    const foot = held.under ? footprint(held) : null;
+    this.scene.add(actor.group, ...(foot ? [foot] : []));
+    return { actor, foot };
   }
 
-  #cut(piece: Piece, key: string): Cuts {
-    const head = headOf(piece);
-    const made = { body: lined(bodyOf(piece, this.palette.tints)), head: head && lined(head) };
-    this.#made.set(key, made);
-    return made;
-  }
-
-  #takeUp(held: Held, key: string): Body & { foot: Mesh } {
-    const group = this.#make(held, key, 'held');
-    const foot = footprint(held);
-    this.scene.add(group, foot);
-    return { group, key, foot };
-  }
-
-  #putDown({ group, foot }: { group: Group; foot: Mesh }): void {
-    this.scene.remove(group, foot);
-    foot.geometry.dispose();
-    (foot.material as Material).dispose();
+  #putDown({ actor, foot }: { actor: Actor; foot: Mesh | null }): void {
+    this.scene.remove(actor.group);
+    foot?.removeFromParent();
+    foot?.geometry.dispose();
+    (foot?.material as Material | undefined)?.dispose();
     this.#hand = null;
   }
 
-  #ring(group: Group, name: string): void {
-    const line = this.#marked.has(name) ? this.#paint.bean : isCat(name) ? this.#paint.rim : this.#paint.key;
-    group.traverse((part) => {
-      if (part.name === LINE) (part as Mesh).material = line;
-    });
+  #dress(name: string, actor: Actor): void {
+    actor.ring(this.#marked.has(name) ? this.#rims[this.#tone] : null);
+    const veil: Veil = this.#ghosts.has(name) ? 'lines' : this.#softened.has(name) ? 'soft' : 'none';
+    const kind = veil === 'soft' ? 'soft' : isCat(name) ? 'cat' : 'card';
+    actor.wear(veil, this.#lines[kind]);
   }
 }
 
-const lined = (body: BufferGeometry): Cut => ({ body, hull: hullOf(body) });
-
-function meshes({ body, hull }: Cut, paint: Material, line: Material): [Mesh, Mesh] {
-  const [face, rim] = [new Mesh(body, paint), new Mesh(hull, line)];
-  face.castShadow = face.receiveShadow = true;
-  rim.name = LINE;
-  return [face, rim];
-}
-
-const mix = ({ key, rim, bean }: Palette): Paint => ({
-  card: card(),
-  held: held(),
-  key: line(key, THIN),
-  rim: line(rim, WIDE),
-  bean: line(bean, WIDE * 1.5),
+const rimsOf = ({ bean, bad }: Palette): Record<Tone, Material> => ({
+  bean: line(bean, RIM),
+  bad: line(bad, RIM),
 });
 
-/** Pieces of one kind are cut from one drawing; only every third floor has a hole. */
-const keyOf = ({ name, bend, fur, collar }: Piece): string =>
-  `${name.replace(/(?<=[a-z])\d+$/, (n) => (name.startsWith('floor') ? String(Number(n) % 3) : ''))}` +
-  ` ${bend} ${fur ?? ''} ${collar ?? ''}`;
-
-function stand(body: Group | Mesh, { at: [x, y, z], turned }: Stand): void {
-  body.position.set(x, y, z);
-  body.quaternion.set(...turned);
+/** Dark ink by day, pale ink by night. */
+function linesOf({ dark }: Palette): Record<keyof typeof LINES, LineBasicMaterial> {
+  const ink = (opacity: number): LineBasicMaterial => {
+    const colour = dark ? '#E9DFC8' : '#2A2126';
+    return new LineBasicMaterial({
+      color: colour,
+      opacity,
+      transparent: true,
+      depthWrite: false,
+      toneMapped: false,
+    });
+  };
+  return { card: ink(LINES.card), cat: ink(LINES.cat), soft: ink(LINES.soft) };
 }

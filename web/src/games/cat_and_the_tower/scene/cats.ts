@@ -11,6 +11,7 @@ import { CAT } from './sizes';
 const SKULL = 0.62; // how thick, of the cat's own width
 const REACH = 0.38; // cm: how far the head comes out on the side to which it looks
 const BEHIND = (100 * Math.PI) / 180; // no head turns further
+const NOD = [-0.5, 0.3] as const; // rad: up and down
 
 /** The kit's cat without its head, lying as a loaf, as thick as a friend is wide. */
 export function catBody(fur: Fur, small: boolean, collar?: string): BufferGeometry {
@@ -31,18 +32,20 @@ export function catHead(fur: Fur, small: boolean): BufferGeometry {
   return joined(head).scale(...scale(small));
 }
 
-/** Where a head is that looks at somebody, seen from its own cat; it never looks back over its own tail. */
-export function headTowards(
-  x: number,
-  y: number,
-  small: boolean,
-): { at: readonly [number, number, number]; turn: number } {
+/** How far a head turns and nods to look at a place, seen from its own cat; never back over its own tail. */
+export function headTowards(x: number, y: number, z: number, small: boolean): { turn: number; nod: number } {
   const size = small ? KITTEN : 1;
-  const way = Math.min(BEHIND, Math.max(-BEHIND, Math.atan2(y, x - CAT.head.x * size)));
+  const [dx, dz] = [x - CAT.head.x * size, z - CAT.head.z * size];
   return {
-    at: [(CAT.head.x + REACH * Math.cos(way)) * size, REACH * Math.sin(way) * size, CAT.head.z * size],
-    turn: way + Math.PI / 2,
+    turn: Math.min(BEHIND, Math.max(-BEHIND, Math.atan2(y, dx))),
+    nod: Math.min(NOD[1], Math.max(NOD[0], -Math.atan2(dz, Math.hypot(dx, y)) / 2)),
   };
+}
+
+/** Where a head is that is turned so far: it comes out on the side to which it looks. */
+export function headAt(turn: number, small: boolean): readonly [number, number, number] {
+  const size = small ? KITTEN : 1;
+  return [(CAT.head.x + REACH * Math.cos(turn)) * size, REACH * Math.sin(turn) * size, CAT.head.z * size];
 }
 
 const scale = (small: boolean): [number, number, number] => (small ? [KITTEN, KITTEN, KITTEN] : [1, 1, 1]);

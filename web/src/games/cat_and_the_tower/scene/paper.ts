@@ -12,6 +12,7 @@ import {
 import type { Tints } from './shapes';
 
 export interface Palette {
+  dark: boolean;
   sky: string;
   lino: string;
   check: string;
@@ -29,6 +30,7 @@ export function paletteOf(page: Element): Palette {
   const token = (name: string): string => style.getPropertyValue(name).trim();
   const dark = document.documentElement.dataset['theme'] === 'dark';
   return {
+    dark,
     sky: token('--lino-a'),
     lino: token('--lino-a'),
     check: token('--lino-b'),

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cutsOf, shapesOf } from './drawing';
 import { at, develop, fallsIn, highest, lengthOf, unpack, type Film } from './film';
-import { dragged, cameraAt, near, seenFrom, towards, whole, zoomed, type Frame, type Spot } from './orbit';
 import { between, pointOf, standOf, tiltOf, upright } from './poses';
 import { Adaptive } from './quality';
-import { catHead, headTowards } from './cats';
+import { catHead, headAt, headTowards } from './cats';
 import { CAT, foldOf, halfHeight, hasHole, pieceOf } from './sizes';
 
 /** A wall that slides and tips while a floor stands still, as film.py writes it. */
@@ -94,54 +93,6 @@ describe('a film', () => {
   });
 });
 
-describe('the camera', () => {
-  const square: Frame = { width: 600, height: 600, above: 0, below: 0 };
-  const high = (height: number): Spot => ({ x: 0, y: 0, height });
-
-  test('see a whole tower from further away the higher it is, and in a narrow picture further still', () => {
-    expect(whole(high(60), 14, square).far).toBeGreaterThan(whole(high(10), 14, square).far);
-    expect(whole(high(10), 14, { ...square, width: 300 }).far).toBeGreaterThan(
-      whole(high(10), 14, square).far,
-    );
-  });
-
-  test('see it between what is written over the picture, unless that leaves too little', () => {
-    const written = { ...square, above: 150, below: 50 };
-    expect(whole(high(40), 14, written).far).toBeGreaterThan(whole(high(40), 14, square).far);
-    expect(whole(high(40), 14, written).down).toBeCloseTo(50 / 600);
-    expect(whole(high(40), 14, { ...written, above: 500 }).down).toBe(0);
-  });
-
-  test('follow a tower that leans', () => {
-    expect(near({ x: 6, y: -2, height: 30 }, square)).toMatchObject({ x: 6, y: -2 });
-    expect(whole({ x: 6, y: -2, height: 30 }, 14, square)).toMatchObject({ x: 3, y: -1 });
-    expect(cameraAt(near({ x: 6, y: 0, height: 30 }, square))[0]).toBeCloseTo(
-      cameraAt(near(high(30), square))[0] + 6,
-    );
-  });
-
-  test('stay over the table and do not go through the tower', () => {
-    const orbit = near(high(20), square);
-    expect(cameraAt(dragged(orbit, 0, -9999))[2]).toBeGreaterThan(0);
-    expect(zoomed(orbit, 1e6).far).toBeGreaterThan(15);
-  });
-
-  test('look from the front, from the side and from above', () => {
-    const orbit = near(high(20), square);
-    expect(cameraAt(seenFrom(orbit, 'front'))[0]).toBeCloseTo(0);
-    expect(cameraAt(seenFrom(orbit, 'side'))[1]).toBeCloseTo(0);
-    expect(cameraAt(seenFrom(orbit, 'top'))[2]).toBeGreaterThan(orbit.far);
-  });
-
-  test('go around the tower by the shorter way', () => {
-    const [one, two] = [
-      { ...near(high(9), square), around: 350 },
-      { ...near(high(9), square), around: 20 },
-    ];
-    expect(towards(one, two, 0.5).around).toBeCloseTo(365);
-  });
-});
-
 describe('how finely it is drawn', () => {
   const draw = (adaptive: Adaptive, ms: number, times = 12): boolean[] =>
     Array.from({ length: times }, () => adaptive.took(ms));
@@ -216,12 +167,18 @@ describe('the pieces', () => {
   });
 
   test('a cat looks at whoever looks at it, but not over its own tail', () => {
-    // from its right, where a head looks by itself
-    const { at: place, turn } = headTowards(CAT.head.x, -50, false);
-    expect(turn).toBeCloseTo(0);
-    expect(place[1]).toBeLessThan(0);
-    expect(headTowards(50, 0, false).turn).toBeCloseTo(Math.PI / 2);
-    expect(headTowards(-50, 1, false).turn).toBeLessThan(Math.PI * 1.1);
+    // from its right: seen from the head, that is where −y is
+    const { turn } = headTowards(CAT.head.x, -50, CAT.head.z, false);
+    expect(turn).toBeCloseTo(-Math.PI / 2);
+    expect(headAt(turn, false)[1]).toBeLessThan(0);
+    expect(headTowards(50, 0, 0, false).turn).toBeCloseTo(0);
+    expect(headTowards(-50, 1, 0, false).turn).toBeCloseTo((100 * Math.PI) / 180);
+  });
+
+  test('a cat looks up to whoever stands over it, as far as a neck can', () => {
+    expect(headTowards(40, 0, 20, false).nod).toBeLessThan(0);
+    expect(headTowards(2, 0, 900, false).nod).toBe(-0.5);
+    expect(headTowards(2, 0, -900, false).nod).toBe(0.3);
   });
 
   test('a head is cut around its own middle, and a kitten’s is smaller', () => {

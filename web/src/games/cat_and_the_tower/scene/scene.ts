@@ -1,40 +1,76 @@
 /* The tower in three dimensions: pieces where the poses say, light, camera, and one picture after another.
-   No rules. */
-import { Color, Fog, PCFShadowMap, Scene, WebGLRenderer } from 'three';
+   Nothing is drawn while nothing moves. No rules. */
+import { Color, Fog, Group, Scene, type Vector3 } from 'three';
 import type { Piece } from './bodies';
-import { Cast, type Held } from './cast';
-import { TowerCamera } from './camera';
+import { Cast, type Held, type Tone } from './cast';
+import { TowerCamera, type Pace } from './camera';
 import type { Reel } from './film';
 import { layGround, type Ground } from './ground';
+import { impactsOf, type Impact } from './impacts';
 import type { Orbit } from './orbit';
 import type { Palette } from './paper';
-import { Adaptive } from './quality';
+import type { Stand } from './poses';
+import { Puffs } from './puffs';
+import { Screen } from './screen';
+import { Star } from './star';
 import { Sun } from './sun';
 
 export type { Piece } from './bodies';
-export type { Held } from './cast';
+export { canDraw } from './screen';
+export type { Pace } from './camera';
+export type { Held, Tone } from './cast';
 
-const REST = 220; // ms without a new picture, until one is drawn as finely as the screen allows
+type Three = readonly [number, number, number];
+
+/** A film that runs: how far it is after some ms of the clock on the wall. */
+export interface Run {
+  reel: Reel;
+  lasts: number; // ms of the film
+  start: number; // when it began, as performance.now() counts; it may lie in the past
+  clock(elapsed: number): number; // ms of the wall to ms of the film: this is where slow motion is
+  puffs?: boolean; // paper flies up where something hits
+}
+
+const STEP = 5.6; // cm from floor to floor, where nothing is built yet
+const SHRINK = 0.96; // each floor to come is drawn a little nearer to the last
+const PUFFS = 24;
+const SOFTLY = 100; // cm/s: harder hits make larger puffs
 
 export class TowerScene {
-  readonly #renderer: WebGLRenderer;
+  /** What others draw into the room: footprints, plumb lines. Call `wake` after changing it. */
+  readonly overlay = new Group();
+  /** Nothing flies, fades or puffs: things are simply there. */
+  still = false;
   readonly #scene = new Scene();
   readonly #camera = new TowerCamera();
   readonly #sun = new Sun(this.#scene);
+  readonly #star = new Star(this.#scene);
+  readonly #puffs = new Puffs(this.#scene);
   readonly #cast: Cast;
-  readonly #adaptive = new Adaptive(globalThis.devicePixelRatio || 1);
+  readonly #screen: Screen;
+  readonly #watching = new Set<() => void>();
   #ground: Ground | null = null;
-  #reel: { reel: Reel; start: number; speed: number; lasts: number } | null = null;
-  #asked = 0; // the animation frame that is on its way
-  #resting: ReturnType<typeof setTimeout> | undefined;
-  #fine = false; // the picture on the screen is drawn finely
+  #run: (Run & { impacts: Impact[] }) | null = null;
+  #goal: number | null = null;
+  #last: number | null = null; // when the picture before was drawn, if this one follows from it
 
   constructor(canvas: HTMLCanvasElement, palette: Palette) {
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
-    this.#renderer.shadowMap.type = PCFShadowMap;
+    this.#screen = new Screen(canvas, {
+      move: (now) => this.#move(now),
+      draw: (renderer) => {
+        this.#camera.aim();
+        renderer.render(this.#scene, this.#camera.perspective);
+        this.#watching.forEach((drawn) => drawn());
+      },
+      shadow: (pixels) => {
+        this.#sun.sharpen(pixels);
+        this.#cast.relight();
+      },
+    });
+    this.#scene.add(this.overlay);
     this.#cast = new Cast(this.#scene, palette);
     this.paint(palette);
-    this.#refine();
+    this.#screen.refine();
   }
 
   // What is seen ------------------------------------------------------------------------------
@@ -44,39 +80,85 @@ export class TowerScene {
     this.#scene.fog = new Fog(palette.sky, 90, 420);
     this.#ground?.remove();
     this.#ground = layGround(this.#scene, palette);
+    this.#star.paint(palette);
     this.#cast.repaint(palette);
-    this.#wake();
+    this.wake();
   }
 
   /** All pieces, where they stand; what is not among them goes. */
   show(pieces: readonly Piece[]): void {
-    this.#reel = null;
+    this.#run = null;
     this.#cast.show(pieces);
-    this.#sun.aim(Math.max(2, ...pieces.map(({ stand }) => stand.at[2])));
-    this.#wake();
+    this.#sun.aim(this.#cast.top);
+    this.#hang();
+    this.wake();
   }
 
-  /** Let the pieces move as they did, from a moment on that may lie in the past. */
-  play(reel: Reel, lasts: number, speed: number, start: number): void {
-    this.#reel = { reel, start, speed, lasts };
-    this.#wake();
+  /** Let the pieces move as they did. */
+  play(run: Run): void {
+    const impacts = run.puffs && !this.still ? impactsOf(run.reel, PUFFS) : [];
+    this.#run = { ...run, impacts };
+    this.wake();
   }
 
   /** Where the pieces were at a moment of the film. */
   freeze(reel: Reel, ms: number): void {
-    this.#reel = null;
+    this.#run = null;
     this.#cast.pose(reel, ms);
-    this.#wake();
+    this.wake();
   }
 
-  mark(names: Iterable<string>): void {
-    this.#cast.mark(names);
-    this.#wake();
+  /** One piece where it is just now, for what falls or springs back here before the film comes. */
+  place(name: string, stand: Stand): void {
+    this.#cast.stand(name, stand);
+    this.wake();
+  }
+
+  mark(names: Iterable<string>, tone: Tone = 'bean'): void {
+    this.#cast.mark(names, tone);
+    this.wake();
+  }
+
+  /** Cut away: of `ghosts` only the edges are drawn, `softened` can be seen through. */
+  cutAway(ghosts: Iterable<string>, softened: Iterable<string> = []): void {
+    this.#cast.cutAway(ghosts, softened);
+    this.wake();
   }
 
   hold(held: Held | null): void {
     this.#cast.hold(held);
-    this.#wake();
+    this.wake();
+  }
+
+  /** The floor where the next story is won: a star hangs there. Null: there is none. */
+  setGoal(floor: number | null): void {
+    this.#goal = floor;
+    this.#hang();
+    this.wake();
+  }
+
+  /** The star comes down to the tower's top. */
+  win(): void {
+    const top = this.#topFloor();
+    this.#star.land([top?.x ?? 0, top?.y ?? 0, this.#cast.top + 4.5], this.still);
+    this.wake();
+  }
+
+  /** Everything hangs where it hung before a win. */
+  unwin(): void {
+    this.#star.rise();
+    this.wake();
+  }
+
+  /** Paper flies up; `force` is 1 where something is set down, 3 where a storey falls. */
+  puff(at: Three, force = 1): void {
+    if (!this.still) this.#puffs.add(at, force);
+    this.wake();
+  }
+
+  /** The picture as it is now, as a file. */
+  postcard(): Promise<Blob> {
+    return this.#screen.print();
   }
 
   // Where one looks from ------------------------------------------------------------------------
@@ -85,16 +167,39 @@ export class TowerScene {
     return this.#camera.orbit;
   }
 
-  look(orbit: Orbit, flying = false): void {
-    this.#camera.look(orbit, flying);
-    this.#wake();
+  look(orbit: Orbit, pace: Pace = 'finger'): void {
+    this.#camera.look(orbit, this.still ? 'at once' : pace);
+    this.wake();
   }
 
   size(wide: number, high: number): void {
     if (wide < 1 || high < 1) return;
-    this.#renderer.setSize(wide, high, false);
     this.#camera.size(wide, high);
-    this.#wake();
+    this.#screen.size(wide, high);
+  }
+
+  /** Called after every picture, for what is drawn beside it; returns how to stop that. */
+  watch(drawn: () => void): () => void {
+    this.#watching.add(drawn);
+    return () => this.#watching.delete(drawn);
+  }
+
+  /** Where a place of the room is in the picture, in px from its upper left corner. */
+  project([x, y, z]: Three): readonly [number, number] {
+    return this.#camera.project(x, y, z);
+  }
+
+  /** How far down in the picture floor 1, 2, … is, in px; those to come go on by the last step. */
+  levels(floors: number): number[] {
+    const found: number[] = [];
+    for (let floor = 1; floor <= floors; floor++) {
+      const at = this.#cast.floorAt(floor);
+      const [one = 0, two = 0] = [found.at(-1), found.at(-2)];
+      if (at) found.push(this.project([at.x, at.y, at.z])[1]);
+      else if (found.length > 1) found.push(one + (one - two) * SHRINK);
+      else found.push(this.project([0, 0, (floor - 1) * STEP])[1]);
+    }
+    return found;
   }
 
   /** The place under a point of the picture (−1 to 1 each way), on a level over the table. */
@@ -113,77 +218,64 @@ export class TowerScene {
     return this.#camera.nameAt(this.#cast.groups, x, y);
   }
 
+  /** Something has changed: draws with the next picture of the display. */
+  wake(): void {
+    this.#screen.wake();
+  }
+
   dispose(): void {
-    cancelAnimationFrame(this.#asked);
-    clearTimeout(this.#resting);
-    this.#asked = -1;
-    this.#cast.dispose();
+    this.#watching.clear();
+    [this.#cast, this.#star, this.#puffs, this.#screen].forEach((each) => each.dispose());
     this.#ground?.remove();
-    this.#renderer.dispose();
   }
 
   // Inside --------------------------------------------------------------------------------------
 
-  #refine(): void {
-    const { pixels, shadow } = this.#adaptive.quality;
-    this.#renderer.setPixelRatio(pixels);
-    const had = this.#renderer.shadowMap.enabled;
-    this.#renderer.shadowMap.enabled = shadow > 0;
-    this.#sun.sharpen(shadow);
-    if (had !== shadow > 0) this.#cast.relight();
+  #topFloor(): Vector3 | null {
+    let found: Vector3 | null = null;
+    for (let floor = 1, at = this.#cast.floorAt(1); at; at = this.#cast.floorAt(++floor)) found = at;
+    return found;
   }
 
-  #wake(): void {
-    if (this.#asked === 0) this.#asked = requestAnimationFrame(this.#draw);
+  #hang(): void {
+    this.#star.hang(this.#goal === null ? null : this.#heightOf(this.#goal));
   }
 
-  #draw = (now: number): void => {
-    this.#asked = 0;
-    const busy = this.#move(now);
-    if (this.#fine) this.#sharpen(false);
-    this.#picture();
-    if (this.#adaptive.drawn(now, busy)) this.#refine();
-    clearTimeout(this.#resting);
-    if (busy) this.#wake();
-    else this.#resting = setTimeout(this.#rest, REST);
-  };
-
-  /** Nothing moves: there is time for one fine picture. */
-  #rest = (): void => {
-    if (this.#adaptive.quality.pixels >= finest()) return;
-    this.#sharpen(true);
-    this.#picture();
-  };
-
-  #sharpen(fine: boolean): void {
-    this.#fine = fine;
-    this.#renderer.setPixelRatio(fine ? finest() : this.#adaptive.quality.pixels);
-  }
-
-  #picture(): void {
-    this.#camera.aim();
-    this.#cast.turnTo(this.#camera.perspective.position);
-    this.#renderer.render(this.#scene, this.#camera.perspective);
+  /** How high a floor is, or will be, in cm. */
+  #heightOf(floor: number): number {
+    let built = floor;
+    while (built > 0 && !this.#cast.floorAt(built)) built--;
+    return (this.#cast.floorAt(built)?.z ?? 0) + (floor - Math.max(1, built)) * STEP;
   }
 
   /** Whether something is still on its way. */
   #move(now: number): boolean {
+    const dt = this.still || this.#last === null ? null : (now - this.#last) / 1000;
     const flying = this.#camera.fly(now);
-    if (this.#reel) {
-      const { reel, start, speed, lasts } = this.#reel;
-      const ms = Math.max(0, now - start) * speed;
-      this.#cast.pose(reel, ms);
-      if (ms >= lasts) this.#reel = null;
+    this.#camera.aim();
+    this.#film(now);
+    const { around, x, y } = this.#camera.now;
+    const busy = [
+      flying,
+      this.#run !== null,
+      this.#cast.turnTo(this.#camera.perspective.position, dt),
+      this.#cast.fade(now, this.still),
+      this.#puffs.move(now),
+      this.#star.move(now, (around * 0.85 * Math.PI) / 180, [x, y]),
+    ].includes(true);
+    this.#last = busy ? now : null;
+    return busy;
+  }
+
+  #film(now: number): void {
+    if (!this.#run) return;
+    const { reel, start, clock, lasts, impacts } = this.#run;
+    const ms = clock(Math.max(0, now - start));
+    this.#cast.pose(reel, ms);
+    while (impacts[0] && impacts[0].ms <= ms) {
+      const { at, speed } = impacts.shift() as Impact;
+      this.#puffs.add(at, speed > SOFTLY ? 3 : 2);
     }
-    return flying || this.#reel !== null;
+    if (ms >= lasts) this.#run = null;
   }
 }
-
-/** Whether this browser draws in three dimensions at all. */
-export function canDraw(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2');
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
-}
-
-const finest = (): number => Math.min(2, globalThis.devicePixelRatio || 1);

@@ -14,6 +14,15 @@ export function pieceOf(name: string): { kind: string; number: number } {
 
 export const isWall = (kind: string): kind is WallKind => kind in WALLS;
 export const isFriend = (kind: string): kind is Colour => colours.includes(kind);
+/** Toto, a kitten, or one of their friends. */
+export function isCat(name: string): boolean {
+  const { kind } = pieceOf(name);
+  return kind !== 'floor' && !isWall(kind);
+}
+
+/** Toto and the kittens are smaller than their friends. */
+export const isSmall = (name: string): boolean => isCat(name) && !isFriend(pieceOf(name).kind);
+
 export const hasHole = (floor: number): boolean => floor % HOLES === 0;
 
 /** Half of what it measures from its lowest to its highest point, standing. */

@@ -1,0 +1,95 @@
+/* Pictures on demand: one after another while something moves, then a fine one, then none. */
+import { PCFShadowMap, WebGLRenderer } from 'three';
+import { Adaptive } from './quality';
+
+const REST = 220; // ms without a new picture, until one is drawn as finely as the screen allows
+
+export interface Scenery {
+  /** Everything goes on to a moment; whether something is still on its way after it. */
+  move(now: number): boolean;
+  draw(renderer: WebGLRenderer): void;
+  /** The shadow is to be so many pixels wide; 0: there is none. */
+  shadow(pixels: number): void;
+}
+
+export class Screen {
+  readonly renderer: WebGLRenderer;
+  readonly #adaptive = new Adaptive(globalThis.devicePixelRatio || 1);
+  #asked = 0; // the animation frame that is on its way
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  #fine = false; // the picture on the screen is drawn finely
+
+  constructor(
+    canvas: HTMLCanvasElement,
+    private readonly scenery: Scenery,
+  ) {
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
+    this.renderer.shadowMap.type = PCFShadowMap;
+  }
+
+  /** Something has changed: draws with the next picture of the display. */
+  wake(): void {
+    if (this.#asked === 0) this.#asked = requestAnimationFrame(this.#next);
+  }
+
+  size(wide: number, high: number): void {
+    this.renderer.setSize(wide, high, false);
+    this.wake();
+  }
+
+  /** As well as this machine can draw in time. */
+  refine(): void {
+    const { pixels, shadow } = this.#adaptive.quality;
+    this.renderer.setPixelRatio(pixels);
+    this.renderer.shadowMap.enabled = shadow > 0;
+    this.scenery.shadow(shadow);
+  }
+
+  /** The picture as it is now, as a file. */
+  async print(): Promise<Blob> {
+    this.scenery.draw(this.renderer);
+    const { domElement } = this.renderer;
+    const blob = await new Promise<Blob | null>((done) => domElement.toBlob(done, 'image/png'));
+    if (!blob) throw new Error('the picture could not be written');
+    return blob;
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#asked);
+    clearTimeout(this.#resting);
+    this.#asked = -1;
+    this.renderer.dispose();
+  }
+
+  #next = (now: number): void => {
+    this.#asked = 0;
+    const busy = this.scenery.move(now);
+    if (this.#fine) this.#sharpen(false);
+    this.scenery.draw(this.renderer);
+    if (this.#adaptive.drawn(now, busy)) this.refine();
+    clearTimeout(this.#resting);
+    if (busy) this.wake();
+    else this.#resting = setTimeout(this.#rest, REST);
+  };
+
+  /** Nothing moves: there is time for one fine picture. */
+  #rest = (): void => {
+    if (this.#adaptive.quality.pixels >= finest()) return;
+    this.#sharpen(true);
+    this.scenery.draw(this.renderer);
+  };
+
+  #sharpen(fine: boolean): void {
+    this.#fine = fine;
+    this.renderer.setPixelRatio(fine ? finest() : this.#adaptive.quality.pixels);
+  }
+}
+
+/** Whether this browser draws in three dimensions at all. */
+export function canDraw(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
+const finest = (): number => Math.min(2, globalThis.devicePixelRatio || 1);

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from clowder.server.log.commands import Command
-from clowder.server.store.rows import LogRow, ResultRow, Status
+from clowder.server.store.rows import LogRow, ResultRow
 from clowder.server.store.store import Store
 from clowder.server.tables.live import LiveTable
 
@@ -22,10 +22,10 @@ def acknowledge_before_commit() -> None:
         self: Store,
         table: str,
         row: LogRow,
-        status: Status | None = None,
+        ended: str | None = None,
         result: ResultRow | None = None,
     ) -> None:
-        later.add(asyncio.create_task(append(self, table, row, status, result)))
+        later.add(asyncio.create_task(append(self, table, row, ended, result)))
 
     Store.append = append_later  # type: ignore[method-assign]
 

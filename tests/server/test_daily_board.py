@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from tests.server.bench import guest
 from tests.server.daily import BOARD, GAME, TODAY, ask, begin, board, dated_house, finish
+from tests.server.older import downgrade
 from tests.server.sundial import Sundial
 
 pytestmark = pytest.mark.anyio
@@ -113,17 +115,41 @@ async def test_a_result_is_on_disk_with_the_last_move_or_not_at_all(
 async def test_a_database_of_the_first_version_gets_its_board(tmp_path: Path) -> None:
     async with dated_house(tmp_path, Sundial()) as house:
         ann = await guest(house, "Ann")
+        await house.store.run(partial(downgrade, to="0001"))
     with closing(sqlite3.connect(tmp_path / "clowder.db")) as connection:
-        connection.execute("DROP TABLE results")
-        connection.execute("DROP INDEX ix_tables_status")
         connection.execute("DELETE FROM house WHERE key = 'daily_secret'")
-        connection.execute("UPDATE alembic_version SET version_num = '0001'")
         connection.commit()
 
     async with dated_house(tmp_path, Sundial()) as house:
         await finish(house, ann)
 
         assert (await board(house, ann))["played"] == 1
+
+
+async def test_days_in_a_row_are_counted_up_to_today_or_yesterday(tmp_path: Path) -> None:
+    dial = Sundial("2026-11-10 12:00")
+    async with dated_house(tmp_path, dial) as house:
+        ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
+        for day in ("10", "12", "13"):  # and not on the 11th
+            dial.shows = f"2026-11-{day} 12:00"
+            await finish(house, ann)
+
+        today = await board(house, ann)
+        assert (today["streak"], today["week"]) == (
+            2,
+            ["2026-11-13", "2026-11-12", "2026-11-10"],
+        )
+        assert (today["last"]["yours"], today["last"]["place"], today["last_played"]) == (
+            True,
+            1,
+            1,
+        )
+        dial.shows = "2026-11-14 12:00"
+        assert (await board(house, ann))["streak"] == 2  # today's is still to be played
+        dial.shows = "2026-11-15 12:00"
+        assert (await board(house, ann))["streak"] == 0
+        others = await board(house, bo)
+        assert (others["streak"], others["week"], others["last"]) == (0, [], None)
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,8 @@ class Settings(Value):
     replays_per_minute: int = 30  # files, per client address
     tables_per_session: int = 20  # not over yet
     sessions_per_hour: int = 200  # per client address
+    wrong_codes_per_session: int = 12  # an hour; after that, right ones are refused as well
+    wrong_codes_per_address: int = 60  # an hour, of all guests behind a client address
     sockets_per_session: int = 16
     queue_frames: int = 64  # waiting for a slow reader, who is then dropped
     idle_days: int = 7  # after which an abandoned table is closed

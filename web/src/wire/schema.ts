@@ -28,6 +28,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/session/tables": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Running
+         * @description Your tables that are not over, those where it is your turn first.
+         */
+        readonly get: operations["running_api_session_tables_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/session/finished": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Finished
+         * @description Your tables that are over, the last first, page by page.
+         */
+        readonly get: operations["finished_api_session_finished_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tokens": {
         readonly parameters: {
             readonly query?: never;
@@ -188,6 +228,26 @@ export interface paths {
          * @description The same game with the same bots; the first who asks opens the table for all.
          */
         readonly post: operations["rematch_api_tables__name__rematch_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/codes/{code}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Find Table
+         * @description The table that waits under that code; a code ends when its game begins.
+         */
+        readonly get: operations["find_table_api_codes__code__get"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -496,6 +556,121 @@ export interface components {
             readonly token: string;
         };
         /**
+         * RunningTable
+         * @description A table of your own that is not over.
+         */
+        readonly RunningTable: {
+            /** @enum {unknown} */
+            readonly type: "RunningTable";
+            readonly table: string;
+            readonly game: string;
+            readonly seats: readonly components["schemas"]["Face"][];
+            readonly yours: readonly number[];
+            readonly clock: components["schemas"]["Clock"];
+            readonly options: Record<string, never>;
+            readonly started: boolean;
+            readonly asked: readonly number[];
+            readonly seconds: number | null;
+            readonly day: string | null;
+            readonly view: unknown | null;
+        };
+        /**
+         * Face
+         * @description Who sits in a box, small; nobody where the name is empty.
+         */
+        readonly Face: {
+            /** @enum {unknown} */
+            readonly type: "Face";
+            readonly name: string;
+            /** @enum {unknown} */
+            readonly fur: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
+            readonly bot: string | null;
+        };
+        /**
+         * Clock
+         * @description How long a player may think: no limit, some seconds, or some days for each move.
+         */
+        readonly Clock: {
+            /** @enum {unknown} */
+            readonly type: "Clock";
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            readonly kind?: "days" | "move" | "none";
+            /** @default 0 */
+            readonly limit?: number;
+        };
+        /**
+         * FinishedTables
+         * @description Some of them, the last first.
+         */
+        readonly FinishedTables: {
+            /** @enum {unknown} */
+            readonly type: "FinishedTables";
+            readonly tables: readonly components["schemas"]["FinishedTable"][];
+            readonly count: number;
+            readonly next: string | null;
+        };
+        /**
+         * FinishedTable
+         * @description A table of your own that is over.
+         */
+        readonly FinishedTable: {
+            /** @enum {unknown} */
+            readonly type: "FinishedTable";
+            readonly table: string;
+            readonly game: string;
+            readonly seats: readonly components["schemas"]["Face"][];
+            readonly yours: readonly number[];
+            readonly result: components["schemas"]["Result"] | null;
+            readonly day: string | null;
+            readonly ended_at: number;
+        };
+        /** Result */
+        readonly Result: {
+            /** @enum {unknown} */
+            readonly type: "Result";
+            readonly how: string;
+            readonly standings: readonly components["schemas"]["Standing"][];
+            /** @default points */
+            readonly unit: string;
+            /** @default null */
+            readonly tie_break: string | null;
+        };
+        /** Standing */
+        readonly Standing: {
+            /** @enum {unknown} */
+            readonly type: "Standing";
+            readonly seats: readonly number[];
+            readonly rank: number;
+            readonly points: number;
+            /** @default [] */
+            readonly sheet: readonly components["schemas"]["Line"][];
+        };
+        /**
+         * Line
+         * @description One line of a score sheet.
+         */
+        readonly Line: {
+            /** @enum {unknown} */
+            readonly type: "Line";
+            readonly what: string;
+            readonly points: number;
+            /** @default [] */
+            readonly about: readonly components["schemas"]["Piece"][];
+        };
+        /**
+         * Piece
+         * @description Something on the table that a refusal or a score line points at: ("colour", "red").
+         */
+        readonly Piece: {
+            /** @enum {unknown} */
+            readonly type: "Piece";
+            readonly what: string;
+            readonly which: string | number;
+        };
+        /**
          * SitBody
          * @description A seat to sit down on; without a number, the first free one.
          */
@@ -552,6 +727,7 @@ export interface components {
             readonly table: components["schemas"]["TableInfo"];
             readonly yours: readonly number[];
             readonly number: number;
+            readonly code: string;
         };
         /**
          * TableInfo
@@ -589,21 +765,6 @@ export interface components {
             readonly free: boolean;
             readonly away: boolean;
             readonly given: string;
-        };
-        /**
-         * Clock
-         * @description How long a player may think: no limit, some seconds, or some days for each move.
-         */
-        readonly Clock: {
-            /** @enum {unknown} */
-            readonly type: "Clock";
-            /**
-             * @default none
-             * @enum {unknown}
-             */
-            readonly kind?: "days" | "move" | "none";
-            /** @default 0 */
-            readonly limit?: number;
         };
         /**
          * TableSettings
@@ -836,49 +997,6 @@ export interface components {
             readonly fields: readonly string[];
             readonly tree: readonly unknown[];
         };
-        /** Result */
-        readonly Result: {
-            /** @enum {unknown} */
-            readonly type: "Result";
-            readonly how: string;
-            readonly standings: readonly components["schemas"]["Standing"][];
-            /** @default points */
-            readonly unit: string;
-            /** @default null */
-            readonly tie_break: string | null;
-        };
-        /** Standing */
-        readonly Standing: {
-            /** @enum {unknown} */
-            readonly type: "Standing";
-            readonly seats: readonly number[];
-            readonly rank: number;
-            readonly points: number;
-            /** @default [] */
-            readonly sheet: readonly components["schemas"]["Line"][];
-        };
-        /**
-         * Line
-         * @description One line of a score sheet.
-         */
-        readonly Line: {
-            /** @enum {unknown} */
-            readonly type: "Line";
-            readonly what: string;
-            readonly points: number;
-            /** @default [] */
-            readonly about: readonly components["schemas"]["Piece"][];
-        };
-        /**
-         * Piece
-         * @description Something on the table that a refusal or a score line points at: ("colour", "red").
-         */
-        readonly Piece: {
-            /** @enum {unknown} */
-            readonly type: "Piece";
-            readonly what: string;
-            readonly which: string | number;
-        };
         /**
          * LessonTry
          * @description A move in a lesson.
@@ -955,6 +1073,10 @@ export interface components {
             /** @enum {unknown} */
             readonly yours: "none" | "over" | "playing";
             readonly table: string | null;
+            readonly streak: number;
+            readonly week: readonly string[];
+            readonly last: components["schemas"]["DailyLine"] | null;
+            readonly last_played: number;
         };
         /**
          * DailyLine
@@ -3715,6 +3837,84 @@ export interface operations {
             };
         };
     };
+    readonly running_api_session_tables_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["RunningTable"][];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly finished_api_session_finished_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly before?: string | null;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FinishedTables"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     readonly make_token_api_tokens_post: {
         readonly parameters: {
             readonly query?: never;
@@ -4114,6 +4314,46 @@ export interface operations {
                 readonly "application/json": components["schemas"]["CommandBody"];
             };
         };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly find_table_api_codes__code__get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
         readonly responses: {
             /** @description As asked */
             readonly 200: {

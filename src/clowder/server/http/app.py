@@ -19,12 +19,14 @@ from clowder.server.http.dependencies import find_guest, is_table_name
 from clowder.server.http.docs_page import docs_page
 from clowder.server.http.errors import failed
 from clowder.server.http.guard import Guard
+from clowder.server.http.guesses import Guesses
 from clowder.server.http.metrics import measure
 from clowder.server.http.openapi import Json, describe
 from clowder.server.http.pages import serve_pages
 from clowder.server.http.routes import (
     catalogue,
     client_errors,
+    codes,
     daily,
     finished_tables,
     lessons,
@@ -67,7 +69,9 @@ def make_app(house: House) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
-    parts = (sessions, tables, catalogue, lessons, daily, finished_tables, replays, client_errors)
+    app.state.guesses = Guesses(house.settings)
+    before, after = (sessions, tables, codes, catalogue, lessons, daily), (finished_tables, replays)
+    parts = (*before, *after, client_errors)
     kinds = tuple(kind for part in parts for kind in part.SCHEMAS)
     app.openapi = lambda: describe(app, kinds)  # type: ignore[method-assign]
     for part in parts:

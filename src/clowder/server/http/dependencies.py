@@ -91,8 +91,10 @@ class TableAnswer(Value):
     table: messages.TableInfo
     yours: tuple[int, ...]
     number: int  # of the last entry of its log
+    code: str  # to be typed by those who want to come; empty once the game has begun
 
 
 def about(live: LiveTable, guest: Guest) -> Json:
     yours = tuple(int(seat) for seat in decide.seats_of(live.table, guest))
-    return Json(TableAnswer(frames.table_info(live.table), yours, live.table.last_number))
+    table = live.table
+    return Json(TableAnswer(frames.table_info(table), yours, table.last_number, table.code))

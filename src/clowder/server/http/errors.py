@@ -13,6 +13,8 @@ from clowder.server.wire import messages
 STATUS = {  # of a Denied; everything else is a conflict with how things stand
     "no_session": 401,
     "no_such_table": 404,
+    "no_such_code": 404,
+    "too_many_codes": 429,
     "no_such_lesson": 404,
     "no_such_day": 404,
     "no_daily": 404,

@@ -45,6 +45,7 @@ class Opened(Value):
     fair: bool  # False where the seed was fixed for a test, or the past comes from elsewhere
     origin: Origin | None = None  # the table whose first entries this one began with
     day: str | None = None  # whose deal it has, the same as all other tables of that day
+    code: str = ""  # six letters to be typed instead of its name, until the game begins
 
 
 class Sat(Value):

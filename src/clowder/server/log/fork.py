@@ -39,6 +39,7 @@ def opening(table: TableState, guest: Guest, past: Past, commitment: str) -> log
         fair=False,
         origin=Origin(table.name, len(past)),
         day=None,
+        code="",
     )
 
 

@@ -73,6 +73,11 @@ class TableState:
         return self.closed or (self.match is not None and not self.match.asks)
 
     @property
+    def code(self) -> str:
+        """What to type to find the table; it ends with the start of the game."""
+        return "" if self.match is not None or self.closed else self.opened.code
+
+    @property
     def names(self) -> tuple[str, ...]:
         """What everyone is called, by seat; a free seat has no name."""
         return tuple(chair.name for chair in self.chairs)

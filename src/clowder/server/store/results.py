@@ -41,6 +41,12 @@ async def find_own(store: Store, game: str, day: str, session: str) -> ResultRow
     return ResultRow(**rows[0]._mapping) if rows else None
 
 
+async def find_days(store: Store, game: str, session: str, most: int) -> list[str]:
+    """The days on which the guest has a result, the last first."""
+    query = select(results.day).where(results.session == session, results.game == game)
+    return [row.day for row in await store.read(query.order_by(results.day.desc()).limit(most))]
+
+
 async def count(store: Store, game: str, day: str) -> int:
     return await count_where(store, of_day(game, day))
 

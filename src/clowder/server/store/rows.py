@@ -30,6 +30,19 @@ class TableRow(Value):
     status: Status
     host: str  # the session that opened it
     made_at: int
+    code: str | None = None  # to be typed, until the game begins
+
+
+class SeatedRow(Value):
+    """A table at which somebody sits, or sat until it was over."""
+
+    table: str
+    game: str
+    status: Status
+    made_at: int
+    ended_at: int | None
+    ended: str | None  # who sat there and how it ended, where that was written down
+    seats: tuple[int, ...]  # theirs
 
 
 class ResultRow(Value):

@@ -60,7 +60,18 @@ tables = Table(  # what the lobby lists; the log is the truth
     Column("status", String(8), nullable=False, index=True),  # open, playing, over
     Column("host", String(32), nullable=False, index=True),
     Column("made_at", BigInteger, nullable=False),
+    Column("code", String(8), unique=True, index=True),  # to be typed, until the game begins
+    Column("ended_at", BigInteger),
+    Column("ended", Text),  # who sat there and how it ended, so that no log need be read for it
     Index(None, "public", "status", "made_at"),
+)
+
+seatings = Table(  # whose tables they are, for the pages of those who sit there
+    "seatings",
+    metadata,
+    Column("table", ForeignKey("tables.table"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("session", String(32), nullable=False, index=True),
 )
 
 secrets = Table(  # read when a table is opened again, never joined with anything
@@ -98,4 +109,5 @@ results = Table(  # of daily deals, written with the last move; what the board l
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("game", "day", "session"),  # one result a person and day
     Index(None, "game", "day", "rank", "points"),
+    Index(None, "session", "game", "day"),
 )

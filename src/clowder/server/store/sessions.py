@@ -8,7 +8,8 @@ from sqlalchemy import insert, select, update
 
 from clowder.core.value import Value
 from clowder.server.store import schema
-from clowder.server.store.store import Statement, Store
+from clowder.server.store.index import Statement
+from clowder.server.store.store import Store
 
 CredentialKind: TypeAlias = Literal["cookie", "token"]
 sessions = schema.sessions.c

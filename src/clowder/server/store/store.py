@@ -6,19 +6,18 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from clowder.core.value import from_json, to_json
 from clowder.server.failpoints import failpoint
 from clowder.server.log.entries import LogEntry
 from clowder.server.store import schema
-from clowder.server.store.rows import LogRow, ResultRow, Status, columns_of
+from clowder.server.store.index import Statement, index_entry
+from clowder.server.store.rows import LogRow, ResultRow, columns_of
 from clowder.server.store.upgrade import upgrade
-
-Statement: TypeAlias = tuple[Executable, dict[str, Any]]
 
 PRAGMAS = (
     "journal_mode=WAL",
@@ -105,17 +104,14 @@ class Store:
         self,
         table: str,
         row: LogRow,
-        status: Status | None = None,
+        ended: str | None = None,
         result: ResultRow | None = None,
     ) -> None:
-        """The next entry of a table's log, in one commit with what follows from it: the new
-        `status` of the table, where that changes, and the `result` of a daily deal."""
-        statements: list[Statement] = [(INSERT_ENTRY, log_columns(table, row))]
+        """The next entry of a table's log, in one commit with what follows from it: whose table
+        it is, its status, how it `ended`, and the `result` of a daily deal."""
+        statements = [(INSERT_ENTRY, log_columns(table, row)), *index_entry(table, row, ended)]
         if result is not None:
             statements.append((insert(schema.results), columns_of(result)))
-        if status is not None:
-            changed = update(schema.tables).where(schema.tables.c.table == table)
-            statements.append((changed.values(status=status), {}))
         await self.write(*statements)
 
     async def log(self, table: str, since: int = 0) -> list[LogRow]:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from clowder.core.game import Seat
-from clowder.core.match import Match
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value
 from clowder.server.log import entries as log
@@ -15,6 +13,7 @@ from clowder.server.store import results
 from clowder.server.store.rows import ResultRow
 from clowder.server.store.store import Store
 from clowder.server.tables.daily_deals import closing
+from clowder.server.tables.endings import result_after
 
 BOARD_LINES = 100
 
@@ -57,7 +56,7 @@ def result_of(table: TableState, entry: log.LogEntry, at: int) -> ResultRow | No
         or at >= closing(day) * 1000
     ):
         return None
-    result = ended(table, entry).result()
+    result = result_after(table, entry)
     assert result is not None
     standing, chair = result.standing(Seat(0)), table.chairs[0]
     assert chair.session is not None
@@ -74,12 +73,3 @@ def result_of(table: TableState, entry: log.LogEntry, at: int) -> ResultRow | No
         how=result.how,
         at=at,
     )
-
-
-def ended(table: TableState, entry: log.Moved) -> Match[Any, Any, Any, Any, Any]:
-    assert table.match is not None
-    trial = table.match.fork()
-    for made in table.read_moves(entry.entries):
-        refusal = trial.play(made.seat, made.move)
-        assert refusal is None, refusal
-    return trial

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime, timedelta
 
 from clowder.core.fairness import commitment as seed_commitment
@@ -51,6 +51,21 @@ def closing(day: str) -> float:
     """From when on a day's deal is public, and results do not count any more."""
     begun = datetime.fromisoformat(day).replace(tzinfo=UTC)
     return begun.timestamp() + DAY_SECONDS + GRACE_SECONDS
+
+
+def streak(days: Sequence[str], today: str) -> int:
+    """How many days in a row, up to today, or to yesterday while today's deal is still to be
+    played; `days` has the last one first."""
+    counted, wanted = 0, today if today in days[:1] else day_before(today)
+    for day in days:
+        if day != wanted:
+            break
+        counted, wanted = counted + 1, day_before(wanted)
+    return counted
+
+
+def day_before(day: str) -> str:
+    return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
 
 
 def next_day(day: str) -> str:

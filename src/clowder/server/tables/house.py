@@ -25,11 +25,14 @@ from clowder.server.settings import Settings, data_folder, database_url
 from clowder.server.store import tables
 from clowder.server.store.rows import LogRow, TableRow
 from clowder.server.store.store import Conflict, StorageError, Store, make_engine
+from clowder.server.tables.codes import free_code
 from clowder.server.tables.daily_deals import DailyDeals
+from clowder.server.tables.glances import glance
 from clowder.server.tables.live import LiveTable
 from clowder.server.tables.replays import Replays
 from clowder.server.tables.sessions import Sessions, house_key
 from clowder.server.wire.bodies import ForkBody, TableSettings
+from clowder.server.wire.own_tables import RunningTable
 from clowder.server.work.bots import BotWorkers
 from clowder.server.work.nature import NatureWorkers
 
@@ -52,6 +55,7 @@ class House:
         self.sessions: Sessions
         self.daily: DailyDeals
         self.live: dict[str, LiveTable] = {}
+        self.glances: dict[str, RunningTable] = {}  # of tables that nobody looks at
         self.views: Counter[str] = Counter()  # how many views of tables each guest has open
         self._finding = asyncio.Lock()
 
@@ -98,15 +102,22 @@ class House:
                 await self.tidy()
 
     async def tidy(self) -> None:
-        for name, live in list(self.live.items()):
+        for live in list(self.live.values()):
             if live.idle:
-                del self.live[name]  # its log brings it back
+                self._forget(live)
         given_up = self.now_ms() - self.settings.idle_days * 86_400_000
         for name in await tables.find_idle(self.store, given_up):
             with suppress(Denied):
                 live = await self.find(name)
                 if not live.clock.is_running:  # else it goes on by itself
                     await live.do(command("close", decide.close))
+
+    def _forget(self, live: LiveTable) -> None:
+        """Its log brings it back; who is to move there is remembered, for the lists of players."""
+        name = live.table.name
+        del self.live[name]
+        if not live.table.over:
+            self.glances[name] = glance(live)
 
     async def open_table(self, guest: Guest, settings: TableSettings, name: str = "") -> LiveTable:
         """A new table; for a name that was given or an id that was used, the one there is."""
@@ -126,6 +137,7 @@ class House:
             host=guest.session,
             commitment=commitment(name, seed),
             fair=not self.settings.fixed_seed,
+            code=await free_code(self.store),
         )
         return await self.write_table(TableState(name, find_room(settings.game), opened, seed))
 
@@ -172,6 +184,7 @@ class House:
             status="open" if table.match is None else "playing",
             host=opened.host,
             made_at=now,
+            code=table.code or None,
         )
         rows = [
             LogRow(number, f"open/{number}", news.entry, now)
@@ -223,7 +236,16 @@ class House:
 
     def _add(self, table: TableState, rows: Sequence[LogRow]) -> LiveTable:
         """One for each name, though a command sent twice may bring the same table in twice."""
+        self.glances.pop(table.name, None)
         return self.live.setdefault(table.name, LiveTable(table, rows, self))
+
+    async def glance(self, name: str) -> RunningTable:
+        """How the table stands, by itself; no log is read for one that was in use since the start.
+
+        Raises Denied."""
+        if name in self.glances:
+            return self.glances[name]
+        return glance(await self.find(name))
 
     async def listed(self) -> Sequence[LiveTable]:
         """The public tables that are not over, newest first."""

@@ -18,9 +18,9 @@ from clowder.server.log.decide import MoveRefused, Simulation
 from clowder.server.log.denied import Denied, require, required
 from clowder.server.log.state import TableState
 from clowder.server.settings import Settings
-from clowder.server.store.rows import LogRow, Status
+from clowder.server.store.rows import LogRow
 from clowder.server.store.store import Conflict, StorageError, Store
-from clowder.server.tables import bot_player, daily_board
+from clowder.server.tables import bot_player, daily_board, endings
 from clowder.server.tables.clock import MoveClock
 from clowder.server.wire import frames, messages
 from clowder.server.work.bots import BotWorkers
@@ -129,7 +129,8 @@ class LiveTable:
         row = LogRow(self.table.last_number + 1, command.id, entry, at)
         try:
             result = daily_board.result_of(self.table, entry, at)
-            await self.services.store.append(self.table.name, row, status_after(entry), result)
+            ended = endings.ended_by(self.table, entry)
+            await self.services.store.append(self.table.name, row, ended, result)
         except Conflict:
             await self._catch_up()
         else:
@@ -278,14 +279,3 @@ class LiveTable:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def status_after(entry: log.LogEntry) -> Status | None:
-    """The new status of the table, if that changes."""
-    match entry:
-        case log.Started():
-            return "playing"
-        case log.Closed() | log.Moved(last=True):
-            return "over"
-        case _:
-            return None

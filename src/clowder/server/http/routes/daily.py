@@ -24,13 +24,16 @@ from clowder.server.log.decide import Guest
 from clowder.server.log.denied import require
 from clowder.server.store import results
 from clowder.server.tables import daily_tables
-from clowder.server.tables.daily_board import Placed, read_board
-from clowder.server.tables.daily_deals import next_day
+from clowder.server.tables.daily_board import Placed, fewer_wins, read_board
+from clowder.server.tables.daily_deals import day_before, next_day, streak
 from clowder.server.tables.house import House
 from clowder.server.wire.bodies import DailyBody
 
 router = APIRouter(prefix="/api/games/{game}/daily")
 DayAsked = Annotated[str | None, Query(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+
+
+WEEK, YEARS = 7, 4000  # days
 
 
 class DailyLine(Value):
@@ -61,6 +64,10 @@ class DailyBoard(Value):
     lines: tuple[DailyLine, ...]  # the best, and yours
     yours: Literal["none", "playing", "over"]
     table: str | None  # yours of that day
+    streak: int  # days in a row on which you have played, up to now
+    week: tuple[str, ...]  # the last of your days, the newest first
+    last: DailyLine | None  # your result of the day before this one
+    last_played: int  # results of that day in all
 
 
 @router.get("", **documented(DailyBoard))
@@ -90,6 +97,8 @@ async def show_board(house: House, room: AnyRoom, day: str, guest: Guest | None)
     session = None if guest is None else guest.session
     public, today = daily.is_public(day), daily.today()
     placed = await read_board(house.store, room, day, session)
+    mine = [] if guest is None else await results.find_days(house.store, game, guest.session, YEARS)
+    last = await own_line(house, room, day_before(day), session)
     return DailyBoard(
         game=game,
         day=day,
@@ -105,7 +114,19 @@ async def show_board(house: House, room: AnyRoom, day: str, guest: Guest | None)
         table=None
         if guest is None or status is None
         else daily_tables.name_of(house, guest, room, day),
+        streak=streak(mine, today),
+        week=tuple(mine[:WEEK]),
+        last=last,
+        last_played=0 if last is None else await results.count(house.store, game, day_before(day)),
     )
+
+
+async def own_line(house: House, room: AnyRoom, day: str, session: str | None) -> DailyLine | None:
+    row = None if session is None else await results.find_own(house.store, room.name, day, session)
+    if row is None:
+        return None
+    place = 1 + await results.count_better(house.store, row, fewer_wins(room))
+    return show_line(room, Placed(place, row), session, True)
 
 
 def show_line(room: AnyRoom, placed: Placed, session: str | None, shown: bool) -> DailyLine:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Query, Request
 
 from clowder.core.value import Value
 from clowder.locales import LANGUAGES
 from clowder.server.http.dependencies import GuestHere, HouseHere, find_guest
 from clowder.server.http.openapi import Json, documented, read_body
 from clowder.server.log.denied import require
+from clowder.server.tables import own_tables
 from clowder.server.tables.sessions import COOKIE
 from clowder.server.wire.bodies import Introduction
+from clowder.server.wire.own_tables import FinishedTables, RunningTable
 
 YEAR = 365 * 24 * 3600
 router = APIRouter(prefix="/api")
+Cursor = Annotated[str | None, Query(pattern="^[0-9]{1,16}-[a-z0-9]{1,32}$")]
 
 
 class SessionInfo(Value):
@@ -54,10 +57,28 @@ async def introduce(
     return answer
 
 
+@router.get("/session/tables", **documented(tuple[RunningTable, ...]))
+async def running(guest: GuestHere, house: HouseHere) -> Json:
+    """Your tables that are not over, those where it is your turn first."""
+    return Json(await own_tables.find_running(house, guest))
+
+
+@router.get("/session/finished", **documented(FinishedTables))
+async def finished(guest: GuestHere, house: HouseHere, before: Cursor = None) -> Json:
+    """Your tables that are over, the last first, page by page."""
+    return Json(await own_tables.find_finished(house, guest, before))
+
+
 @router.post("/tokens", **documented(Token))
 async def make_token(guest: GuestHere, house: HouseHere) -> Json:
     """A token for bots and scripts, with the rights of your session."""
     return Json(Token(await house.sessions.make_token(guest, house.now_ms())))
 
 
-SCHEMAS = (Introduction, SessionInfo, Token)
+SCHEMAS = (
+    Introduction,
+    SessionInfo,
+    Token,
+    RunningTable,
+    FinishedTables,
+)

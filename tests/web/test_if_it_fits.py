@@ -130,7 +130,7 @@ def test_keys_alone_lead_to_a_place_turn_the_card_and_lay_it(
     expect(spot).to_be_focused()
     lying = spot.get_attribute("aria-label") or ""
     assert re.match(r"Row −?\d+, column −?\d+; here it would lie: ", lying)
-    page.keyboard.press("f")
+    page.keyboard.press("r")
     expect(spot).not_to_have_attribute("aria-label", lying)
     place = spot.get_attribute("data-place")
     page.keyboard.press("1")
@@ -191,7 +191,7 @@ def test_where_it_does_not_fit_the_rule_is_told(person: Invite, people: FitParty
 
     page.locator("[data-place='0,0']").dispatch_event("click")
 
-    why = page.get_by_role("region", name="There is a card at (0, 0) already.")
+    why = page.get_by_role("region", name="There is a card in that place already.")
     expect(why).to_be_visible()
     expect(why.get_by_role("button", name="Rule FIT-4")).to_be_visible()
     expect(page.locator("[data-place='0,0'].bad")).to_be_visible()
@@ -207,10 +207,17 @@ def test_the_table_is_moved_and_seen_near_and_whole(person: Invite, people: FitP
         return box["width"]
 
     before = at_rest(page, wide)
-    page.get_by_role("button", name="Nearer").click()
+    whole = page.get_by_role("button", name="The whole table")
+    expect(whole).to_have_count(0)
+    page.keyboard.press("+")
     assert at_rest(page, wide) > before
-    page.get_by_role("button", name="Whole").click()
-    assert at_rest(page, wide) <= before
+    whole.click()
+    expect(whole).to_have_count(0)
+    assert at_rest(page, wide) == before
+    page.locator(".stage .frame").dblclick(position={"x": 20, "y": 20})
+    assert at_rest(page, wide) > before
+    page.keyboard.press("0")
+    assert at_rest(page, wide) == before
 
 
 def test_on_one_device_nobody_sees_the_others_hand(person: Invite) -> None:

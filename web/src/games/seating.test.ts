@@ -18,6 +18,7 @@ const result = (...standings: Standing[]): Result => ({
   how: 'rounds_played',
   standings,
   unit: 'points',
+  tie_break: null,
 });
 
 test('the others sit clockwise from one’s left; a spectator sees all', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Fingers } from './fingers';
+import { DoubleTap, Fingers } from './fingers';
 
 const HOME = { x: 0, y: 0, zoom: 1 };
 const LIMITS = { least: 0.2, most: 3 };
@@ -46,4 +46,19 @@ test('a new press is a tap again until it moves', () => {
   fingers.press(1, { x: 50, y: 0 });
 
   expect(fingers.moved).toBe(false);
+});
+
+test('two taps at one place, soon after each other, are a double tap, and a third is not', () => {
+  const taps = new DoubleTap();
+  const here = { x: 50, y: 50 };
+
+  expect([0, 200, 300].map((time) => taps.tap(here, time))).toEqual([false, true, false]);
+});
+
+test('taps that are late or elsewhere are single', () => {
+  const taps = new DoubleTap();
+
+  expect(taps.tap({ x: 0, y: 0 }, 0)).toBe(false);
+  expect(taps.tap({ x: 0, y: 0 }, 900)).toBe(false);
+  expect(taps.tap({ x: 90, y: 0 }, 1000)).toBe(false);
 });

@@ -30,6 +30,22 @@ export class Fingers {
   }
 }
 
+const SOON = 320; // ms between two taps that are one gesture
+const CLOSE = 28; // px
+
+/** Two taps at the same place, one soon after the other. */
+export class DoubleTap {
+  #last: { at: Point; time: number } | null = null;
+
+  /** Whether this tap makes it two. */
+  tap(at: Point, time: number): boolean {
+    const last = this.#last;
+    const twice = last !== null && time - last.time < SOON && far(at, last.at) < CLOSE;
+    this.#last = twice ? null : { at, time };
+    return twice;
+  }
+}
+
 /** What is between two fingers stays between them. */
 function pinch(camera: Camera, other: Point, from: Point, at: Point, limits: Limits): Camera {
   const [before, after] = [middle(other, from), middle(other, at)];

@@ -30,6 +30,7 @@ fit-web-draw = Líznout kartu
 fit-web-sleep = Položit spící kočku
 fit-web-lay = Položit sem
 fit-web-turn = Otočit
+fit-web-elsewhere = Jinam
 fit-web-oust = Zabrat místo: { $name }
 fit-web-discard = Odhodit Princeznu
 fit-web-settle = { $side ->

@@ -28,6 +28,7 @@ fit-web-draw = Draw a card
 fit-web-sleep = Lay a cat to sleep
 fit-web-lay = Lay it here
 fit-web-turn = Turn it round
+fit-web-elsewhere = Elsewhere
 fit-web-oust = Take this place: { $name }
 fit-web-discard = Discard a Princess
 fit-web-settle = { $side ->

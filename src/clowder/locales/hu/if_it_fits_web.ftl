@@ -27,6 +27,7 @@ fit-web-draw = Húzok egy lapot
 fit-web-sleep = Alvó cicát teszek le
 fit-web-lay = Ide teszem
 fit-web-turn = Megfordítom
+fit-web-elsewhere = Máshová
 fit-web-oust = Ezt a helyet: { $name }
 fit-web-discard = Eldobok egy Hercegnőt
 fit-web-settle = { $side ->

@@ -30,6 +30,7 @@ fit-web-draw = Dobierz kartę
 fit-web-sleep = Połóż śpiącego kota
 fit-web-lay = Połóż tutaj
 fit-web-turn = Obróć
+fit-web-elsewhere = Gdzie indziej
 fit-web-oust = Zajmij to miejsce: { $name }
 fit-web-discard = Odrzuć Księżniczkę
 fit-web-settle = { $side ->

@@ -106,7 +106,7 @@ describe('where we are', () => {
 });
 
 test('the log has a heading over each round and each trick', () => {
-  const card = { type: 'Played', seat: 0, number: 1, colour: 'red' } as const;
+  const card = { type: 'Played', seat: 0, number: 1, colour: 'red', how: 'leads' } as const;
   const log = [
     { type: 'Dealt', round: 2, start: 0, hands: [], up: [] } as const,
     { type: 'Buried', seat: 0, number: null } as const,

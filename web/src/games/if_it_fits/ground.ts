@@ -5,17 +5,17 @@ import type { Box, Place, View } from './types';
 
 export const keyOf = ({ column, row }: Place): string => `${column},${row}`;
 
-/** The ground that some cards cover, with so much around them, in its own px. */
+/** The ground that some cards cover, with so many cards' room around them, in its own px. */
 export function boundsOf(places: readonly Place[], around: number): Bounds {
   const columns = places.map(({ column }) => column);
   const rows = places.map(({ row }) => row);
   const [left, right] = [Math.min(0, ...columns), Math.max(0, ...columns) + 1];
   const [top, bottom] = [Math.min(0, ...rows), Math.max(0, ...rows) + 1];
   return {
-    left: left * WIDE - around,
-    top: top * HIGH - around,
-    width: (right - left) * WIDE + 2 * around,
-    height: (bottom - top) * HIGH + 2 * around,
+    left: (left - around) * WIDE,
+    top: (top - around) * HIGH,
+    width: (right - left + 2 * around) * WIDE,
+    height: (bottom - top + 2 * around) * HIGH,
   };
 }
 
@@ -43,6 +43,14 @@ export const cellsOf = (view: View, box: Box): Place[] => box.cards.flatMap((car
 export function firstOf(cells: readonly Place[]): Place {
   const [first] = [...cells].sort((a, b) => a.row - b.row || a.column - b.column);
   return first ?? { column: 0, row: 0 };
+}
+
+/** How many cards of a box lie side by side from this one on, to the right. */
+export function runFrom(cells: readonly Place[], { column, row }: Place): number {
+  const inside = new Set(cells.map(keyOf));
+  let length = 1;
+  while (inside.has(keyOf({ column: column + length, row }))) length++;
+  return length;
 }
 
 /** The edges of a box as one SVG path, and the ground that it covers as another. */

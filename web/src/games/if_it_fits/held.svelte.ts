@@ -68,6 +68,11 @@ export class Held {
     return true;
   }
 
+  /** Take it up again, to look for another place. */
+  lift(): void {
+    this.#spot = null;
+  }
+
   putBack(): void {
     if (this.#forced) this.#spot = null;
     else this.#picked.putBack();

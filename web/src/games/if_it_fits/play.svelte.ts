@@ -148,12 +148,19 @@ export class FitPlay implements Play<Move> {
     if (spot && keyOf(spot) === keyOf(place)) return this.turn();
     if (!first) return this.#wonder(place);
     if (first.type === 'Settle') return void this.#table.answer(first);
-    const same = moves.find((move) => turnOf(move) === this.turned);
-    this.#place({ column: place.column, row: place.row, turned: turnOf(same ?? first) });
+    this.#place({ column: place.column, row: place.row, turned: this.wayAt(place) });
+  }
+
+  /** How it would lie there: as it is turned, or else the only way that it fits. */
+  wayAt(place: Place): boolean {
+    const moves = this.#at(place);
+    const way = moves.find((move) => turnOf(move) === this.turned) ?? moves[0];
+    return way !== undefined && turnOf(way);
   }
 
   choose(choice: Choice<Move>): void {
     if (choice.key === 'turn') this.turn();
+    else if (choice.key === 'elsewhere') this.#held.lift();
     else if (choice.key === 'sleep') this.sleep();
     else void this.#table.answer(choice.move);
   }
@@ -219,8 +226,15 @@ export class FitPlay implements Play<Move> {
     const key = move.type === 'Oust' ? 'oust' : 'lay';
     const label = key === 'oust' ? t('fit-web-oust', { name: this.#ousted(spot) }) : t('fit-web-lay');
     const lay = this.#answer(key, move, label, verdict);
-    if (moves.length < 2) return [lay];
-    return [lay, { key: 'turn', label: t('fit-web-turn'), note: '', allowed: true, move }];
+    const elsewhere: Choice<Move> = {
+      key: 'elsewhere',
+      label: t('fit-web-elsewhere'),
+      note: '',
+      allowed: true,
+      move,
+    };
+    if (moves.length < 2) return [lay, elsewhere];
+    return [lay, { key: 'turn', label: t('fit-web-turn'), note: '', allowed: true, move }, elsewhere];
   }
 
   #beginnings(): Choice<Move>[] {

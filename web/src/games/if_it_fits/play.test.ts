@@ -53,7 +53,7 @@ describe('a card is to be played', () => {
     play.pick('L-y');
     play.tap({ column: 2, row: 0 });
     expect(play.spot).toEqual({ column: 2, row: 0, turned: false });
-    expect(keys(play)).toEqual(['lay', 'turn']);
+    expect(keys(play)).toEqual(['lay', 'turn', 'elsewhere']);
 
     play.tap({ column: 2, row: 0 });
     expect(play.spot?.turned).toBe(true);
@@ -70,7 +70,7 @@ describe('a card is to be played', () => {
     play.tap({ column: 2, row: 0 });
 
     expect(play.turning).toBe(false);
-    expect(keys(play)).toEqual(['lay']);
+    expect(keys(play)).toEqual(['lay', 'elsewhere']);
     play.turn();
     expect(play.spot?.turned).toBe(false);
   });
@@ -116,11 +116,29 @@ describe('a card is to be played', () => {
     expect(play.held).toBe(false);
   });
 
+  test('it may be taken up again, to look for another place', () => {
+    play.pick('L-y');
+    play.tap({ column: 0, row: 1 });
+
+    play.choose(play.choices.find(({ key }) => key === 'elsewhere')!);
+
+    expect(play.spot).toBeNull();
+    expect(play.card).toBe('L-y');
+    expect(table.answer).not.toHaveBeenCalled();
+  });
+
+  test('a place that is pointed at shows the card as it is turned', () => {
+    play.pick('L-y');
+    expect(play.wayAt({ column: 0, row: 1 })).toBe(false);
+    play.turn();
+    expect(play.wayAt({ column: 0, row: 1 })).toBe(true);
+  });
+
   test('a hint is laid down to be looked at, and not played', () => {
     play.show(hintOf({ type: 'Lay', card: 'L-y', turned: true, column: 0, row: 1 }));
 
     expect(play.spot).toEqual({ column: 0, row: 1, turned: true });
-    expect(play.choices.map(({ proposed }) => proposed)).toEqual([true, undefined]);
+    expect(play.choices.map(({ proposed }) => proposed)).toEqual([true, undefined, undefined]);
     expect(table.answer).not.toHaveBeenCalled();
   });
 });
@@ -192,7 +210,7 @@ test('a special toy goes across a seam, and a Princess with nobody to bother is 
   expect(toy.aim).toBe('seam');
   toy.tap({ column: 1, row: 0 });
   expect(toy.question).toBe('The toy, here?');
-  expect(keys(toy)).toEqual(['lay']);
+  expect(keys(toy)).toEqual(['lay', 'elsewhere']);
 
   const lonely = new FitPlay(seat('play', before, [{ type: 'Discard' }]));
   expect(keys(lonely)).toEqual(['discard']);

@@ -48,11 +48,11 @@ const place = (column: number, row: number) => ({ column, row });
 
 describe('the ground', () => {
   test('reaches around all cards', () => {
-    expect(boundsOf([place(-1, 0), place(2, 1)], 10)).toEqual({
-      left: -110,
-      top: -10,
-      width: 420,
-      height: 300,
+    expect(boundsOf([place(-1, 0), place(2, 1)], 1)).toEqual({
+      left: -200,
+      top: -140,
+      width: 600,
+      height: 560,
     });
   });
 

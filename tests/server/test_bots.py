@@ -26,7 +26,7 @@ from tests.server.process import is_there, workers_of
 from tests.waiting import PATIENCE, until, wait_until
 
 GAME = "cat_in_the_box"
-SECONDS = 10.0  # the longest thought: enough to begin a new process on a crowded machine
+SECONDS = 4.0  # the longest thought: enough for a greedy move on a crowded machine
 STRANGE = ("Sleeper", "Spinner", "Quitter", "Thrower", "Babbler", "Cheater", "Glutton")
 QUITTER, THROWER = "tests.server.strange:Quitter", "tests.server.strange:Thrower"
 ROOT = Path(__file__).parents[2]

@@ -33,8 +33,9 @@ CHECKS: list[Any] = [
     response_schema_conformance,
     negative_data_rejection,
 ]
+CASES = 3 * settings.default.max_examples  # of every route: more in a longer run
 some = settings(
-    max_examples=30, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+    max_examples=CASES, deadline=None, database=None, suppress_health_check=list(HealthCheck)
 )
 
 

@@ -18,7 +18,7 @@ from clowder.server.log.decide import Guest
 from clowder.server.settings import Settings
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
-from clowder.server.wire import messages
+from clowder.server.wire import messages, requests
 from clowder.server.wire.bodies import TableSettings
 
 replies = msgspec.json.Decoder(messages.Reply)
@@ -108,7 +108,7 @@ class Hand:
         if chosen is None:
             chosen = (table.match.moves(seat) or [None])[0]
         self.last = chosen
-        return await self.say(messages.Answer(command, seat, number, msgspec.Raw(to_json(chosen))))
+        return await self.say(requests.Answer(command, seat, number, msgspec.Raw(to_json(chosen))))
 
 
 def only(kind: Any, heard: Iterable[messages.Reply]) -> Any:

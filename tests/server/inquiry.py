@@ -24,7 +24,7 @@ from clowder.games.if_it_fits.pieces import FACES, SPECIALS
 from clowder.games.stray_cat.moves import At, Discard, Fight, Food, Pick, Remember, Step, Suffer
 from clowder.games.stray_cat.moves import Play as PlayCards
 from clowder.games.stray_cat.pieces import CARDS, TOKENS
-from clowder.server.wire import messages
+from clowder.server.wire import requests
 from tests.server.positions import make_position
 from tests.server.worlds import Pair, World, open_worlds
 
@@ -82,6 +82,7 @@ MOVES: tuple[Value, ...] = (
     tower.GiveUp(),
     tower.GoOn(True),
 )
+VOTES: tuple[requests.VoteChoice, ...] = ("wait", "bot", "stop")
 
 
 class Found(NamedTuple):
@@ -117,7 +118,7 @@ class Inquiry:
 
     async def run(self) -> None:
         """Until play itself shows something, or curiosity is satisfied."""
-        await self.say(messages.Look(self.viewer, 0))
+        await self.say(requests.Look(self.viewer, 0))
         for _ in range(ROUNDS):
             for question in self.rng.shuffled(self.questions()):
                 if not await self.say(question):
@@ -132,21 +133,22 @@ class Inquiry:
         own = 0 if self.viewer is None else self.viewer
         some, seat = self.rng.below, self.rng.choice([own, own, self.rng.below(6)])
         rare: list[object] = [
-            messages.TakeBack(self.id(), seat),
-            messages.Consent(self.id(), own, bool(some(2))),
-            messages.Leave(self.id(), own),
-            messages.Return(self.id(), own),
-            messages.Chat(self.id(), "Meow?"),
-            messages.Look(None, self.number()),
+            requests.TakeBack(self.id(), seat),
+            requests.Consent(self.id(), own, bool(some(2))),
+            requests.Vote(self.id(), own, self.rng.below(6), self.rng.choice(VOTES)),
+            requests.Leave(self.id(), own),
+            requests.Return(self.id(), own),
+            requests.Chat(self.id(), "Meow?"),
+            requests.Look(None, self.number()),
             '{"type":"Answer","move":{}}',
         ]
         return [
-            messages.Look(self.viewer, self.number()),
-            messages.Look(self.viewer, self.number()),
-            messages.Try(self.id(), own, self.some_moves()),
-            messages.Try(self.id(), seat, self.some_moves()),
-            messages.Answer(self.id(), own, self.asked(), self.move()),
-            messages.Hint(self.id(), seat),
+            requests.Look(self.viewer, self.number()),
+            requests.Look(self.viewer, self.number()),
+            requests.Try(self.id(), own, self.some_moves()),
+            requests.Try(self.id(), seat, self.some_moves()),
+            requests.Answer(self.id(), own, self.asked(), self.move()),
+            requests.Hint(self.id(), seat),
             *self.rng.shuffled(rare)[:2],
         ]
 

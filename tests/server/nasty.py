@@ -30,6 +30,7 @@ FRAMES: tuple[dict[str, Any], ...] = (
     *({"type": "Try", "id": "a", "seat": 0, "moves": [move]} for move in MOVES),
     {"type": "TakeBack", "id": "a", "seat": 0},
     {"type": "Consent", "id": "a", "seat": 0, "agree": True},
+    {"type": "Vote", "id": "a", "seat": 0, "gone": 1, "choice": "bot"},
     {"type": "Return", "id": "a", "seat": 0},
     {"type": "Chat", "id": "a", "text": "Meow"},
     {"type": "Look", "seat": 0, "since": 0},

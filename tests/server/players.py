@@ -14,7 +14,7 @@ import msgspec
 
 from clowder.client import Client, RemoteTable
 from clowder.core.value import to_json
-from clowder.server.wire import messages
+from clowder.server.wire import requests
 
 GAME = "cat_in_the_box"
 
@@ -55,7 +55,7 @@ class Player:
         async for update in table.turns():
             while not stop.is_set() and self.rng.random() < self.talk:
                 name = secrets.token_hex(8)
-                await self.send(table, messages.Chat(name, f"says {name}"))
+                await self.send(table, requests.Chat(name, f"says {name}"))
             if stop.is_set():
                 return
             ask = table.asked()
@@ -64,7 +64,7 @@ class Player:
             assert table.seat is not None
             move = msgspec.Raw(to_json(self.rng.choice(table.moves)))
             await self.send(
-                table, messages.Answer(secrets.token_hex(8), table.seat, ask.number, move)
+                table, requests.Answer(secrets.token_hex(8), table.seat, ask.number, move)
             )
 
 

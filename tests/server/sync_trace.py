@@ -18,7 +18,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from clowder.client import Client
-from clowder.server.wire import messages
+from clowder.server.wire import requests
 from tests.server.process import Server, command
 
 STRACE = ["strace", "-f", "-y", "-s", "100000", "-e", "trace=pwrite64,fdatasync,/^(send|write)"]
@@ -63,7 +63,7 @@ async def talk(address: str, times: int) -> list[str]:
     async with Client(address, "Ann") as client:
         table = await client.open("cat_in_the_box", 2)
         for name in commands:
-            await table.command(messages.Chat(name, f"says {name}"))
+            await table.command(requests.Chat(name, f"says {name}"))
         await table.close()
     return commands
 

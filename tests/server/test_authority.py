@@ -16,7 +16,7 @@ from clowder.server.log import decide
 from clowder.server.log.commands import command
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
-from clowder.server.wire import messages
+from clowder.server.wire import messages, requests
 from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import Hand, guest, only, open_house, replies, seated_table, told
 from tests.server.doors import Line, fetch
@@ -25,14 +25,15 @@ pytestmark = pytest.mark.anyio
 
 MOVE = msgspec.Raw(to_json(Bury(1)))
 FRAMES: tuple[Value, ...] = (
-    *(messages.Answer("x", 0, ask, MOVE) for ask in range(6)),
-    messages.Try("x", 0, (MOVE, MOVE)),
-    messages.Hint("x", 0),
-    messages.TakeBack("x", 0),
-    messages.Consent("x", 0, True),
-    messages.Leave("x", 0),
-    messages.Return("x", 0),
-    messages.Look(0, 0),
+    *(requests.Answer("x", 0, ask, MOVE) for ask in range(6)),
+    requests.Try("x", 0, (MOVE, MOVE)),
+    requests.Hint("x", 0),
+    requests.TakeBack("x", 0),
+    requests.Consent("x", 0, True),
+    requests.Vote("x", 0, 1, "stop"),
+    requests.Leave("x", 0),
+    requests.Return("x", 0),
+    requests.Look(0, 0),
 )
 REQUESTS = {  # before the start: what another player, and what somebody without a seat is told
     ("sit", '{"id":"x","seat":0}'): ("table_full", "table_full"),
@@ -145,7 +146,7 @@ async def test_a_command_over_a_socket_is_never_taken_for_that_of_another_guest(
         live = await seated_table(house, [ann, bo])
         hands = [Hand(house, live, ann, 0), Hand(house, live, bo, 1)]
 
-        chats = [await hand.say(messages.Chat("x", "Meow")) for hand in hands]
+        chats = [await hand.say(requests.Chat("x", "Meow")) for hand in hands]
         moves = [await hand.answer("y") for hand in hands]
 
         numbers = [only(messages.Done, heard).number for heard in (*chats, *moves)]

@@ -16,7 +16,7 @@ from clowder.core.game import Seat
 from clowder.server.http.metrics import measure
 from clowder.server.tables import bot_player, live
 from clowder.server.tables.live import LiveTable
-from clowder.server.wire import messages
+from clowder.server.wire import messages, requests
 from clowder.server.work import bots
 from clowder.server.work.bots import BotWorkers
 from clowder.server.work.pool import WorkerPool
@@ -107,7 +107,7 @@ async def test_a_bot_that_cannot_move_at_all_is_tried_again_until_it_can(
         table = await seated_table(house, [ann, bo])
         bos = Hand(house, table, bo, 1)
 
-        await bos.say(messages.Leave("bye", 1))
+        await bos.say(requests.Leave("bye", 1))
         await until(lambda: "retrying" in caplog.text, "a bot that fails often", table.presence)
         assert f"table {table.table.name}, seat 1: the bot has not moved" in caplog.text
         monkeypatch.undo()
@@ -126,7 +126,7 @@ async def test_whoever_asks_for_a_hint_that_no_bot_finds_is_told_so(
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
         hand = Hand(house, await seated_table(house, [ann, bo]), ann, 0)
 
-        heard = await hand.say(messages.Hint("help", 0))
+        heard = await hand.say(requests.Hint("help", 0))
 
         assert only(messages.Failed, heard).code == "no_hint"
 

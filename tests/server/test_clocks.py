@@ -14,7 +14,7 @@ from clowder.server.log.denied import Denied
 from clowder.server.log.entries import Clock
 from clowder.server.tables.house import House, check_settings
 from clowder.server.tables.live import LiveTable
-from clowder.server.wire import messages
+from clowder.server.wire import messages, requests
 from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import Hand, guest, only, open_house, seated_table
 from tests.server.daily import dated_house
@@ -25,9 +25,9 @@ pytestmark = pytest.mark.anyio
 
 START, A_MINUTE_LATER = "2026-11-15 12:00", "2026-11-15 12:01"
 LATER = {  # what may happen while Ann thinks, and from which seat
-    "a player chats": (1, messages.Chat("x", "Meow")),
-    "a spectator chats": (None, messages.Chat("x", "Meow")),
-    "a player leaves": (1, messages.Leave("x", 1)),
+    "a player chats": (1, requests.Chat("x", "Meow")),
+    "a spectator chats": (None, requests.Chat("x", "Meow")),
+    "a player leaves": (1, requests.Leave("x", 1)),
 }
 
 
@@ -83,7 +83,7 @@ async def test_an_answer_taken_back_gives_the_others_no_more_time(tmp_path: Path
         await bos.answer("bury")
         dial.shows = A_MINUTE_LATER
 
-        assert only(messages.Done, await bos.say(messages.TakeBack("back", 1)))
+        assert only(messages.Done, await bos.say(requests.TakeBack("back", 1)))
 
         assert seconds_left(anns.heard()) == {0: 60, 1: 120, 2: 60}
 
@@ -107,7 +107,7 @@ async def test_a_clock_of_days_counts_days(tmp_path: Path) -> None:
         live = await seated_table(house, people, clock=Clock("days", 2))
         dial.shows = "2026-11-16 12:00"
 
-        heard = await (await hand_of(house, live, None)).say(messages.Look())
+        heard = await (await hand_of(house, live, None)).say(requests.Look())
 
         assert seconds_left(heard) == {0: 86_400, 1: 86_400}
 
@@ -122,7 +122,7 @@ async def test_a_restart_gives_nobody_more_time(tmp_path: Path) -> None:
     async with dated_house(tmp_path, dial) as house:
         eves = await hand_of(house, await house.find(name), None)
 
-        assert seconds_left(await eves.say(messages.Look())) == {0: 43_200, 1: 43_200}
+        assert seconds_left(await eves.say(requests.Look())) == {0: 43_200, 1: 43_200}
 
 
 @pytest.mark.parametrize(("limit", "left"), [(120, 10), (5, 5)])
@@ -138,7 +138,7 @@ async def test_after_a_restart_everybody_has_a_moment_to_come_back(
     async with dated_house(tmp_path, dial) as house:
         eves = await hand_of(house, await house.find(name), None)
 
-        assert seconds_left(await eves.say(messages.Look())) == {0: left, 1: left}
+        assert seconds_left(await eves.say(requests.Look())) == {0: left, 1: left}
 
 
 @pytest.mark.parametrize(
@@ -181,10 +181,10 @@ async def test_at_a_table_that_is_over_no_clock_runs(tmp_path: Path) -> None:
         people = [await guest(house, name) for name in ("Ann", "Bo")]
         live = await seated_table(house, people, clock=Clock("move", 120))
         hand = await hand_of(house, live, None)
-        assert seconds_left(await hand.say(messages.Look())) == {0: 120, 1: 120}
+        assert seconds_left(await hand.say(requests.Look())) == {0: 120, 1: 120}
 
         dial.shows = "2026-12-24 12:00"
         await house.tidy()
 
         assert live.table.over
-        assert set(seconds_left(await hand.say(messages.Look())).values()) <= {None}
+        assert set(seconds_left(await hand.say(requests.Look())).values()) <= {None}

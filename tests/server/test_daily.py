@@ -10,7 +10,7 @@ import pytest
 from clowder.client import Client, Failure
 from clowder.games import ROOMS
 from clowder.server.tables.live import LiveTable
-from clowder.server.wire import messages
+from clowder.server.wire import messages, requests
 from tests.server.bench import Hand, guest, only
 from tests.server.daily import (
     BOARD,
@@ -80,7 +80,7 @@ async def test_a_second_start_leads_to_the_same_table_also_once_it_is_over(tmp_p
 
 @pytest.mark.parametrize(
     "frame",
-    [messages.TakeBack("x", 0), messages.Hint("x", 0), messages.Leave("x", 0)],
+    [requests.TakeBack("x", 0), requests.Hint("x", 0), requests.Leave("x", 0)],
     ids=lambda frame: type(frame).__name__,
 )
 async def test_nothing_is_taken_back_or_hinted_and_no_bot_plays_on(

@@ -15,7 +15,7 @@ from clowder.server.store.store import StorageError
 from clowder.server.tables import house as house_module
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
-from clowder.server.wire import messages
+from clowder.server.wire import requests
 from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import Hand, guest, open_house, seated_table
 from tests.server.daily import dated_house
@@ -35,7 +35,7 @@ async def test_a_week_is_counted_from_the_last_that_happened(tmp_path: Path) -> 
     async with dated_house(tmp_path, dial, idle_days=7) as house:
         live, ann = await two_at_a_table(house)
         dial.shows = "2026-11-07 12:00"
-        await Hand(house, live, ann, 0).say(messages.Chat("still", "I am thinking."))
+        await Hand(house, live, ann, 0).say(requests.Chat("still", "I am thinking."))
 
         dial.shows = "2026-11-14 11:59"  # nearly a week later, and nearly two after the start
         await house.tidy()

@@ -12,14 +12,14 @@ from clowder.server.http import socket
 from clowder.server.http.app import make_app
 from clowder.server.http.guard import HEADERS
 from clowder.server.tables.house import House
-from clowder.server.wire import frames, messages
+from clowder.server.wire import frames, messages, requests
 from tests.server.bench import Hand, guest, only, open_house, seated_table
 from tests.server.doors import PING, Answer, Line, fetch
 
 pytestmark = pytest.mark.anyio
 
 JSON = {"content-type": "application/json"}
-LOOK = to_json(messages.Look()).decode()
+LOOK = to_json(requests.Look()).decode()
 OPEN = b'{"game":"cat_in_the_box","seats":2}'
 
 
@@ -38,10 +38,10 @@ async def test_a_frame_over_8_kib_is_malformed_and_the_view_stays_open(tmp_path:
         ann = await guest(house, "Ann")
         hand = Hand(house, await seated_table(house, [ann, ann]), ann, 0)
 
-        heard = await hand.say(messages.Chat("long", "x" * messages.MOST_BYTES))
+        heard = await hand.say(requests.Chat("long", "x" * requests.MOST_BYTES))
 
         assert only(messages.Failed, heard).code == "malformed"
-        assert await hand.say(messages.Ping()) == [messages.Pong()]
+        assert await hand.say(requests.Ping()) == [messages.Pong()]
 
 
 async def test_too_many_frames_close_the_view_with_1008(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ async def test_a_player_may_not_send_more_than_a_spectator(tmp_path: Path) -> No
         key = {"authorization": f"Bearer {await house.sessions.make_token(ann, 0)}"}
         line = Line(make_app(house), live.table.name, key)
 
-        line.say(to_json(messages.Look(0)).decode())
+        line.say(to_json(requests.Look(0)).decode())
         for _ in range(5):
             line.say(PING)
 
@@ -110,7 +110,7 @@ async def test_a_viewer_who_never_reads_is_let_go_and_nobody_waits_for_them(
         hand = Hand(house, live, bo, 1)
 
         for number in range(8):
-            assert only(messages.Done, await hand.say(messages.Chat(f"c{number}", "Meow")))
+            assert only(messages.Done, await hand.say(requests.Chat(f"c{number}", "Meow")))
             hand.frames()
         await stuck.ended()
 

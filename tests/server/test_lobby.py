@@ -10,7 +10,7 @@ from clowder.server.http.app import make_app
 from clowder.server.log.decide import Guest
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
-from clowder.server.wire import messages
+from clowder.server.wire import messages, requests
 from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import Hand, guest, open_house, seated_table
 from tests.server.daily import dated_house
@@ -96,11 +96,11 @@ async def test_once_it_is_over_players_hear_those_who_watched(tmp_path: Path) ->
         ann, eve = await guest(house, "Ann"), await guest(house, "Eve")
         live = await seated_table(house, [ann, ann])
         player, watcher = Hand(house, live, ann, 0), Hand(house, live, eve)
-        await watcher.say(messages.Chat("during", "Not the five!"))
+        await watcher.say(requests.Chat("during", "Not the five!"))
         await play_to_the_end(house, live, ann)
         player.heard()
 
-        await watcher.say(messages.Chat("after", "Well played!"))
+        await watcher.say(requests.Chat("after", "Well played!"))
 
         chat = [item for reply in player.heard() for item in getattr(reply, "news", ())]
         assert chat == [messages.ChatLine("Eve", None, "Well played!")]

@@ -15,13 +15,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from clowder.server.http.guard import MOST_BODY
-from clowder.server.wire import messages
+from clowder.server.wire import messages, requests
 from clowder.server.wire.strict import Malformed
 from tests.server.doors import Answer
 from tests.server.nasty import FRAMES, WORST, bench, bent, frames, places, put, write
 
 many = settings(max_examples=400, deadline=None, database=None)
-REQUESTS = get_args(messages.Request)
+REQUESTS = get_args(requests.Request)
 Post = Callable[[bytes], Answer]
 BODIES: dict[str, dict[str, Any]] = {
     "/api/session": {"name": "Ann", "language": "cs"},
@@ -65,7 +65,7 @@ def check_typed(answer: Answer) -> None:
 @given(frames())
 def test_a_frame_is_read_or_malformed_and_nothing_else(frame: str | bytes) -> None:
     with suppress(Malformed):
-        request = messages.read_request(frame)
+        request = requests.read_request(frame)
         assert isinstance(request, REQUESTS)
 
 

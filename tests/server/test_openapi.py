@@ -9,9 +9,9 @@ from typing import Any, get_args
 
 import httpx2
 import pytest
-import requests
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from requests import Request
 from schemathesis.checks import not_a_server_error
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import (
@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from clowder.server.http import print_openapi
-from clowder.server.wire import messages
+from clowder.server.wire import messages, requests
 from tests.server.nasty import Bench, bench
 
 HERE = "http://cats.test"
@@ -33,7 +33,7 @@ CHECKS: list[Any] = [
     response_schema_conformance,
     negative_data_rejection,
 ]
-CASES = 3 * settings.default.max_examples  # of every route: more in a longer run
+CASES = 3 * settings().max_examples  # of every route: more in a longer run
 some = settings(
     max_examples=CASES, deadline=None, database=None, suppress_health_check=list(HealthCheck)
 )
@@ -45,7 +45,7 @@ def call(table: Bench, case: Any) -> httpx2.Response:
         case.path_parameters["name"] = table.live.table.name
     if "game" in case.path_parameters and len(repr(case.body)) % 3:
         case.path_parameters["game"] = "cat_in_the_box"
-    asked: Any = requests.Request(**case.as_transport_kwargs(base_url=HERE)).prepare()
+    asked: Any = Request(**case.as_transport_kwargs(base_url=HERE)).prepare()
     headers = {name: value for name, value in asked.headers.items() if name != "Cookie"}
     headers |= {"Authorization": f"Bearer {table.key}"}
     body = asked.body.encode() if isinstance(asked.body, str) else asked.body
@@ -96,7 +96,7 @@ def test_all_that_travels_is_described(tmp_path: Path) -> None:
     with bench(tmp_path) as table:
         schemas = table.app.openapi()["components"]["schemas"]
 
-    for union, kinds in (("Request", messages.Request), ("Reply", messages.Reply)):
+    for union, kinds in (("Request", requests.Request), ("Reply", messages.Reply)):
         named = {one["$ref"].rpartition("/")[2] for one in schemas[union]["anyOf"]}
         assert named == {kind.__name__ for kind in get_args(kinds)}
         assert named <= set(schemas)

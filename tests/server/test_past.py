@@ -23,7 +23,7 @@ from clowder.server.log.decide import Guest
 from clowder.server.log.denied import Denied
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
-from clowder.server.wire import frames, messages
+from clowder.server.wire import frames, messages, requests
 from clowder.server.wire.bodies import ForkBody
 from tests.server.bench import Hand, guest, open_house, seated_table
 from tests.server.doors import Answer, fetch
@@ -221,7 +221,7 @@ async def test_moves_of_the_past_cannot_be_taken_back(tmp_path: Path) -> None:
         )
         fork = await house.fork(live, ann, ForkBody("go", moved + 1, 0))
 
-        heard = await Hand(house, fork, ann, 0).say(messages.TakeBack("no", 0))
+        heard = await Hand(house, fork, ann, 0).say(requests.TakeBack("no", 0))
 
         assert [reply.code for reply in heard if isinstance(reply, messages.Failed)] == [
             "undo_barred"

@@ -16,7 +16,7 @@ from clowder.games import ROOMS
 from clowder.games.cat_in_the_box.moves import Bury
 from clowder.server.log.entries import Clock
 from clowder.server.tables.live import LiveTable
-from clowder.server.wire import messages
+from clowder.server.wire import messages, requests
 from tests.server.bench import Hand, guest, only, open_house, seated_table
 from tests.server.worlds import NearBots
 from tests.waiting import until
@@ -154,7 +154,7 @@ async def test_a_view_that_was_away_gets_everything_since_its_last_number(tmp_pa
         await Hand(house, live, ann, 0).answer("anns")
         news = [item for reply in stayed.heard() for item in reply.news]  # type: ignore[union-attr]
 
-        heard = await left.say(messages.Look(0, seen))
+        heard = await left.say(requests.Look(0, seen))
 
         update = only(messages.Update, heard)
         assert list(update.news) == news
@@ -185,14 +185,14 @@ async def test_an_own_move_is_taken_back_freely_until_somebody_else_has_moved(
         anns, bos = Hand(house, live, ann, 0), Hand(house, live, bo, 1)
         await anns.answer("one")
 
-        await anns.say(messages.TakeBack("undo", 0))
+        await anns.say(requests.TakeBack("undo", 0))
         assert [ask.seat for ask in live.table.asks] == [0, 1]
 
         await anns.answer("two")
         await bos.answer("three")
-        await anns.say(messages.TakeBack("ask", 0))
+        await anns.say(requests.TakeBack("ask", 0))
         assert live.table.undo_by == 0
-        await bos.say(messages.Consent("yes", 1, True))
+        await bos.say(requests.Consent("yes", 1, True))
         assert live.table.undo_by is None
         assert 0 in [ask.seat for ask in live.table.asks]
 
@@ -207,7 +207,7 @@ async def test_against_bots_only_a_move_is_always_taken_back_freely(tmp_path: Pa
         assert live.table.match is not None
         await until(lambda: any(ask.seat == 0 for ask in live.table.asks), "Ann's turn")
 
-        heard = await hand.say(messages.TakeBack("undo", 0))
+        heard = await hand.say(requests.TakeBack("undo", 0))
 
         assert any(isinstance(reply, messages.Done) for reply in heard)
         assert live.table.undo_by is None
@@ -220,13 +220,13 @@ async def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it_again(
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
         live = await seated_table(house, [ann, bo])
 
-        await Hand(house, live, ann, 0).say(messages.Leave("bye", 0))
+        await Hand(house, live, ann, 0).say(requests.Leave("bye", 0))
         await until(
             lambda: all(ask.seat != 0 for ask in live.table.asks), "the bot to bury a card for her"
         )
         assert live.table.chairs[0].away
 
-        await Hand(house, live, ann, 0).say(messages.Look(0, 0))
+        await Hand(house, live, ann, 0).say(requests.Look(0, 0))
         assert not live.table.chairs[0].away
 
 
@@ -252,10 +252,10 @@ async def test_what_a_bot_thought_is_dropped_where_the_player_came_back_meanwhil
         live = await seated_table(house, [ann, bo])
         house.bots = bots = HeldBots()
         hand = Hand(house, live, ann, 0)
-        await hand.say(messages.Leave("bye", 0))
+        await hand.say(requests.Leave("bye", 0))
         await until(lambda: bots.asked, "a bot to think for Ann")
 
-        await hand.say(messages.Return("back", 0))
+        await hand.say(requests.Return("back", 0))
         bots.may_think.set()
         await until(lambda: not live._thinking, "the bot to have thought")
 
@@ -279,8 +279,8 @@ async def test_one_person_may_hold_several_seats_and_look_from_each(tmp_path: Pa
         live = await seated_table(house, [ann, ann])
         hand = Hand(house, live, ann)
 
-        first = only(messages.Update, await hand.say(messages.Look(0, live.table.last_number)))
-        second = only(messages.Update, await hand.say(messages.Look(1, live.table.last_number)))
+        first = only(messages.Update, await hand.say(requests.Look(0, live.table.last_number)))
+        second = only(messages.Update, await hand.say(requests.Look(1, live.table.last_number)))
 
         assert first.view["hand"] != second.view["hand"]
 
@@ -291,7 +291,7 @@ async def test_players_do_not_hear_spectators_while_the_game_is_on(tmp_path: Pat
         live = await seated_table(house, [ann, bo])
         player, watcher = Hand(house, live, ann, 0), Hand(house, live, eve)
 
-        heard = await watcher.say(messages.Chat("hi", "Play the five\u202e!"))
+        heard = await watcher.say(requests.Chat("hi", "Play the five\u202e!"))
 
         assert only(messages.Update, heard).news == (
             messages.ChatLine("Eve", None, "Play the five!"),
@@ -304,7 +304,7 @@ async def test_a_hint_is_an_allowed_move(tmp_path: Path) -> None:
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
         live = await seated_table(house, [ann, bo])
 
-        heard = await Hand(house, live, ann, 0).say(messages.Hint("help", 0))
+        heard = await Hand(house, live, ann, 0).say(requests.Hint("help", 0))
 
         assert only(messages.Hinted, heard).move["type"] == "Bury"
 
@@ -319,6 +319,6 @@ async def test_nobody_is_shown_anything_before_they_say_from_where_they_look(
         back.socket.looking = False
 
         await Hand(house, live, bo, 1).answer("bos")
-        heard = await back.say(messages.Look(0, 0))
+        heard = await back.say(requests.Look(0, 0))
 
         assert [reply.seat for reply in heard if isinstance(reply, messages.Update)] == [0]

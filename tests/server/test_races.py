@@ -18,7 +18,7 @@ from clowder.server.http.app import make_app
 from clowder.server.log.decide import Guest
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
-from clowder.server.wire import messages
+from clowder.server.wire import messages, requests
 from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import Hand, guest, open_house, replies, seated_table, told
 from tests.server.doors import fetch
@@ -39,22 +39,22 @@ class Race:
         self.number = live.table.asks[self.ask]
         self.hands = [Hand(house, live, person, self.ask.seat) for _ in range(BROWSERS)]
 
-    def answer(self, name: str, number: int) -> messages.Answer:
+    def answer(self, name: str, number: int) -> requests.Answer:
         match = self.live.table.match
         assert match is not None
         move = self.rng.choice(match.moves(self.ask.seat) or [])
-        return messages.Answer(name, self.ask.seat, number, msgspec.Raw(to_json(move)))
+        return requests.Answer(name, self.ask.seat, number, msgspec.Raw(to_json(move)))
 
-    async def run(self, commands: Sequence[messages.Answer]) -> list[list[messages.Reply]]:
+    async def run(self, commands: Sequence[requests.Answer]) -> list[list[messages.Reply]]:
         """Each command from one or two browsers, in any order; what every browser heard."""
-        sent: list[list[messages.Answer]] = [[] for _ in self.hands]
+        sent: list[list[requests.Answer]] = [[] for _ in self.hands]
         for command in commands:
             for browser in self.rng.shuffled(sent)[: 1 + self.rng.below(2)]:
                 browser.insert(self.rng.below(len(browser) + 1), command)
         await asyncio.gather(*map(self.send, self.hands, sent))
         return [heard_by(hand) for hand in self.hands]
 
-    async def send(self, hand: Hand, commands: Sequence[messages.Answer]) -> None:
+    async def send(self, hand: Hand, commands: Sequence[requests.Answer]) -> None:
         for command in commands:
             for _ in range(self.rng.below(4)):
                 await asyncio.sleep(0)
@@ -96,7 +96,7 @@ async def test_of_racing_answers_exactly_one_counts_and_the_others_get_a_fresh_v
     async with quick_house(tmp_path) as house:
         ann = await guest(house, "Ann")
         live = await seated_table(house, [ann] * 3)
-        past: list[messages.Answer] = []
+        past: list[requests.Answer] = []
         for number in range(RACES):
             rng = FastRng(f"race {number}")
             if live.table.over:
@@ -132,7 +132,7 @@ def flat(heard: Sequence[Sequence[messages.Reply]]) -> list[messages.Reply]:
     return [reply for each in heard for reply in each]
 
 
-def outcomes(command: messages.Answer, heard: Sequence[Sequence[messages.Reply]]) -> set[str]:
+def outcomes(command: requests.Answer, heard: Sequence[Sequence[messages.Reply]]) -> set[str]:
     """What the copies of a command were told; all must be told the same once it is settled."""
     told: list[Any] = [reply for reply in flat(heard) if getattr(reply, "id", "") == command.id]
     return {
@@ -144,8 +144,8 @@ def outcomes(command: messages.Answer, heard: Sequence[Sequence[messages.Reply]]
 async def check_equal_views(race: Race) -> None:
     views = []
     for hand in race.hands:
-        await hand.say(messages.Look(race.ask.seat, 0))
-        await hand.socket.hear(to_json(messages.Look(race.ask.seat, 0)))
+        await hand.say(requests.Look(race.ask.seat, 0))
+        await hand.socket.hear(to_json(requests.Look(race.ask.seat, 0)))
         views.append(hand.frames())
     assert views == [views[0]] * len(views)
 
@@ -178,9 +178,9 @@ async def storm(hand: Hand, rng: FastRng) -> None:
     await hand.say(
         rng.choice(
             [
-                messages.TakeBack(name, hand.seat),
-                messages.Consent(name, hand.seat, bool(rng.below(2))),
-                messages.Chat(name, "Meow"),
+                requests.TakeBack(name, hand.seat),
+                requests.Consent(name, hand.seat, bool(rng.below(2))),
+                requests.Chat(name, "Meow"),
             ]
         )
     )

@@ -16,7 +16,7 @@ from clowder.games.cat_in_the_box import ROOM
 from clowder.games.cat_in_the_box.moves import Bury, Play
 from clowder.locales import Words
 from clowder.server.log.state import TableState
-from clowder.server.wire import frames, messages
+from clowder.server.wire import frames, messages, requests
 from tests.server.bench import Hand, guest, only, open_house, seated_table
 from tests.server.dealt import BIDS, BURIED, dealt_table
 
@@ -179,7 +179,7 @@ async def test_a_try_is_answered_over_the_live_channel_and_changes_nothing(tmp_p
         own = live.table.match.state.hands[1][0]
         moves = tuple(msgspec.Raw(to_json(Bury(number))) for number in (own, 9))
 
-        tried = only(messages.Tried, await hand.say(messages.Try("what-if", 1, moves)))
+        tried = only(messages.Tried, await hand.say(requests.Try("what-if", 1, moves)))
 
         assert tried.id == "what-if"
         assert [answer.refused is None for answer in tried.answers] == [True, False]
@@ -195,7 +195,7 @@ async def test_a_try_has_one_to_sixteen_moves(tmp_path: Path, count: int) -> Non
         live = await seated_table(house, [ann, bo])
         moves = (msgspec.Raw(to_json(Bury(1))),) * count
 
-        heard = await Hand(house, live, ann, 0).say(messages.Try("what-if", 0, moves))
+        heard = await Hand(house, live, ann, 0).say(requests.Try("what-if", 0, moves))
 
         assert only(messages.Failed, heard).code == "malformed"
 
@@ -215,7 +215,7 @@ async def test_who_looks_from_one_seat_and_tries_from_another_is_told_as_the_one
         leader = hand.socket.seat = live.table.match.asks[0].seat
         play = msgspec.Raw(to_json(Play(1, "blue")))
 
-        tried = only(messages.Tried, await hand.say(messages.Try("early", 1 - leader, (play,))))
+        tried = only(messages.Tried, await hand.say(requests.Try("early", 1 - leader, (play,))))
 
         assert tried.answers[0].refused.say == say(
             "cib-refusal-not-your-turn", name="Ann", you="no"

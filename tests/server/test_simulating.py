@@ -22,7 +22,7 @@ from clowder.server.log.entries import Clock
 from clowder.server.tables import bot_player
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
-from clowder.server.wire import messages
+from clowder.server.wire import messages, requests
 from clowder.server.work.nature import NatureWorkers
 from tests.server.bench import Hand, guest, only, open_house, seated_table
 from tests.waiting import until, within
@@ -84,7 +84,7 @@ async def test_whoever_chats_while_a_wall_falls_is_heard_at_once(tmp_path: Path)
     async with building_site(tmp_path) as site:
         placing = await site.begin(site.placing())
 
-        heard = await within(site.ann.say(messages.Chat("hi", "Hold it!")), "an answer to a chat")
+        heard = await within(site.ann.say(requests.Chat("hi", "Hold it!")), "an answer to a chat")
         assert only(messages.Done, heard).number == site.live.table.last_number
         site.nature.may_go.set()
 
@@ -123,7 +123,7 @@ async def test_nobody_runs_out_of_time_while_their_wall_falls(tmp_path: Path) ->
         placing = await site.begin(site.placing())
         await until(lambda: not site.live.clock.is_running, "the clock to run out")
         for number in range(5):  # each is written after whatever the clock has done by then
-            await site.ann.say(messages.Chat(f"hi{number}", "Hold it!"))
+            await site.ann.say(requests.Chat(f"hi{number}", "Hold it!"))
         assert not site.live.table.chairs[0].away
         site.nature.may_go.set()
 
@@ -147,7 +147,7 @@ async def test_a_bot_whose_placings_come_to_no_outcome_places_until_one_does(
             await NatureWorkers.let_answer(site.nature, room, match, rng)
 
         monkeypatch.setattr(site.nature, "let_answer", fail)
-        await site.ann.say(messages.Leave("bye", 0))
+        await site.ann.say(requests.Leave("bye", 0))
 
         settled = [NATURE, NATURE]
         await until(lambda: site.last_seats() == settled, "a placing that settles", site.last_seats)

@@ -21,7 +21,7 @@ from clowder.server.store.store import INSERT_ENTRY, Conflict, StorageError
 from clowder.server.tables import live
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
-from clowder.server.wire import messages
+from clowder.server.wire import messages, requests
 from tests.server.bench import Hand, guest, only, open_house, seated_table
 from tests.waiting import until
 
@@ -110,7 +110,7 @@ async def test_on_a_full_disk_nothing_changes_and_the_same_command_works_afterwa
         heard: list[messages.Reply] = []
         while not any(isinstance(reply, messages.Failed) for reply in heard):
             before = table.update(Seat(0), 0)
-            chat = messages.Chat(f"long{table.table.last_number}", "meow " * 60)
+            chat = requests.Chat(f"long{table.table.last_number}", "meow " * 60)
             heard = await ann.say(chat)
 
         assert only(messages.Failed, heard).code == "storage"
@@ -148,7 +148,7 @@ async def test_a_bot_moves_once_the_disk_is_back(
     async with open_house(tmp_path) as house:
         table, ann, _ = await two_at_a_table(house)
         await say_to_database(house, "PRAGMA busy_timeout = 20")
-        await ann.say(messages.Leave("bye", 0))
+        await ann.say(requests.Leave("bye", 0))
         other = sqlite3.connect(tmp_path / "clowder.db")
         other.execute("BEGIN IMMEDIATE")
         await until(lambda: len(failures) > 1, "the disk to fail twice", lambda: failures)

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from clowder.server.http.app import make_app
-from clowder.server.wire import messages
+from clowder.server.wire import messages, requests
 from clowder.server.wire.sanitize import LONGEST_CHAT, LONGEST_NAME, MOST_MARKS, clean
 from tests.server.bench import Hand, guest, only, open_house, seated_table
 from tests.server.doors import fetch
@@ -85,8 +85,8 @@ async def test_chat_is_normalised_and_an_empty_line_is_nothing(tmp_path: Path) -
         live = await seated_table(house, [ann, ann])
         hand = Hand(house, live, ann, 0)
 
-        said = await hand.say(messages.Chat("one", "\u2066ha" + "!" * 500))
-        nothing = await hand.say(messages.Chat("two", "\u200b\u202e \u3164"))
+        said = await hand.say(requests.Chat("one", "\u2066ha" + "!" * 500))
+        nothing = await hand.say(requests.Chat("two", "\u200b\u202e \u3164"))
 
         [line] = only(messages.Update, said).news
         assert line.text == "ha" + "!" * (LONGEST_CHAT - 2)

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from clowder.core.game import Seat
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
-from clowder.server.wire import messages
+from clowder.server.wire import frames, messages, requests
 from tests.server.bench import Hand, guest, only, open_house, seated_table
 
 pytestmark = pytest.mark.anyio
@@ -24,7 +25,7 @@ async def ask_for_undo(anns: Hand, bos: Hand) -> None:
     """Ann moved, then Bo, and Ann wants hers back."""
     await anns.answer("one")
     await bos.answer("two")
-    assert only(messages.Done, await anns.say(messages.TakeBack("back", 0)))
+    assert only(messages.Done, await anns.say(requests.TakeBack("back", 0)))
 
 
 def entries(live: LiveTable) -> int:
@@ -38,10 +39,10 @@ async def test_all_others_must_agree(tmp_path: Path) -> None:
         await ask_for_undo(anns, bos)
         played = entries(live)
 
-        await bos.say(messages.Consent("yes", 1, True))
+        await bos.say(requests.Consent("yes", 1, True))
         assert (live.table.undo_by, entries(live)) == (0, played)
 
-        await cids.say(messages.Consent("yes", 2, True))
+        await cids.say(requests.Consent("yes", 2, True))
         assert (live.table.undo_by, entries(live)) == (None, played - 2)
 
 
@@ -50,10 +51,62 @@ async def test_the_same_consent_twice_is_one_consent(tmp_path: Path) -> None:
         live, (anns, bos, _) = await table_of(house, "Ann", "Bo", "Cid")
         await ask_for_undo(anns, bos)
 
-        await bos.say(messages.Consent("yes", 1, True))
-        await bos.say(messages.Consent("yes again", 1, True))
+        await bos.say(requests.Consent("yes", 1, True))
+        await bos.say(requests.Consent("yes again", 1, True))
 
         assert live.table.undo_by == 0
+
+
+async def test_everybody_sees_whose_consent_is_awaited(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        live, (anns, bos, cids) = await table_of(house, "Ann", "Bo", "Cid")
+        await ask_for_undo(anns, bos)
+        assert frames.update(live.table, Seat(0), 0, {}).undo == messages.Undo(
+            Seat(0), (Seat(1), Seat(2))
+        )
+
+        await bos.say(requests.Consent("yes", 1, True))
+
+        assert frames.update(live.table, Seat(0), 0, {}).undo == messages.Undo(Seat(0), (Seat(2),))
+        assert cids.seat == 2
+
+
+async def test_whoever_asked_may_withdraw(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        live, (anns, bos, _) = await table_of(house, "Ann", "Bo", "Cid")
+        await ask_for_undo(anns, bos)
+        played = entries(live)
+
+        assert only(messages.Done, await anns.say(requests.Consent("withdrawn", 0, False)))
+
+        assert (live.table.undo_by, entries(live)) == (None, played)
+
+
+async def test_whoever_asked_cannot_agree_to_it(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        live, (anns, bos, _) = await table_of(house, "Ann", "Bo", "Cid")
+        await ask_for_undo(anns, bos)
+
+        heard = await anns.say(requests.Consent("yes", 0, True))
+
+        assert only(messages.Failed, heard).code == "nothing_asked"
+        assert live.table.undo_by == 0
+
+
+async def test_each_seat_is_told_whether_it_could_take_back(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        live, (anns, bos) = await table_of(house, "Ann", "Bo")
+
+        def can(seat: int | None) -> bool:
+            viewer = None if seat is None else Seat(seat)
+            return frames.update(live.table, viewer, 0, {}).can_undo
+
+        assert not can(0)
+        await anns.answer("one")
+        assert [can(seat) for seat in (0, 1, None)] == [True, False, False]
+        await anns.say(requests.TakeBack("back", 0))
+        assert not can(0)
+        assert bos.seat == 1
 
 
 async def test_one_no_is_enough(tmp_path: Path) -> None:
@@ -62,11 +115,11 @@ async def test_one_no_is_enough(tmp_path: Path) -> None:
         await ask_for_undo(anns, bos)
         played = entries(live)
 
-        await bos.say(messages.Consent("yes", 1, True))
-        await cids.say(messages.Consent("no", 2, False))
+        await bos.say(requests.Consent("yes", 1, True))
+        await cids.say(requests.Consent("no", 2, False))
 
         assert (live.table.undo_by, entries(live)) == (None, played)
-        late = await bos.say(messages.Consent("late", 1, True))
+        late = await bos.say(requests.Consent("late", 1, True))
         assert only(messages.Failed, late).code == "nothing_asked"
 
 
@@ -74,11 +127,11 @@ async def test_a_consent_to_an_earlier_wish_does_not_count_for_the_next(tmp_path
     async with open_house(tmp_path) as house:
         live, (anns, bos, cids) = await table_of(house, "Ann", "Bo", "Cid")
         await ask_for_undo(anns, bos)
-        await bos.say(messages.Consent("yes", 1, True))
-        await cids.say(messages.Consent("no", 2, False))
+        await bos.say(requests.Consent("yes", 1, True))
+        await cids.say(requests.Consent("no", 2, False))
 
-        await anns.say(messages.TakeBack("please", 0))
-        await cids.say(messages.Consent("well", 2, True))
+        await anns.say(requests.TakeBack("please", 0))
+        await cids.say(requests.Consent("well", 2, True))
 
         assert live.table.undo_by == 0
 
@@ -88,7 +141,7 @@ async def test_nobody_agrees_to_their_own_wish(tmp_path: Path) -> None:
         live, (anns, bos) = await table_of(house, "Ann", "Bo")
         await ask_for_undo(anns, bos)
 
-        heard = await anns.say(messages.Consent("yes", 0, True))
+        heard = await anns.say(requests.Consent("yes", 0, True))
 
         assert only(messages.Failed, heard).code == "nothing_asked"
         assert live.table.undo_by == 0
@@ -97,10 +150,10 @@ async def test_nobody_agrees_to_their_own_wish(tmp_path: Path) -> None:
 async def test_whoever_is_away_is_not_waited_for(tmp_path: Path) -> None:
     async with open_house(tmp_path, bot_pause=3600) as house:
         live, (anns, bos, cids) = await table_of(house, "Ann", "Bo", "Cid")
-        await cids.say(messages.Leave("bye", 2))
+        await cids.say(requests.Leave("bye", 2))
         await ask_for_undo(anns, bos)
 
-        await bos.say(messages.Consent("yes", 1, True))
+        await bos.say(requests.Consent("yes", 1, True))
 
         assert live.table.undo_by is None
 
@@ -115,7 +168,7 @@ async def test_after_the_end_nothing_is_taken_back_since_the_seed_is_public(
             await hands[seat].answer(f"turn{live.table.last_number}")
         played = entries(live)
 
-        heard = [await hand.say(messages.TakeBack("back", hand.seat or 0)) for hand in hands]
+        heard = [await hand.say(requests.TakeBack("back", hand.seat or 0)) for hand in hands]
 
         assert [only(messages.Failed, each).code for each in heard] == ["over", "over"]
         assert entries(live) == played

@@ -18,7 +18,7 @@ from clowder.core.move_tree import unpack
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
 from clowder.core.value import to_json
-from clowder.server.wire import messages
+from clowder.server.wire import messages, requests
 
 if TYPE_CHECKING:
     from clowder.client.guest import Client
@@ -103,13 +103,13 @@ class RemoteTable:
         ask = self.asked()
         if ask is None or self.seat is None:
             raise ValueError("nothing is asked of this seat")
-        answer = messages.Answer(
+        answer = requests.Answer(
             secrets.token_hex(8), self.seat, ask.number, msgspec.Raw(to_json(move))
         )
         return await self.command(answer)
 
     async def say(self, text: str) -> int:
-        return await self.command(messages.Chat(secrets.token_hex(8), text))
+        return await self.command(requests.Chat(secrets.token_hex(8), text))
 
     async def command(self, request: Any) -> int:
         """Send until it is acknowledged; raises RefusedMove or Failure."""
@@ -156,7 +156,7 @@ class RemoteTable:
         if self._socket is None:
             self._socket = await self._connect()
             since = self.update.number if self.update is not None else 0
-            await self._socket.send(to_json(messages.Look(self.seat, since)).decode())
+            await self._socket.send(to_json(requests.Look(self.seat, since)).decode())
         return self._socket
 
     async def _connect(self) -> ClientConnection:

@@ -61,15 +61,20 @@ class Match(Generic[State, Move, Event, View, Options]):
 
     def undo(self, seat: Seat | None = None) -> Entry[Move]:
         """Take back the last move, or all since `seat` moved; raises ValueError if it cannot."""
+        back = self.undo_point(seat)
+        taken = self.entries[back]
+        del self.entries[back:], self.steps[back:]
+        self._set(self.steps[-1].state if self.steps else self._opening)
+        return taken
+
+    def undo_point(self, seat: Seat | None = None) -> int:
+        """How many entries `undo` would leave; raises ValueError like it."""
         back = None if seat == NATURE else self._last_move(seat)
         if back is None:
             raise ValueError("there is no move to take back")
         if any(step.final for step in self.steps[back:]):
             raise ValueError("something hidden has been shown since: no move can be taken back")
-        taken = self.entries[back]
-        del self.entries[back:], self.steps[back:]
-        self._set(self.steps[-1].state if self.steps else self._opening)
-        return taken
+        return back
 
     def fork(self) -> Match[State, Move, Event, View, Options]:
         """An independent copy of the game as it is now."""

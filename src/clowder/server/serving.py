@@ -16,7 +16,7 @@ from clowder.games import INSTALLED
 from clowder.server.http.app import make_app
 from clowder.server.settings import Settings
 from clowder.server.tables.house import Clock, House
-from clowder.server.wire.messages import MOST_BYTES
+from clowder.server.wire.requests import MOST_BYTES
 
 try:
     from uvloop import run

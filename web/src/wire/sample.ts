@@ -55,6 +55,7 @@ export function update(number: number, more: Partial<Update> = {}): Update {
     moves: null,
     aids: null,
     undo: null,
+    can_undo: false,
     result: null,
     ...more,
   };

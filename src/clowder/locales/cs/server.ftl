@@ -46,6 +46,7 @@ error-unsettled = Nepodařilo se spočítat, co by se stalo dál. Nic se nezměn
 error-nothing-asked = Nikdo se tě na nic neptá.
 error-already-away = Od stolu už jsi pryč.
 error-not-away = U stolu už jsi.
+error-not-gone = Buď tu je, nebo je pryč jen chvilku.
 error-nothing-said = Není co říct.
 error-not-asked = Teď nejsi na řadě.
 error-no-help = V tomto režimu se neradí, o to v něm jde.

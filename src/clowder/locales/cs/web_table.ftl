@@ -161,6 +161,10 @@ log-away-time = { $you ->
     [yes] Došel ti čas, hraje za tebe myš.
    *[no] { $name } už nemá čas, dál hraje myš.
 }
+log-away-gone = { $you ->
+    [yes] Než se vrátíš, hraje za tebe myš.
+   *[no] { $name } je pryč, hraje myš.
+}
 log-back = { $you ->
     [yes] Jsi zpátky.
    *[no] { $name } je zpátky.

@@ -46,6 +46,7 @@ error-unsettled = What would happen next could not be worked out. Nothing was ch
 error-nothing-asked = Nobody is asking you.
 error-already-away = You have left already.
 error-not-away = You are here already.
+error-not-gone = They are here, or have been gone for a short while only.
 error-nothing-said = There is nothing to say.
 error-not-asked = Nothing is asked of you now.
 error-no-help = No hints in this mode: that is the fun of it.

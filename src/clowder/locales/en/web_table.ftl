@@ -149,6 +149,10 @@ log-away-time = { $you ->
     [yes] Your time is up; a mouse plays for you.
    *[no] { $name } is out of time; a mouse plays on.
 }
+log-away-gone = { $you ->
+    [yes] A mouse plays for you until you are back.
+   *[no] A mouse plays for { $name }, who is gone.
+}
 log-back = { $you ->
     [yes] You are back.
    *[no] { $name } is back.

@@ -46,6 +46,7 @@ error-unsettled = Nem sikerült kiszámolni, mi történne ezután. Semmi sem v�
 error-nothing-asked = Senki sem kérdez tőled semmit.
 error-already-away = Már elmentél az asztaltól.
 error-not-away = Már itt vagy.
+error-not-gone = Itt van, vagy csak az imént ment el.
 error-nothing-said = Nincs mit mondani.
 error-not-asked = Most nem te jössz.
 error-no-help = Ebben a módban nincs tipp, épp ez benne a jó.

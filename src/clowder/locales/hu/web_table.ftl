@@ -149,6 +149,10 @@ log-away-time = { $you ->
     [yes] Lejár az időd, egy egér játszik helyetted.
    *[no] { $name } ideje lejár, egy egér játszik tovább.
 }
+log-away-gone = { $you ->
+    [yes] Amíg vissza nem jössz, egér játszik helyetted.
+   *[no] { $name } nincs itt, egér játszik helyette.
+}
 log-back = { $you ->
     [yes] Újra itt vagy.
    *[no] { $name } újra itt van.

@@ -46,6 +46,7 @@ error-unsettled = Nie udało się obliczyć, co stałoby się dalej. Nic się ni
 error-nothing-asked = Nikt cię o nic nie pyta.
 error-already-away = Nie ma cię już przy stole.
 error-not-away = Już jesteś przy stole.
+error-not-gone = Ta osoba jest tutaj albo wyszła dopiero przed chwilą.
 error-nothing-said = Nie ma tu nic do powiedzenia.
 error-not-asked = Teraz nie twoja kolej.
 error-no-help = W tym trybie nie ma podpowiedzi i na tym polega zabawa.

@@ -161,6 +161,10 @@ log-away-time = { $you ->
     [yes] Kończy ci się czas, gra za ciebie mysz.
    *[no] { $name } nie ma już czasu, dalej gra mysz.
 }
+log-away-gone = { $you ->
+    [yes] Dopóki nie wrócisz, gra za ciebie mysz.
+   *[no] { $name } nie wraca, gra mysz.
+}
 log-back = { $you ->
     [yes] Wracasz do gry.
    *[no] { $name } wraca do gry.

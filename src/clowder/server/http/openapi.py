@@ -17,11 +17,11 @@ from clowder.core.room import AnyRoom
 from clowder.core.value import to_json
 from clowder.games import ROOMS
 from clowder.server.tables.sessions import COOKIE
-from clowder.server.wire import messages
+from clowder.server.wire import messages, requests
 from clowder.server.wire.strict import Malformed, decode
 
 REFERENCE = "#/components/schemas/{name}"
-FRAMES = {"Request": messages.Request, "Reply": messages.Reply, "NewsItem": messages.NewsItem}
+FRAMES = {"Request": requests.Request, "Reply": messages.Reply, "NewsItem": messages.NewsItem}
 SENT = ("View", "Event", "Aids")  # by the server, of every room
 KEYS = {  # how a guest is known
     "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},

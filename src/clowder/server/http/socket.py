@@ -20,7 +20,7 @@ from clowder.server.log.denied import Denied, require
 from clowder.server.settings import Settings
 from clowder.server.store.store import StorageError
 from clowder.server.tables.live import LiveTable
-from clowder.server.wire import frames, messages
+from clowder.server.wire import frames, messages, requests
 from clowder.server.wire.sanitize import LONGEST_CHAT, clean
 from clowder.server.wire.strict import Malformed
 
@@ -129,7 +129,7 @@ class Socket:
     async def hear(self, frame: str | bytes) -> None:
         """Answer one frame; whatever is wrong with it gets a typed reply."""
         try:
-            request = messages.read_request(frame)
+            request = requests.read_request(frame)
         except Malformed as error:
             self.fail(None, "malformed", str(error))
             return
@@ -147,40 +147,43 @@ class Socket:
         except StorageError:
             self.fail(command, "storage")
 
-    async def carry_out(self, request: messages.Request) -> None:
+    async def carry_out(self, request: requests.Request) -> None:
         match request:
-            case messages.Look(seat=int(place), since=since):
+            case requests.Look(seat=int(place), since=since):
                 seat = self.own(place)
                 self.look(seat, since)
                 await self.welcome_back(seat)
-            case messages.Look(since=since):
+            case requests.Look(since=since):
                 self.look(None, since)
-            case messages.Ping():
+            case requests.Ping():
                 self.reply(messages.Pong())
-            case messages.Try(seat=place):
+            case requests.Try(seat=place):
                 self.try_moves(request, self.own(place))
-            case messages.Hint(id=id, seat=place):
+            case requests.Hint(id=id, seat=place):
                 self.reply(messages.Hinted(id, await self.live.hint(self.own(place))))
+            case requests.Vote(id=id, seat=place, gone=gone, choice=choice):
+                voted = await self.live.vote(self.own(place), Seat(gone), choice)
+                self.reply(messages.Done(id, voted))
             case _:
                 number = await self.live.do(self.command_of(request))
                 self.reply(messages.Done(request.id, number))
 
-    def command_of(self, request: messages.Commanding) -> Command:
+    def command_of(self, request: requests.Commanding) -> Command:
         """What the request does to the table; the seat must be the guest's own."""
         guest = self.guest
         match request:
-            case messages.Answer(id=id, seat=place, ask=number, move=raw):
-                move = messages.read_move(raw, self.live.table.room.types.move)
+            case requests.Answer(id=id, seat=place, ask=number, move=raw):
+                move = requests.read_move(raw, self.live.table.room.types.move)
                 return guest_command(guest, id, decide.answer, self.own(place), number, move)
-            case messages.TakeBack(id=id, seat=place):
+            case requests.TakeBack(id=id, seat=place):
                 return guest_command(guest, id, decide.take_back, self.own(place))
-            case messages.Consent(id=id, seat=place, agree=agree):
+            case requests.Consent(id=id, seat=place, agree=agree):
                 return guest_command(guest, id, decide.consent, self.own(place), agree)
-            case messages.Leave(id=id, seat=place):
+            case requests.Leave(id=id, seat=place):
                 return guest_command(guest, id, decide.leave, guest, place)
-            case messages.Return(id=id, seat=place):
+            case requests.Return(id=id, seat=place):
                 return guest_command(guest, id, decide.come_back, guest, place)
-            case messages.Chat(id=id, text=text):
+            case requests.Chat(id=id, text=text):
                 return guest_command(guest, id, decide.speak, guest, clean(text, LONGEST_CHAT))
 
     def own(self, seat: int) -> Seat:
@@ -203,14 +206,14 @@ class Socket:
                     guest_command(self.guest, back, decide.come_back, self.guest, seat)
                 )
 
-    def try_moves(self, request: messages.Try, seat: Seat) -> None:
+    def try_moves(self, request: requests.Try, seat: Seat) -> None:
         table = self.live.table
         require(table.match is not None, "not_started")
-        moves = [messages.read_move(raw, table.room.types.move) for raw in request.moves]
+        moves = [requests.read_move(raw, table.room.types.move) for raw in request.moves]
         self.reply(frames.tried(table, seat, request.id, moves, self.words))
 
-    def refuse(self, request: messages.Request, refused: MoveRefused) -> None:
-        assert isinstance(request, messages.Answer)
+    def refuse(self, request: requests.Request, refused: MoveRefused) -> None:
+        assert isinstance(request, requests.Answer)
         table, seat = self.live.table, Seat(request.seat)
         self.reply(frames.refused(table, seat, request.id, refused.refusal, self.words))
 

@@ -140,27 +140,45 @@ def take_back(table: TableState, seat: Seat) -> log.Undone | log.UndoAsked:
 def consent(
     table: TableState, seat: Seat, agree: bool
 ) -> log.Undone | log.UndoAgreed | log.UndoDeclined:
+    """Whoever asked may say no to it, too, and so withdraw."""
     asker = required(table.undo_by, "nothing_asked")
+    if seat == asker and not agree:
+        return log.UndoDeclined(seat)
     require(seat in other_people(table, asker), "nothing_asked")
     if not agree:
         return log.UndoDeclined(seat)
-    if other_people(table, asker) - table.undo_agreed - {seat}:
+    if undo_waits_for(table) - {seat}:
         return log.UndoAgreed(seat)
     return log.Undone(asker, entries_after_undo(table, asker))
+
+
+def undo_waits_for(table: TableState) -> set[Seat]:
+    """Who has not yet agreed to take a move back."""
+    if table.undo_by is None:
+        return set()
+    return other_people(table, table.undo_by) - table.undo_agreed
+
+
+def can_undo(table: TableState, seat: Seat) -> bool:
+    """Whether taking back would do anything: at once, or by asking the others."""
+    try:
+        entries_after_undo(table, seat)
+    except Denied:
+        return False
+    return True
 
 
 def entries_after_undo(table: TableState, seat: Seat) -> int:
     require(table.opened.day is None, "daily_counts")
     match = required(table.match, "not_started")
     require(not table.over, "over")  # the seed may be known by now
-    trial = match.fork()
     try:
-        trial.undo(seat)
+        left = match.undo_point(seat)
     except ValueError:
         raise Denied("undo_barred") from None
     origin = table.opened.origin
-    require(origin is None or len(trial.entries) >= origin.entries, "undo_barred")
-    return len(trial.entries)
+    require(origin is None or left >= origin.entries, "undo_barred")
+    return left
 
 
 def others_moved_since(table: TableState, seat: Seat, left: int) -> bool:
@@ -191,6 +209,12 @@ def leave(table: TableState, guest: Guest, seat: int) -> log.Away | log.Stood:
 def time_out(table: TableState, ask: Ask, number: int) -> log.Away:
     require(table.asks.get(ask) == number and not table.chairs[ask.seat].away, "stale")
     return log.Away(ask.seat, "time")
+
+
+def hand_over(table: TableState, seat: Seat) -> log.Away:
+    """To a bot: the others do not want to wait for somebody who is gone."""
+    require(not table.over and not table.chairs[seat].away, "stale")
+    return log.Away(seat, "gone")
 
 
 def come_back(table: TableState, guest: Guest, seat: int) -> log.Back:

@@ -103,10 +103,10 @@ class Undone(Value):
 
 
 class Away(Value):
-    """A bot plays on for a person who left, or whose time ran out."""
+    """A bot plays on for a person who left, whose time ran out, or who is gone for long."""
 
     seat: Seat
-    why: Literal["left", "time"]
+    why: Literal["left", "time", "gone"]
 
 
 class Back(Value):

@@ -27,7 +27,7 @@ from clowder.locales import Words
 from clowder.server.log import entries as log
 from clowder.server.log.denied import require
 from clowder.server.log.state import TableState, entries_since
-from clowder.server.wire import frames, messages
+from clowder.server.wire import frames, messages, requests
 from clowder.server.wire.bodies import LessonTry
 from clowder.server.work.nature import NatureWorkers
 
@@ -93,7 +93,7 @@ async def answer(
     require(1 <= attempt.step <= len(steps), "no_such_lesson")
     _, step = steps[attempt.step - 1]
     require(step.wanted != Nothing(), "not_asked")
-    move = messages.read_move(attempt.move, room.types.move)
+    move = requests.read_move(attempt.move, room.types.move)
     table = lay_table(room, step, language)
     assert table.match is not None
     refusal = room.refusal(table.match.state, step.seat, move)

@@ -21,12 +21,14 @@ from clowder.server.settings import Settings
 from clowder.server.store.rows import LogRow
 from clowder.server.store.store import Conflict, StorageError, Store
 from clowder.server.tables import bot_player, daily_board, endings
+from clowder.server.tables.absence import Absence
 from clowder.server.tables.clock import MoveClock
-from clowder.server.wire import frames, messages
+from clowder.server.wire import frames, messages, requests
 from clowder.server.work.bots import BotWorkers
 from clowder.server.work.nature import NatureWorkers
 from clowder.server.work.pool import WorkFailed
 
+SEATING = log.Sat | log.BotSat | log.Stood | log.Started | log.Away | log.Back
 RETRY_SECONDS = 1.0  # until the disk is tried again
 Done = TypeVar("Done")
 
@@ -63,6 +65,7 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self._commands: dict[str, int] = {}  # every command that took effect, and its entry
         self.clock = MoveClock(table, services.now)
+        self.absence = Absence(table, services.now, services.settings.grace_seconds)
         self._lock = asyncio.Lock()
         self._simulating = asyncio.Lock()
         self._answering: set[tuple[Seat, int]] = set()  # whose moves are being simulated
@@ -149,7 +152,7 @@ class LiveTable:
             self.table.add(row.entry)
         self._note(rows)
         self.announce(before)
-        if any(isinstance(row.entry, log.Sat | log.BotSat | log.Stood) for row in rows):
+        if any(isinstance(row.entry, SEATING) for row in rows):
             self.announce_presence()  # somebody who was watching has a seat now, or none
 
     def _note(self, rows: Iterable[LogRow]) -> None:
@@ -191,10 +194,23 @@ class LiveTable:
     def presence(self) -> messages.Presence:
         here = {viewer.session for viewer in self.viewers}
         seated = {chair.session for chair in self.table.chairs}
+        self.absence.note(here)
         return messages.Presence(
             here=tuple(chair.session in here for chair in self.table.chairs),
             spectators=len(here - seated),
+            gone=self.absence.gone(),
         )
+
+    async def vote(self, seat: Seat, gone: Seat, choice: requests.VoteChoice) -> int:
+        """Vote about a player who is gone, and carry out what the majority wants."""
+        decided = self.absence.vote(seat, gone, choice)
+        purpose = f"gone/{self.table.last_number}/{gone}"
+        if decided == "bot":
+            await self.do(command(purpose, decide.hand_over, gone))
+        elif decided == "stop":
+            await self.do(command(purpose, decide.close))
+        self.announce_presence()
+        return self.table.last_number
 
     async def hint(self, seat: Seat) -> object:
         """What the usual bot would do there."""

@@ -14,6 +14,7 @@ from clowder.core.move_tree import MoveTree, pack
 from clowder.core.record_text import AnyMatch
 from clowder.core.words import say_refusal
 from clowder.locales import Words
+from clowder.server.log import decide
 from clowder.server.log import entries as log
 from clowder.server.log.state import News, TableState
 from clowder.server.wire import messages
@@ -40,9 +41,16 @@ def update(
         asks=tuple(open_asks(table, viewer, view, left)),
         moves=packed_moves(table, viewer) if helped else None,
         aids=room.aids(view) if helped else None,
-        undo=table.undo_by,
+        undo=open_undo(table),
+        can_undo=viewer is not None and decide.can_undo(table, viewer),
         result=None if match is None else match.result(),
     )
+
+
+def open_undo(table: TableState) -> messages.Undo | None:
+    if table.undo_by is None:
+        return None
+    return messages.Undo(table.undo_by, tuple(sorted(decide.undo_waits_for(table))))
 
 
 def replay(table: TableState, match: AnyMatch, seat: Seat | None) -> messages.Replay:

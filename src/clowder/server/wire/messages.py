@@ -1,116 +1,17 @@
-"""The frames of the live channel, and strict reading of what a client sends.
-
-docs/wire.md describes the protocol.
-"""
+"""The frames that the server sends over the live channel; docs/wire.md describes the protocol."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Annotated, Any, Literal, TypeAlias
-
-import msgspec
+from typing import Any, Literal, TypeAlias
 
 from clowder.core.game import Piece, Result, Seat
 from clowder.core.move_tree import MoveTree
 from clowder.core.value import Value
 from clowder.core.words import Say
 from clowder.server.log.entries import Clock, Fur
-from clowder.server.wire.fields import ChatText, CommandId, Number, SeatNumber
-from clowder.server.wire.strict import Malformed, decode
+from clowder.server.wire.requests import VoteChoice
 
-MOST_BYTES = 8 * 1024  # of a frame from a client
 PROTOCOL = 2  # of the wire; raised when a client of the older one would not understand it
-
-
-# From the client ------------------------------------------------------------------------------
-
-
-class Answer(Value):
-    """A move, quoting the number of the question it answers."""
-
-    id: CommandId
-    seat: SeatNumber
-    ask: Number
-    move: msgspec.Raw
-
-
-class Try(Value):
-    """Would these be allowed, each by itself? Nothing is played."""
-
-    id: CommandId
-    seat: SeatNumber
-    moves: Annotated[tuple[msgspec.Raw, ...], msgspec.Meta(min_length=1, max_length=16)]
-
-
-class Hint(Value):
-    id: CommandId
-    seat: SeatNumber
-
-
-class TakeBack(Value):
-    id: CommandId
-    seat: SeatNumber
-
-
-class Consent(Value):
-    """Yes or no to another player's request to take a move back."""
-
-    id: CommandId
-    seat: SeatNumber
-    agree: bool
-
-
-class Leave(Value):
-    id: CommandId
-    seat: SeatNumber
-
-
-class Return(Value):
-    id: CommandId
-    seat: SeatNumber
-
-
-class Chat(Value):
-    id: CommandId
-    text: ChatText
-
-
-class Look(Value):
-    """See the table from one of one's own seats, or as a spectator; `since` is the last update."""
-
-    seat: SeatNumber | None = None
-    since: Number = 0
-
-
-class Ping(Value):
-    pass
-
-
-Commanding: TypeAlias = Answer | TakeBack | Consent | Leave | Return | Chat  # change the table
-Request: TypeAlias = Commanding | Try | Hint | Look | Ping
-
-_decoder = msgspec.json.Decoder(Request)
-
-
-def read_request(frame: str | bytes) -> Request:
-    """Decode strictly: size, types and depth; raises Malformed."""
-    size = len(frame.encode("utf-8", "surrogatepass")) if isinstance(frame, str) else len(frame)
-    if size > MOST_BYTES:
-        raise Malformed(f"a frame has at most {MOST_BYTES} bytes")
-    request: Request = decode(frame, _decoder)
-    return request
-
-
-def read_move(raw: msgspec.Raw, kind: Any) -> Any:
-    return decode(bytes(raw), move_decoder(kind))
-
-
-@cache
-def move_decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)
-
-
-# From the server ------------------------------------------------------------------------------
 
 
 class ChairInfo(Value):
@@ -185,6 +86,13 @@ class TableMoved(Value):
     what: Literal["opened", "started", "closed", "rematch"]
 
 
+class Undo(Value):
+    """Somebody asks for a move to be taken back."""
+
+    seat: Seat
+    waits_for: tuple[Seat, ...]  # who has not agreed yet
+
+
 NewsItem: TypeAlias = GameEvent | ChairChanged | TakenBack | ChatLine | TableMoved
 
 
@@ -200,7 +108,8 @@ class Update(Value):
     asks: tuple[OpenAsk, ...]
     moves: tuple[MoveTree, ...] | None  # the viewer's, where they can and may be listed
     aids: Any | None  # what helps the viewer, where that is allowed
-    undo: Seat | None  # who asks for a move to be taken back
+    undo: Undo | None
+    can_undo: bool  # whether the viewer could take a move back, or ask for it
     result: Result | None
 
 
@@ -232,15 +141,28 @@ class Welcome(Value):
     protocol: int = PROTOCOL
 
 
+class Gone(Value):
+    """A player who does not look at a table that waits without a clock."""
+
+    seat: Seat
+    seconds: float  # since they were last here, or the others chose to wait on
+    grace: float  # seconds after which the others may vote
+    votes: dict[Seat, VoteChoice]  # by the seat of whoever voted
+
+
 class Presence(Value):
     """Who is looking at the table right now; not numbered, not stored."""
 
     here: tuple[bool, ...]
     spectators: int
+    gone: tuple[Gone, ...] = ()
 
 
 class Done(Value):
-    """The command took effect and is on disk, as entry `number`."""
+    """The command took effect and is on disk, as entry `number`.
+
+    A vote is no entry itself: then it is the entry that the vote brought about, or the last one.
+    """
 
     id: str
     number: int

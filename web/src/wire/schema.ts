@@ -524,7 +524,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        readonly Request: components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Chat"] | components["schemas"]["Try"] | components["schemas"]["Hint"] | components["schemas"]["Look"] | components["schemas"]["Ping"];
+        readonly Request: components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Chat"] | components["schemas"]["Try"] | components["schemas"]["Hint"] | components["schemas"]["Vote"] | components["schemas"]["Look"] | components["schemas"]["Ping"];
         readonly Reply: components["schemas"]["Update"] | components["schemas"]["Welcome"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Tried"] | components["schemas"]["Hinted"] | components["schemas"]["Failed"] | components["schemas"]["Pong"];
         readonly NewsItem: components["schemas"]["GameEvent"] | components["schemas"]["ChairChanged"] | components["schemas"]["TakenBack"] | components["schemas"]["ChatLine"] | components["schemas"]["TableMoved"];
         /**
@@ -904,7 +904,8 @@ export interface components {
             readonly asks: readonly components["schemas"]["OpenAsk"][];
             readonly moves: readonly components["schemas"]["MoveTree"][] | null;
             readonly aids: unknown | null;
-            readonly undo: number | null;
+            readonly undo: components["schemas"]["Undo"] | null;
+            readonly can_undo: boolean;
             readonly result: components["schemas"]["Result"] | null;
         };
         /**
@@ -996,6 +997,16 @@ export interface components {
             readonly move: string;
             readonly fields: readonly string[];
             readonly tree: readonly unknown[];
+        };
+        /**
+         * Undo
+         * @description Somebody asks for a move to be taken back.
+         */
+        readonly Undo: {
+            /** @enum {unknown} */
+            readonly type: "Undo";
+            readonly seat: number;
+            readonly waits_for: readonly number[];
         };
         /**
          * LessonTry
@@ -1249,6 +1260,19 @@ export interface components {
             readonly seat: number;
         };
         /**
+         * Vote
+         * @description What to do about a player who is gone: wait on, let a bot play, or end without a result.
+         */
+        readonly Vote: {
+            /** @enum {unknown} */
+            readonly type: "Vote";
+            readonly id: string;
+            readonly seat: number;
+            readonly gone: number;
+            /** @enum {unknown} */
+            readonly choice: "bot" | "stop" | "wait";
+        };
+        /**
          * Look
          * @description See the table from one of one's own seats, or as a spectator; `since` is the last update.
          */
@@ -1286,10 +1310,28 @@ export interface components {
             readonly type: "Presence";
             readonly here: readonly boolean[];
             readonly spectators: number;
+            /** @default [] */
+            readonly gone: readonly components["schemas"]["Gone"][];
+        };
+        /**
+         * Gone
+         * @description A player who does not look at a table that waits without a clock.
+         */
+        readonly Gone: {
+            /** @enum {unknown} */
+            readonly type: "Gone";
+            readonly seat: number;
+            readonly seconds: number;
+            readonly grace: number;
+            readonly votes: {
+                readonly [key: string]: "bot" | "stop" | "wait";
+            };
         };
         /**
          * Done
          * @description The command took effect and is on disk, as entry `number`.
+         *
+         *         A vote is no entry itself: then it is the entry that the vote brought about, or the last one.
          */
         readonly Done: {
             /** @enum {unknown} */

@@ -21,7 +21,7 @@ class Settings(Value):
     origins: tuple[str, ...] = ()  # other addresses under which browsers reach this server
     secure_cookies: bool = False  # True behind HTTPS
     fixed_seed: str = ""  # for tests from outside: fixes every table's seed, and marks it
-    bot_pause: float = 0.7  # seconds before a bot's move is shown, whatever it held
+    bot_pause: float = 0.7  # seconds before a bot's move is shown to players who are calm
     grace_seconds: float = 120.0  # without a clock, until the others may vote about somebody gone
     bot_seconds: float = 5.0  # after which a thinking bot is ended
     bot_workers: int = 1  # processes in which bots think, so many at once

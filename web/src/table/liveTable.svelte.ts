@@ -45,6 +45,7 @@ export class LiveTable implements RoomTable {
   heardAt = $state(0); // when the newest update came, by performance.now()
   #beat = $state.raw<Beat | null>(null);
   #heard = 0; // the number of the newest update that arrived
+  #pace = '';
   #asked = 0; // the number of my question last put
   #notice: ReturnType<typeof setTimeout> | undefined;
   #live: Live;
@@ -191,6 +192,7 @@ export class LiveTable implements RoomTable {
   #hear(frame: Reply): void {
     switch (frame.type) {
       case 'Welcome':
+        if (this.#pace) this.#live.keepPace(this.#pace);
         this.seated(frame.seats);
         break;
       case 'Presence':
@@ -203,6 +205,12 @@ export class LiveTable implements RoomTable {
         this.fail(frame.code);
         break;
     }
+  }
+
+  /** How fast the bots here are to play; said again on every new connection. */
+  keepPace(pace: string): void {
+    this.#pace = pace;
+    this.#live.keepPace(pace);
   }
 
   /** These seats are mine: told by the first frame of a connection, and by whoever sits down. */

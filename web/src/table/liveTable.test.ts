@@ -161,6 +161,20 @@ test('after a broken line one looks on from where one was', async () => {
   expect(table.view).toBe('view 5');
 });
 
+test('the pace is said on every connection, before anything is looked at', async () => {
+  table.keepPace('brisk');
+  sitAt(5);
+  FakeSocket.last.drop(1006);
+  await vi.advanceTimersByTimeAsync(1500);
+  FakeSocket.last.open();
+  welcome(0);
+
+  expect(FakeSocket.last.sent.map(({ type, pace }) => [type, pace])).toEqual([
+    ['KeepPace', 'brisk'],
+    ['Look', undefined],
+  ]);
+});
+
 test('several at one screen begin with nobody’s hand, and are asked who is next', () => {
   welcome(0, 1);
   expect(looks()).toEqual([[null, 0]]);

@@ -56,6 +56,11 @@ export class Live {
     this.#send({ type: 'Look', ...this.listener.whereToLook() });
   }
 
+  /** For as long as the connection lasts. */
+  keepPace(pace: string): void {
+    this.#send({ type: 'KeepPace', pace });
+  }
+
   /** Resolves with the server's answer, however many connections that takes. */
   command(command: Command): Promise<Answered> {
     const id = newId();

@@ -524,7 +524,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        readonly Request: components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Chat"] | components["schemas"]["Try"] | components["schemas"]["Hint"] | components["schemas"]["Vote"] | components["schemas"]["Look"] | components["schemas"]["Ping"];
+        readonly Request: components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Chat"] | components["schemas"]["Try"] | components["schemas"]["Hint"] | components["schemas"]["Vote"] | components["schemas"]["Look"] | components["schemas"]["KeepPace"] | components["schemas"]["Ping"];
         readonly Reply: components["schemas"]["Update"] | components["schemas"]["Welcome"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Tried"] | components["schemas"]["Hinted"] | components["schemas"]["Failed"] | components["schemas"]["Pong"];
         readonly NewsItem: components["schemas"]["GameEvent"] | components["schemas"]["ChairChanged"] | components["schemas"]["TakenBack"] | components["schemas"]["ChatLine"] | components["schemas"]["TableMoved"];
         /**
@@ -1283,6 +1283,16 @@ export interface components {
             readonly seat?: number | null;
             /** @default 0 */
             readonly since?: number;
+        };
+        /**
+         * KeepPace
+         * @description How fast the bots at the table are to play; who takes it most calmly decides.
+         */
+        readonly KeepPace: {
+            /** @enum {unknown} */
+            readonly type: "KeepPace";
+            /** @enum {unknown} */
+            readonly pace: "at_once" | "brisk" | "calm";
         };
         /** Ping */
         readonly Ping: {

@@ -19,6 +19,7 @@ from clowder.server.log.decide import Guest, MoveRefused
 from clowder.server.log.denied import Denied, require
 from clowder.server.settings import Settings
 from clowder.server.store.store import StorageError
+from clowder.server.tables.bot_pause import USUAL, Pace
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import frames, messages, requests
 from clowder.server.wire.sanitize import LONGEST_CHAT, clean
@@ -57,6 +58,7 @@ class Socket:
         self.session = guest.session
         self.seat: Seat | None = None
         self.looking = False
+        self.pace: Pace = USUAL
         self.words = Words(guest.language)
         self._bucket = Bucket(settings)
         self._frames: asyncio.Queue[bytes | int] = asyncio.Queue(settings.queue_frames)
@@ -155,6 +157,8 @@ class Socket:
                 await self.welcome_back(seat)
             case requests.Look(since=since):
                 self.look(None, since)
+            case requests.KeepPace(pace=pace):
+                self.pace = pace
             case requests.Ping():
                 self.reply(messages.Pong())
             case requests.Try(seat=place):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from clowder.bots.levels import usual_level
 from clowder.core.game import Ask
 from clowder.server.log import decide
 from clowder.server.log.commands import command
+from clowder.server.tables.bot_pause import pause_for, still_to_wait
 from clowder.server.work.bots import LAST_RESORT
 from clowder.server.work.pool import WorkFailed
 
@@ -49,11 +51,18 @@ async def try_once(live: LiveTable, ask: Ask, number: int, attempt: int) -> None
     usual = table.chairs[ask.seat].bot or usual_level(table.room.name)
     level = usual if attempt < ATTEMPTS else LAST_RESORT
     view = table.match.view(ask.seat)
-    pause = asyncio.sleep(services.settings.bot_pause)
-    thought = services.bots.think(table.room, level, view, ask, seed)
+    began = time.monotonic()
     try:
-        move, _ = await asyncio.gather(thought, pause)
+        move = await services.bots.think(table.room, level, view, ask, seed)
     except WorkFailed:  # which is logged there
         return
+    await asyncio.sleep(still_to_wait(time.monotonic() - began, pause_at(live)))
     if live.waits_for_bot(ask, number):
         await live.try_to(command(purpose, decide.answer, ask.seat, number, move))
+
+
+def pause_at(live: LiveTable) -> float:
+    """Seconds that a bot waits: as the players who are here wish. Spectators have no say."""
+    players = {chair.session for chair in live.table.chairs}
+    paces = [viewer.pace for viewer in live.viewers if viewer.session in players]
+    return pause_for(paces, live.services.settings.bot_pause)

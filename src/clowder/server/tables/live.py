@@ -22,6 +22,7 @@ from clowder.server.store.rows import LogRow
 from clowder.server.store.store import Conflict, StorageError, Store
 from clowder.server.tables import bot_player, daily_board, endings
 from clowder.server.tables.absence import Absence
+from clowder.server.tables.bot_pause import Pace
 from clowder.server.tables.clock import MoveClock
 from clowder.server.wire import frames, messages, requests
 from clowder.server.work.bots import BotWorkers
@@ -41,6 +42,7 @@ class Viewer(Protocol):
     seat: Seat | None
     looking: bool  # has said from where
     session: str
+    pace: Pace
 
     def send(self, frame: bytes) -> None:
         """Never waits: a viewer who does not keep up is dropped."""

@@ -85,12 +85,18 @@ class Look(Value):
     since: Number = 0
 
 
+class KeepPace(Value):
+    """How fast the bots at the table are to play; who takes it most calmly decides."""
+
+    pace: Literal["calm", "brisk", "at_once"]
+
+
 class Ping(Value):
     pass
 
 
 Commanding: TypeAlias = Answer | TakeBack | Consent | Leave | Return | Chat  # change the table
-Request: TypeAlias = Commanding | Try | Hint | Vote | Look | Ping
+Request: TypeAlias = Commanding | Try | Hint | Vote | Look | KeepPace | Ping
 
 _decoder = msgspec.json.Decoder(Request)
 

@@ -34,7 +34,7 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
 
 # Messages that are the same as in English, and rightly so; some quote another message.
 QUOTED = {
-    "fit-card", "str-move-luck", "str-move-at", "str-move-fight",
+    "cib-web-count-tricks", "fit-card", "str-move-luck", "str-move-at", "str-move-fight",
     "str-move-suffer", "str-unknown",
 }  # fmt: skip
 SHARED = {*QUOTED, "tow-web-height", "tow-web-tilt", "tow-web-toto"}  # units, and a name

@@ -47,6 +47,7 @@ export interface Choice<Of extends Move = Move> {
   tone?: string; // a class of the room's, e.g. a game colour
   allowed: boolean;
   refused?: Refused | undefined; // why not, where it is known
+  notInstead?: boolean; // a refusal does not name it among what is possible: nobody knows, or it is no such answer
   move: Of;
 }
 
@@ -118,6 +119,11 @@ export interface WebRoom<
   face?(view: Types['view'], seat: number): Drawing | null;
   /** What stands over a line of the log ("Trick 4"), or null where it belongs to the lines before. */
   heading?(entry: Entry<Types['event']>, before: readonly Entry<Types['event']>[]): string | null;
+  /** The words of a line of the log that its LineMark completes; null where it has none. */
+  line?(entry: Entry<Types['event']>): Say | null;
+  LineMark?: Component<{ event: Types['event'] }>; // the piece that such a line is about, after its words
+  /** What of the log may still be read; all of it where the room does not say. */
+  kept?(entries: readonly Entry<Types['event']>[], view: Types['view']): readonly Entry<Types['event']>[];
   /** Where an event happened: keys that pieces carry in `data-place`, lit by its line of the log. */
   places?(event: Types['event']): readonly string[];
   /** What is counted on the board, step by step: at the end, and when a beat `stops` between two rounds. */

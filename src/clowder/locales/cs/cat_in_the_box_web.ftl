@@ -80,3 +80,11 @@ cib-web-log-lost = { $you ->
     [yes] Přicházíš o barvu
    *[no] { $name } přichází o barvu
 }
+
+## Počítání
+
+cib-web-count-tricks = { $name }: { cib-move-bid }
+cib-web-count-bid = odhad: { $count }
+cib-web-count-paradox = Paradox: každý štych stojí bod.
+cib-web-count-group = { $name }: skupina { $count }
+cib-web-count-kept = přesně podle odhadu

@@ -117,3 +117,17 @@ fit-web-boxes = krabice
 fit-web-extras = další kočky
 fit-web-all = celkem
 fit-web-no-boxes = Zatím žádná krabice nemá majitele.
+
+## Počítání
+
+fit-web-count-box = Krabice { $number } za { $worth }
+fit-web-count-alone = { $you ->
+    [yes] jen tvoje kočky
+   *[no] jen kočky: { $name }
+}
+fit-web-count-most = nejvíc koček: { $name }
+fit-web-count-tie = nejvíc koček: remíza
+fit-web-count-nobody = Nikdo tu nebydlí.
+fit-web-count-sleepers = Samí spáči: bez bodů.
+fit-web-count-more = Víc koček: { $name }
+fit-web-count-more-note = bdí spolu v jedné krabici

@@ -71,3 +71,11 @@ cib-web-log-lost = { $you ->
     [yes] You give up
    *[no] { $name } gives up
 }
+
+## The count
+
+cib-web-count-tricks = { $name }: { cib-move-bid }
+cib-web-count-bid = bid: { $count }
+cib-web-count-paradox = Paradox: each trick costs a point.
+cib-web-count-group = { $name }: a group of { $count }
+cib-web-count-kept = as many tricks as bid

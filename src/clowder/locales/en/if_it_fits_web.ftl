@@ -103,3 +103,17 @@ fit-web-boxes = boxes
 fit-web-extras = more cats
 fit-web-all = all
 fit-web-no-boxes = No box is anybody’s yet.
+
+## The count
+
+fit-web-count-box = Box { $number }, worth { $worth }
+fit-web-count-alone = { $you ->
+    [yes] you alone
+   *[no] { $name } alone
+}
+fit-web-count-most = most cats: { $name }
+fit-web-count-tie = most cats: a tie
+fit-web-count-nobody = Nobody lives here.
+fit-web-count-sleepers = Only sleepers: nobody scores.
+fit-web-count-more = More cats: { $name }
+fit-web-count-more-note = awake together in one box

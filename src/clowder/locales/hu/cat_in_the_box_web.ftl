@@ -80,3 +80,11 @@ cib-web-log-lost = { $you ->
     [yes] Lemondasz erről:
    *[no] { $name } lemond erről:
 }
+
+## A számolás
+
+cib-web-count-tricks = { $name }: { cib-move-bid }
+cib-web-count-bid = vállalt: { $count }
+cib-web-count-paradox = Paradoxon: minden ütés egy pontba kerül.
+cib-web-count-group = { $name }: csoport, { $count }
+cib-web-count-kept = pontosan a vállalt ütések

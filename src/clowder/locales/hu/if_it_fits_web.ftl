@@ -97,3 +97,17 @@ fit-web-boxes = dobozok
 fit-web-extras = több cica
 fit-web-all = összes
 fit-web-no-boxes = Még egyik doboznak sincs gazdája.
+
+## A számolás
+
+fit-web-count-box = { $number }. doboz, értéke { $worth }
+fit-web-count-alone = { $you ->
+    [yes] csak a te cicáid
+   *[no] csak az ő cicái: { $name }
+}
+fit-web-count-most = legtöbb cica: { $name }
+fit-web-count-tie = legtöbb cica: döntetlen
+fit-web-count-nobody = Itt senki sem lakik.
+fit-web-count-sleepers = Csak alvók: nincs pont.
+fit-web-count-more = Több cica: { $name }
+fit-web-count-more-note = ébren, egy dobozban

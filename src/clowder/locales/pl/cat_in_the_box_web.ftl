@@ -72,3 +72,11 @@ cib-web-log-lost = { $you ->
     [yes] Tracisz kolor
    *[no] { $name } traci kolor
 }
+
+## Liczenie
+
+cib-web-count-tricks = { $name }: { cib-move-bid }
+cib-web-count-bid = deklaracja: { $count }
+cib-web-count-paradox = Paradoks: każda lewa kosztuje punkt.
+cib-web-count-group = { $name }: grupa { $count }
+cib-web-count-kept = tyle lew, ile w deklaracji

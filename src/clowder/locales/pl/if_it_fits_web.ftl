@@ -117,3 +117,17 @@ fit-web-boxes = pudła
 fit-web-extras = więcej kotów
 fit-web-all = razem
 fit-web-no-boxes = Żadne pudło nie ma jeszcze właściciela.
+
+## Liczenie
+
+fit-web-count-box = Pudło { $number } za { $worth }
+fit-web-count-alone = { $you ->
+    [yes] tylko twoje koty
+   *[no] tylko koty: { $name }
+}
+fit-web-count-most = najwięcej kotów: { $name }
+fit-web-count-tie = najwięcej kotów: remis
+fit-web-count-nobody = Nikt tu nie mieszka.
+fit-web-count-sleepers = Same śpiochy: bez punktów.
+fit-web-count-more = Więcej kotów: { $name }
+fit-web-count-more-note = nie śpią razem w jednym pudle

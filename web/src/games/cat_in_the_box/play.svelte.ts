@@ -1,6 +1,6 @@
 /* The own side of a question: the card picked up, and what can be said about it. */
 import { capital, say, t } from '../../words/words.svelte';
-import type { Hinted, Judged } from '../../wire/types';
+import type { Hinted, Judged, Refused } from '../../wire/types';
 import { isSame, Selection } from '../selection.svelte';
 import type { Choice, Play } from '../room';
 import { COLOURS } from './box';
@@ -16,12 +16,14 @@ export class CatPlay implements Play<Move> {
   readonly #table: CatTable;
   readonly #picked: Selection<Picked>;
   readonly #judged: Selection<{ number: number; answers: readonly Judged[] }>; // in all colours
+  readonly #refused: Selection<ReadonlyMap<string, Refused>>; // by card and colour: what was tried in vain
   readonly #hinted: Selection<Move>;
 
   constructor(table: CatTable) {
     this.#table = table;
     this.#picked = new Selection(table);
     this.#judged = new Selection(table);
+    this.#refused = new Selection(table);
     this.#hinted = new Selection(table);
   }
 
@@ -95,7 +97,7 @@ export class CatPlay implements Play<Move> {
 
   choose(choice: Choice<Move>): void {
     if (!choice.allowed && choice.refused) this.#table.explain(choice.refused);
-    else void this.#table.answer(choice.move);
+    else void this.#try(choice.move);
   }
 
   putBack(): void {
@@ -123,19 +125,29 @@ export class CatPlay implements Play<Move> {
     if (this.card === number) this.#judged.keep({ number, answers }, ask);
   }
 
+  /** What the server refuses once it would refuse again: the answer is crossed out as long as it is asked. */
+  async #try(move: Move): Promise<void> {
+    const { ask } = this.#table;
+    const refused = await this.#table.answer(move);
+    if (refused && move.type === 'Play')
+      this.#refused.keep(new Map(this.#refused.now).set(wordOf(move.number, move.colour), refused), ask);
+  }
+
   #call(number: number, colour: Colour, index: number): Choice<Move> {
     const move = playOf(number, colour);
     const asked = this.#judged.now;
     const judged = asked?.number === number ? asked.answers[index] : undefined;
-    const note = judged?.refused ? judged.refused.short : judged?.note;
+    const refused = judged?.refused ?? this.#refused.now?.get(wordOf(number, colour));
+    const note = refused ? refused.short : judged?.note;
     return {
       key: colour,
       label: capital(t('cib-colour', { colour })),
       note: note ? say(note) : '',
       proposed: this.#isProposed(move),
       tone: `cib-${colour}`,
-      allowed: this.#listed(move),
-      refused: judged?.refused ?? undefined,
+      allowed: refused === undefined && this.#listed(move),
+      refused,
+      notInstead: this.#table.moves === null,
       move,
     };
   }
@@ -182,5 +194,7 @@ export class CatPlay implements Play<Move> {
     return isSame(this.#hinted.now, move);
   }
 }
+
+const wordOf = (number: number, colour: Colour): string => `${number} ${colour}`;
 
 const playOf = (number: number, colour: Colour): Move => ({ type: 'Play', number, colour });

@@ -164,6 +164,23 @@ test('where nothing is listed all colours look alike, and nothing is asked ahead
   expect(table.judge).not.toHaveBeenCalled();
 });
 
+test('where nothing is listed a refusal names nothing instead, and what was refused is crossed out', async () => {
+  const table = seat({ moves: null });
+  const play = new CatPlay(table);
+  const early = refusalOf('trump_lead', 'CIB-8', sayOf('cib-short-trump-lead'));
+  table.answer.mockResolvedValueOnce(early);
+  play.pick(1);
+
+  play.choose(play.choices[0]!);
+  await settled();
+
+  expect(play.choices.map(({ allowed }) => allowed)).toEqual([false, true, true, true]);
+  expect(play.choices[0]).toMatchObject({ note: 'not to be led yet', refused: early });
+  expect(play.choices.every(({ notInstead }) => notInstead)).toBe(true);
+  play.choose(play.choices[0]!);
+  expect(table.explain).toHaveBeenCalledWith(early);
+});
+
 test('a card to bury is picked up and then confirmed', () => {
   const moves = [1, 2].map((number) => ({ type: 'Bury' as const, number }));
   const table = seat({ view: bidding, ask: ask('bury', 'cib-ask-bury'), moves });

@@ -3,12 +3,15 @@ import { halfHead } from '../../kit/parts/cat';
 import type { WebRoom } from '../room';
 import { placeOf } from './board';
 import ChoiceMark from './ChoiceMark.svelte';
+import { count } from './count';
 import { direct } from './direct';
 import Figures from './Figures.svelte';
 import { turn, where } from './figures';
 import Hand from './Hand.svelte';
 import { heading } from './headings';
 import OpenHands from './OpenHands.svelte';
+import LineMark from './LineMark.svelte';
+import { kept, line } from './lines';
 import Own from './Own.svelte';
 import { CatPlay } from './play.svelte';
 import Points from './Points.svelte';
@@ -36,6 +39,10 @@ const room: WebRoom<CatInTheBox, CatPlay> = {
     return scene?.what === 'paradox' && scene.seat === seat ? halfHead : null;
   },
   heading,
+  line,
+  LineMark,
+  kept,
+  count,
   places: (event) => (event.type === 'Played' ? [placeOf(event.colour, event.number)] : []),
   sheets: (view) => view.sheets.length,
   OpenHands,

@@ -8,6 +8,7 @@ import { asked, bidding, ownCard, roundEnds, trickEnds } from './recorded';
 import { without } from '../lists';
 import { lay } from './hand';
 import { heading } from './headings';
+import { kept, line } from './lines';
 import type { Drawn, Event } from './types';
 
 beforeAll(async () => {
@@ -102,6 +103,35 @@ describe('where we are', () => {
     const won: Drawn = { ...ownCard.view, scene: { what: 'won', seat: 2 } };
     expect([bidding, ownCard.view, won].map(turn)).toEqual([[1], [1], [2]]);
     expect(turn(roundEnds.view)).toEqual([0, 1, 2]);
+  });
+});
+
+describe('a line of the log', () => {
+  const told = (event: Event): Entry<Event> => ({
+    ...entryOf(event),
+    say: { type: 'Say', key: 'cib-event', args: [['number', 7]] },
+  });
+  const card = told({ type: 'Played', seat: 0, number: 7, colour: 'red', how: 'follows' });
+  const won = told({ type: 'TrickWon', seat: 0, tricks: 1 });
+  const hidden = { ...ownCard.view, research: null };
+
+  test('says what a card does to its trick, and leaves the colour to the picture', () => {
+    expect(line(card)).toEqual({ type: 'Say', key: 'cib-web-log-played', args: [['number', 7]] });
+    expect(line(won)).toBeNull();
+  });
+
+  test('is forgotten with its trick while the board is in its box', () => {
+    expect(kept([card, won, card], hidden)).toEqual([won, card]);
+    expect(kept([card, won, card], ownCard.view)).toEqual([card, won, card]);
+  });
+
+  test('may be read again once its round is scored', () => {
+    const [scored] = roundEnds.news.flatMap((item) =>
+      item.type === 'GameEvent' && item.event.type === 'RoundScored' ? [told(item.event)] : [],
+    );
+    const round = [card, won, scored!];
+
+    expect(kept([...round, card, won], hidden)).toEqual([...round, won]);
   });
 });
 

@@ -1,7 +1,9 @@
 /* If It Fits, in the browser. */
 import type { WebRoom } from '../room';
 import ChoiceMark from './ChoiceMark.svelte';
+import { count } from './count';
 import { direct } from './direct';
+import { keyOf } from './ground';
 import Figures from './Figures.svelte';
 import { turn, where } from './figures';
 import Hand from './Hand.svelte';
@@ -30,6 +32,8 @@ const room: WebRoom<IfItFits, FitPlay> = {
   where,
   turn,
   heading,
+  places: (event) => ('column' in event ? [keyOf(event)] : []),
+  count,
   sheets: () => 1, // the one that is being filled in
   OpenHands,
 };

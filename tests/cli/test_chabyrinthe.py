@@ -50,7 +50,7 @@ def test_the_table_shows_the_square_who_is_outside_and_the_deck() -> None:
         "▸ You  0 points",
         "Smoke  7 points  4 3",
         "Next card: elbow",
-        "Then 1 unseen, then: ╬ ╫",
+        "Then 1 that nobody has seen, then: ╬ ╫",
         "Cats in the deck: 11",
         "^3^ Pickle   ^5^ Comet   (A) Agatha   (E) Edith",
         "Turn: row and column",

@@ -48,6 +48,6 @@ def test_points_stand_under_their_heading_with_the_sheet() -> None:
 def test_what_broke_a_tie_is_named() -> None:
     standings = (Standing((Seat(1),), 1, 9), Standing((Seat(0),), 2, 9))
 
-    assert "Equal on points: more cats decide." in told(
+    assert "Equal on points: the player with more cats wins." in told(
         Result("all_home", standings, tie_break="cats")
     )

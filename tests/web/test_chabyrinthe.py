@@ -82,7 +82,7 @@ def test_two_together_count_the_turns_of_both(person: Invite, address: str) -> N
 def test_partners_win_together(person: Invite, address: str) -> None:
     with sewers(address, seats=4, mice=3, way="teams") as people:
         page = people.before(person, 0)
-        expect(page.get_by_text("with you")).to_have_count(1)
+        expect(page.get_by_text("on your team")).to_have_count(1)
 
         play_to_end(page)
 

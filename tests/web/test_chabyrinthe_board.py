@@ -76,7 +76,7 @@ def test_a_card_is_turned_by_taps_and_traced_before_it_is_played(
     for _ in range(1 + home.quarters):
         spot.tap()
 
-    expect(question(page)).to_have_text("Turn it which way?")
+    expect(question(page)).to_have_text("Rotate it which way?")
     expect(answers(page).filter(has_text="home")).not_to_have_count(0)
     expect(paws(page)).not_to_have_count(0)
     expect(lit(page)).not_to_have_count(0)
@@ -188,7 +188,7 @@ def test_in_the_first_edition_a_second_insert_is_dim_and_explained(
         page = people.before(person, 0)
         expect(question(page)).to_contain_text("Now turn a card.")
         place(page, 2).click()
-        expect(answers(page).first).to_contain_text("turn a card now")
+        expect(answers(page).first).to_contain_text("rotate a card now")
         expect(allowed(page)).to_have_count(0)
 
         answers(page).first.click(force=True)

@@ -70,7 +70,7 @@ def test_what_does_not_go_together_cannot_be_chosen(person: Invite) -> None:
     expect(seat(page, 4)).to_be_checked()
     for count in (1, 2, 3):
         expect(seat(page, count)).to_be_disabled()
-    pick(page, "How you play", "Each for oneself")
+    pick(page, "How you play", "Every player for themselves")
     for count in (1, 2, 3, 4):
         expect(seat(page, count)).to_be_enabled()
     axe(page)

@@ -147,7 +147,7 @@ def test_a_refusal_names_the_cat_and_the_guardian() -> None:
 
     assert refused is not None
     said = Words("en").say(say_refusal("cha", refused, NAMES, Seat(0)))
-    assert said == "The way of Pickle did not lead to Edith."
+    assert said == "There is no path from Pickle to Edith."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 test('a choice has the words of its room, and how many can play so', () => {
   expect(choicesOf(info, fit, 'way').map(({ label, note, off }) => [label, note, off])).toEqual([
-    ['Each for oneself', '1–4 players', false],
+    ['Every player for themselves', '1–4 players', false],
     ['All together', '2, 4 players', false],
     ['Two teams', 'Does not go with the rest.', true],
   ]);

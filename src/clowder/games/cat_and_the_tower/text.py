@@ -39,12 +39,10 @@ SECTIONS = (
             "TOW-11",
         ),
     ),
-    (
-        "falling",
-        ("TOW-12", "TOW-13", "TOW-14", "TOW-15", "TOW-16", "TOW-17", "TOW-25", "TOW-26"),
-    ),
-    ("winning", ("TOW-18", "TOW-19", "TOW-27")),
-    ("against", ("TOW-20", "TOW-21", "TOW-22", "TOW-23", "TOW-24", "TOW-28")),
+    ("falling", ("TOW-12", "TOW-13", "TOW-14", "TOW-15", "TOW-16", "TOW-17")),
+    ("winning", ("TOW-18", "TOW-19")),
+    ("against", ("TOW-20", "TOW-21", "TOW-22", "TOW-23", "TOW-24")),
+    ("details", ("TOW-25", "TOW-26", "TOW-27", "TOW-28")),
 )  # fmt: skip
 SHORT = ("not_your_turn", "does_not_hold", "keep_trying")
 

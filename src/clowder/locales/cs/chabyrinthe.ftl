@@ -2,7 +2,7 @@
 # $you je "yes", když je řeč o čtenáři.
 
 cha-title = Kočičí labyrint
-cha-tagline = Otáčej roury a přiveď kočky domů.
+cha-tagline = Otáčej stoky a přiveď kočky domů.
 
 ## Kočky a opatrovnice
 
@@ -51,7 +51,7 @@ cha-look = { $look ->
     [cross-0] křižovatka, vede na všechny strany
    *[bridge-0] most, od severu k jihu nad cestou od východu k západu
 }
-cha-card = řada { $row } sloupec { $column }, { cha-look }
+cha-card = řada { $row }, sloupec { $column }: { cha-look }
 cha-rotation = { $quarters ->
     [1] doprava
     [2] o půl otáčky
@@ -69,7 +69,7 @@ cha-ask-guardian = Cesta vede k oběma opatrovnicím. Která přijde? Čeká { c
 
 cha-move-start = určit, kdo začne
 cha-move-deal = rozložit stoky
-cha-move-rotate = otočit řadu { $row } sloupec { $column } { cha-rotation }
+cha-move-rotate = otočit kartu (řada { $row }, sloupec { $column }) { cha-rotation }
 cha-move-insert = zasunout na místě { $place }, natočení { $turn }
 cha-move-adopt = kočka z místa { $place }, přijde { cha-guardian }
 
@@ -111,16 +111,16 @@ cha-refusal-not-now = Na to se teď hra neptá.
 cha-refusal-game-over = Hra skončila.
 cha-refusal-no-such-seat = Takové místo u tohoto stolu není.
 cha-refusal-wrong-square = Čtverec má { $side } řady po { $side } kartách.
-cha-refusal-no-such-look = Některá karta leží, jak ležet nemůže.
+cha-refusal-no-such-look = Některá karta leží tak, jak ležet nemůže.
 cha-refusal-not-the-box = Tohle nejsou karty z naší krabice.
 cha-refusal-wrong-corners = Vlevo dole a vpravo nahoře leží kolena otevřená dovnitř.
 cha-refusal-no-such-card = V řadě { $row } a sloupci { $column } žádná karta není.
 cha-refusal-no-such-turn = Karta se otáčí doprava, doleva, nebo o půl otáčky.
 cha-refusal-rotation-due = Jednu kartu už máš zasunutou. Druhá akce musí být otočení.
-cha-refusal-no-such-place = Místo { $place } není. Místa jdou od 0 do { $last }.
+cha-refusal-no-such-place = Místo { $place } neexistuje. Místa jdou od 0 do { $last }.
 cha-refusal-no-such-rotation = Nová karta se zasouvá s natočením 0, 1, 2 nebo 3.
 cha-refusal-no-cat-found = Na místě { $place } žádná získaná kočka nečeká.
-cha-refusal-not-joined = Tudy cesta nevedla: { cha-cat }, { cha-guardian }.
+cha-refusal-not-joined = { cha-cat } a { cha-guardian }: mezi nimi cesta nevedla.
 
 ## Proč ne, na tlačítku
 
@@ -130,7 +130,7 @@ cha-short-not-joined = cesta tam nevede
 
 ## Jak to dopadlo
 
-cha-line-cats = kočky za { $worth }, počet { $count }
+cha-line-cats = kočky po { $worth } bodech: { $count }
 cha-line-turns = tahy
 cha-unit-turns = { $count ->
     [one] { $count } tah
@@ -141,7 +141,7 @@ cha-unit-turns = { $count ->
 cha-result-all-home = Všechny kočky jsou doma.
 cha-result-gone-quiet = Dvě stě tahů bez kočky. Dole se jim líbí.
 cha-result-lost = Dvě stě tahů bez kočky. Dole už se zabydlely.
-cha-tie-cats = Bodů je stejně: rozhodlo víc koček.
+cha-tie-cats = Bodů je stejně: rozhoduje víc koček.
 cha-result-grade-1 = Všechny kočky jsou doma a mají suché tlapky.
 cha-result-grade-2 = Všechny kočky jsou doma, než vystydla polévka.
 cha-result-grade-3 = Všechny kočky jsou doma. Krysy si dělají poznámky.
@@ -154,7 +154,7 @@ cha-result-grade-7 = Všechny kočky jsou doma. Každou cihlu tam dole znáš jm
 
 cha-turn = { $turn }. tah
 cha-next = Další karta: { cha-kind }
-cha-under = Pak neviděné ({ $hidden }) a potom:
+cha-under = Pak karty, které nikdo neviděl ({ $hidden }), a potom:
 cha-out = Kočky v balíčku: { $count }
 cha-points = { $count ->
     [one] { $count } bod
@@ -162,10 +162,10 @@ cha-points = { $count ->
     [many] { $count } bodu
    *[other] { $count } bodů
 }
-cha-help-rotate = Otočení: řada a sloupec, pak > (doprava), < (doleva), nebo 180. Třeba: 2 3 >
-cha-help-insert = Zasunutí: místo a natočení. Třeba: 5 0
+cha-help-rotate = Otočení: řada a sloupec, pak > (doprava), < (doleva), nebo 180. Příklad: 2 3 >
+cha-help-insert = Zasunutí: místo a natočení. Příklad: 5 0
 cha-option-way = Jak hrajete
-cha-option-way-about = Každý sám za sebe, všichni společně na počet tahů, nebo dva a dva.
+cha-option-way-about = Každý sám za sebe, všichni společně na co nejméně tahů, nebo dva na dva.
 cha-option-way-each = Každý sám za sebe
 cha-option-way-together = Všichni společně
 cha-option-way-teams = Dva týmy

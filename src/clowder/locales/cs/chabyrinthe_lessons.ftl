@@ -1,7 +1,7 @@
 # Lekce Kočičího labyrintu: hra proti myšce na klíček, pak jiné způsoby hry. Viz lessons.py.
 
 cha-lesson-turn-title = Pod městem
-cha-lesson-turn-text = Kolem čtverce stok je šestnáct míst: na dvou čekají toulavé kočky, na dvou opatrovnice. Kočka je doma, když ji s opatrovnicí spojí nepřerušená cesta. Začni jedinou kartou: otoč kteroukoli doprava, doleva, nebo o půl otáčky.
+cha-lesson-turn-text = Přiveď toulavé kočky stokami domů: vyhrává, kdo za ně má nejvíc bodů. Kolem čtverce čekají dvě kočky a dvě opatrovnice. Kočka je doma, když ji s opatrovnicí spojí nepřerušená cesta. Začni jedinou kartou: otoč kteroukoli doprava, doleva, nebo o půl otáčky.
 cha-lesson-turn-praise = To byla jedna akce. Tah má přesně dvě.
 cha-lesson-turn-again = To se smí a dojde i na to. Nejdřív ale otoč některou kartu čtverce.
 
@@ -27,17 +27,17 @@ cha-lesson-bridge-again = To se smí, ale domů nikdo nedošel. Sleduj cestu od 
 
 cha-lesson-chain-title = Jedna za druhou
 cha-lesson-chain-text = Nahoře čeká Hraběnka a hned vedle Edita. Karta pod kočkou je může spojit dvěma způsoby. Mysli o krok dál: Edita přejde na místo získané kočky a nová kočka přijde hned vedle ní. Jeden z těch způsobů má cestu i pro ni.
-cha-lesson-chain-praise = Dvě kočky jednou akcí. Po každé kočce se díváš znovu, a co je spojené, jde domů taky.
+cha-lesson-chain-praise = Dvě kočky jednou akcí. Po každé kočce cesty kontroluješ znovu, a co je spojené, jde domů taky.
 cha-lesson-chain-again = To se smí, ale dvě kočky to nejsou. Karta pod kočkou nahoře má vést doleva, doprava a nahoru.
 
 cha-lesson-guardian-title = Kdo přijde?
-cha-lesson-guardian-text = Vybíráš, která přijde; ta se pak posune o jedno místo. Nová kočka přijde tam, kde teď stojí Agáta, nebo ji musí přeskočit. Právě z toho místa vede cesta k té druhé.
+cha-lesson-guardian-text = Cesta vede k oběma opatrovnicím a ty vybíráš, která si pro kočku přijde. Ta se pak posune o jedno místo. Přijde-li Agáta, uvolní místo pro další kočku a odtamtud vede cesta k té druhé. Jinak ji další kočka musí přeskočit.
 cha-lesson-guardian-praise = Na uvolněné místo přichází Mech a jde rovnou domů, k té druhé.
 cha-lesson-guardian-again = To se smí, ale Agáta zůstane v cestě: nová kočka ji přeskočí a nikam nedojde. Ať přijde ona.
 
 cha-lesson-order-title = Dvě naráz
 cha-lesson-order-text = Obě kočky jsou tvoje. Agáta pro ně přichází postupně a pokaždé se objeví nová kočka. Na pořadí tady nezáleží.
-cha-lesson-order-praise = Agáta se posunula dvakrát a čekají dvě nové kočky. Znovu se díváš, až jsou vyřízené všechny.
+cha-lesson-order-praise = Agáta se posunula dvakrát a čekají dvě nové kočky. Cesty znovu zkontroluješ, až jsou vyzvednuté všechny.
 
 cha-lesson-last-title = Poslední kočka
 cha-lesson-last-text = Čtrnáct koček je doma a balíček koček je prázdný, takže naposledy už žádná nová nepřišla. Zbývá jediná, dole: Knoflík. Doveď ji k opatrovnici a hra hned skončí, i když ti ještě zbývá akce.

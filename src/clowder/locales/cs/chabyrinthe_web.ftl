@@ -39,12 +39,12 @@ cha-web-free = volné
 cha-web-stray = { cha-cat }, za { $worth }
 cha-web-found = { cha-cat }, nalezená kočka
 cha-web-next = další
-cha-web-deck = Stoky, které přijdou
-cha-web-litter = Kočky, které přijdou
+cha-web-deck = Další stoky
+cha-web-litter = Další kočky
 
 ## Lidé
 
-cha-web-partner = s tebou
+cha-web-partner = hraje s tebou
 
 ## Čísla a zápis
 
@@ -63,7 +63,7 @@ cha-web-points-unit = { $count ->
    *[other] bodů
 }
 cha-web-turns = Tahy
-cha-web-title = Co se bude říkat
+cha-web-title = Hodnocení
 cha-web-most = do { $turns }
 cha-web-more = přes { $turns }
 

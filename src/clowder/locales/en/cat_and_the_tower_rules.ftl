@@ -6,38 +6,85 @@ tow-section-setup = Before you begin
 tow-section-turn = A turn
 tow-section-falling = Falling
 tow-section-winning = Winning and going on
-tow-section-against = Against each other, and a bound
+tow-section-against = Against each other
+tow-section-details = In detail
 
-rule-tow-c1 = 24 floors numbered 1-24; 54 walls: 12 brick, 12 window, 12 portal, 12 statue, 6 pillars; 16 cat friends, 4 each of 4 colours; Toto; 20 action cards, 16 goal cards, 5 story cards (floors 10, 13, 15, 17, 20). Competitive: a kitten and a paw marker in each of 5 colours (red, who is Toto, orange, blue, purple, yellow), a standings card.
-rule-tow-c2 = Wall heights: brick < window < portal < statue, by slight steps; pillars are far taller and used in pairs. (D) 1.00, 1.05, 1.10, 1.15, 1.9. Walls are cards bent by the player before placing; how they are bent decides how well they stand.
-rule-tow-c3 = (D) Friend colours: orange (printed), grey, white, brown. Every third floor has a hole in its middle.
-rule-tow-c4 = (D except 1, 2, 13) Action cards; B brick, W window, P portal, S statue, I pillar; "/" means choose one side. 1* build B+W · 2* any friend / build W+P · 3 build B+P · 4 build W+S · 5 build P+S · 6 build I+I · 7 orange friend / build B+S · 8 grey / B+W · 9 white / W+P · 10 brown / P+S · 11 orange / W+S · 12 grey / B+P · 13 any friend, then pet all friends on that floor · 14 white / B+S · 15 brown / I+I · 16 orange or grey friend · 17 white or brown friend · 18 any friend, then pet one other friend · 19 any friend, then pet one friend of each colour on the tower · 20 any friend / build W+P. (* starting cards, with a paw)
-rule-tow-c5 = (D except 1, 3) Goal cards: reward = floors Toto may climb. 1* (2) two friends of one colour touch · 2 (2) two friends of different colours touch · 3* (3) two orange friends with a third orange one on their backs · 4-6 (3) the same in grey, white, brown · 7 (3) three friends of three colours, each touching another of the three · 8 (2) any friend on another's back · 9-12 (2) an orange, grey, white, brown friend on the back of a friend of another colour · 13-16 (1) an orange, grey, white, brown friend is there.
-rule-tow-1 = Floor 1 lies on the table with Toto on it. All else is supply. The two starting action cards and the two starting goal cards lie face up; the rest are shuffled into an action deck and a goal deck. Story card 10 is out. Random first player, clockwise. (R) One player takes every turn. Floor 1 is fixed and never falls.
-rule-tow-2 = Choose one of the two face-up action cards (and, where it has two sides, one side) and do it. (R) The choice is final; cards 16 and 17 have two sides.
-rule-tow-3 = Build: both walls shown, (R) in either order, standing upright on the highest floor, then the next floor, by number, (R) the lowest not on the tower, on the walls of the highest storey, (R) walls left there by a fallen floor included; these stay.
+rule-tow-c1 =
+    24 floors numbered 1–24; 54 walls: 12 brick, 12 window, 12 portal, 12 statue, 6 pillars; 16 cat friends, 4 each of 4 colours; Toto; 20 action cards, 16 goal cards, 5 story cards (floors 10, 13, 15, 17, 20).
+    For playing against each other: a kitten and a paw marker in each of 5 colours (red, who is Toto, orange, blue, purple, yellow), and a standings card.
+rule-tow-c2 = Wall heights: brick < window < portal < statue, each only a little taller; pillars are far taller and used in pairs. (D) 1.00, 1.05, 1.10, 1.15, 1.9. Walls are cards that the player bends before placing; how they are bent decides how well they stand.
+rule-tow-c3 = (D) Friend colours: orange (the colour on the printed cards), grey, white, brown. Every third floor has a hole in its middle.
+rule-tow-c4 =
+    (D except 1, 2, 13) Action cards: B brick, W window, P portal, S statue, I pillar; “/” means choose one side. (* starting cards, with a paw)
+    1* build B+W · 2* any friend / build W+P · 3 build B+P · 4 build W+S · 5 build P+S · 6 build I+I
+    7 orange friend / build B+S · 8 grey / B+W · 9 white / W+P · 10 brown / P+S · 11 orange / W+S · 12 grey / B+P
+    13 any friend, then pet all friends on that floor · 14 white / B+S · 15 brown / I+I · 16 orange or grey friend · 17 white or brown friend
+    18 any friend, then pet one other friend · 19 any friend, then pet one friend of each colour on the tower · 20 any friend / build W+P
+rule-tow-c5 =
+    (D except 1, 3) Goal cards; the reward in brackets is the number of floors Toto may climb. (* starting goals, with a paw)
+    1* (2) two friends of one colour touch · 2 (2) two friends of different colours touch · 3* (3) an orange friend on the backs of two orange ones · 4–6 (3) the same in grey, white, brown
+    7 (3) three friends of three colours, each touching another of the three · 8 (2) any friend on another’s back · 9–12 (2) an orange, grey, white or brown friend on the back of a friend of another colour · 13–16 (1) an orange, grey, white or brown friend is there
+rule-tow-1 =
+    Floor 1 lies on the table with Toto on it. Everything else is the supply. The two starting action cards and the two starting goals lie face up; the rest are shuffled into an action deck and a goal deck. The story card of floor 10 is laid out. A random player begins, then clockwise.
+    (R) Alone you take every turn. Floor 1 is fixed and never falls.
+rule-tow-2 = Choose one of the two face-up action cards (and, if it has two sides, one side) and carry it out. (R) The choice is final; cards 16 and 17 have two sides.
+rule-tow-3 = Build: stand both walls shown, (R) in either order, upright on the highest floor. Then lay the next floor by number, (R) the lowest that is not on the tower, on the walls of the highest storey. (R) Walls left there by a fallen floor count too; they stay.
 rule-tow-4 = Friend: put a friend of the colour shown on any floor, (R) floor 1 too, or on other friends, upright; (R) not on Toto or a kitten.
-rule-tow-5 = Pet: touch the friend(s) named, lightly; they may move, and so may what they carry. (R) One after another in the player's order; the friend just placed is petted too by card 13 (the floor it came to rest on) and may be by 19. One that has fallen meanwhile is passed over; none there: no effect. (D) The player chooses the side of the touch, not its strength.
-rule-tow-6 = While placing, a piece may be adjusted until let go; pieces already on the tower must not be pushed out of place: (R) a placing that would cut into or shove a standing piece is refused before it is let go and counts only as a failed try (TOW-26).
-rule-tow-7 = Then the card is discarded and replaced from its deck, (R) also when the action was given up or had no effect.
-rule-tow-8 = Then goals: if a face-up goal holds, judged only by friends on the floor exactly one above Toto, the player may claim it (at most one a turn, and it is optional). Toto climbs 1 to N floors, N the reward, at most to the top floor built. The goal is discarded and replaced. (R) On a floor: carried by it, directly or through other cats; by two floors: on the lower. With Toto on the top floor no goal holds.
-rule-tow-9 = Touching: any contact at all. On the back: resting on one or more friends and touching no floor. (R) "On their backs": resting on both. (R) Toppled friends count like upright ones; Toto and kittens are no friends.
-rule-tow-10 = An empty deck is made anew from its discards, (R) when a card must be drawn, the one just discarded included. The card not chosen stays where it is. Discards are open to all.
-rule-tow-11 = A wall kind that has run out: use any other wall, (R) one by one (the last pillar is used); the substitute stands for the kind that is missing, so the kind still in the supply must be placed too. A colour with all four friends on the tower: take one of them from where it is, (R) also from under others, and place it anew. (R) "Any friend": a colour in the supply; only with all 16 on the tower one of those. (R) A build needs a floor and two walls in the supply. No legal way to use any card (R): discard one without effect; else a usable side must be chosen.
-rule-tow-12 = A piece that has left its place and lies wholly on the table, touching no floor (floor 1 included; R: floors still standing, not fallen ones), has fallen. One that still touches a floor goes back as nearly as possible to where it was. (R) Standing: floor 1 and floors not touching the table. Lying on fallen pieces is lying on the table; what a standing floor holds up through other pieces has not fallen. (R) Left its place: a wall tipped (D: over 45°) or off its floor; a floor no longer on its walls or lying on the floor below it (only the upper of the two has left its place); a cat no longer on its floor. What has only moved, or a friend toppled on its floor, stays as it lies. (R) If there is no place to go back to (the floor of a wall or friend, a wall under a floor is gone), it goes to the supply uncounted.
-rule-tow-13 = The piece being placed, if it falls, is no fallen piece: try again freely (TOW-26).
-rule-tow-14 = Fallen walls placed in earlier turns are set aside for good and counted. Fallen floors and friends go back to the supply. (R) Walls placed this turn never count: they are placed again, or, once their build is done, go back to the supply. A friend that falls after its placing held goes to the supply too and is not placed again.
-rule-tow-15 = Toto fallen: back to the floor he was on when the turn began; if that is gone, to the highest floor left below it. (R) So too when his floor falls.
-rule-tow-16 = Part of the tower hanging so that play cannot go on counts as fallen. (R) That is: a floor whose next lower number is gone, and all still standing on a fallen floor; what still leaves its place after being put back three times (TOW-25). So the floors on the tower are always 1 to the highest without a gap.
-rule-tow-17 = Collapse: 5 or more fallen walls in all (R: over the whole life of this tower). All lose. (R) At once; the rest of the turn lapses.
-rule-tow-25 = (R) Events: a piece placed and let go, a piece lifted to be placed anew, one petting, the count of TOW-18. After each, in this order: the tower comes to rest; TOW-12 and TOW-16 say what has fallen; it is taken away and walls are counted; TOW-17; what has left its place, then Toto or kittens, are put back by the table, lowest first (no event); the tower comes to rest again and, if need be, all this is done again, at most three times. Then the action goes on.
-rule-tow-26 = (R) A placing holds if the piece then rests where it must: a wall upright on the highest floor, a floor on walls of the highest storey only, a friend upright on an allowed floor (directly or on friends), Toto or a kitten upright on its. If not, it is taken in hand and tried again, at another spot if wished, the same piece (a friend keeps its colour; a wall may be another the card allows); other damage is settled first and stays. While the build lasts, walls of this turn that fell are placed again, and if floors fell too, on what is now the highest floor; the next floor is placed only with both standing, and when it holds the build is done. After 5 failed tries in one action one may give up, and after 20 it is given up by itself: the walls placed this turn, or the friend in hand, go to the supply (no event), there is no petting, and the turn goes on.
-rule-tow-18 = Toto on floor 10 or higher and the tower then stands for 5 seconds: won; the story card is turned over. (R) Counted as soon as his climb holds, before the goal is replaced. Won if then, after TOW-25, there is no collapse and Toto is still on the story's floor or higher; else play goes on and his next climb there is counted anew.
-rule-tow-19 = Then play may go on with the same tower to 13, 15, 17, 20; the player left of the last one begins. After a collapse one starts again from 10. (R) If all agree; cards, decks and counted walls stay. One count wins every story whose floor Toto has reached. After 20 the game is over. Stories won before a collapse stay won.
-rule-tow-27 = (R) A climb is a lift and a placing: the player names the goal and the floor, Toto (or the kitten) is lifted, then put anywhere on that floor, not on cats; both are events and may bring the tower down. Floor gone meanwhile: the highest left. Given up (TOW-26): back to the floor it was lifted from, if that is gone to the highest left below it, and the goal is spent.
-rule-tow-20 = 2-5 players, each with a kitten standing beside floor 1 (height 0) and a paw on the standings. All 20 action cards are shuffled, three face up. Each player has two secret goal cards. (R) All 16 goals; no Toto on floor 1; random first player, clockwise. A kitten at height 0 is on no floor and outside the physics.
-rule-tow-21 = A turn: (1) play one of three action cards, a must; (2) may move one friend from the floor of one's own kitten to any higher floor; (3) may either claim one own goal or swap one own goal for a new one. (R) The card is replaced after (1). (2) is a lift and a placing, may take a friend from under others, and not from height 0 or the highest floor; higher is measured from the kitten's floor before the lift; if no higher floor is left meanwhile, the friend goes to the supply; so too when given up. (3) discards face up, then draws (TOW-10), so the same card may come back.
-rule-tow-22 = Goals count friends on any floor above one's own kitten, (R) all on one floor. The climb is from the kitten's height, 1 to N, as TOW-8.
-rule-tow-23 = After a climb the paw moves in the standings; at equal height it goes on top of those already there. (R) Kittens fall as Toto does (TOW-15) and the paw goes along, also on top; of several, the one that stood better goes first, a climber last.
-rule-tow-24 = Collapse ends the game: whoever caused it is last; of the others the highest kitten wins, at equal height the one who came first (lowest paw). So too if all reach floor 24 with the tower standing. (R) Caused: by whose turn it is, whatever the event. Heights are those before that event; kittens that never left height 0 share a place. There is no count of 5 seconds; floor 24 is checked when a climb holds and has come to rest.
-rule-tow-28 = (R) Bound for the computer: after 300 turns the game ends; together, the stories won stay; against each other, the standings count and nobody has caused a collapse.
+rule-tow-5 =
+    Pet: touch the friends named, lightly; they may move, and so may what they carry. (D) You choose the side of the touch, not its strength.
+    (R) One after another, in the order you like. With card 13 the friend just placed is petted too (on the floor where it came to rest); with card 19 it may be. A friend that has fallen meanwhile is skipped; if nobody is there, nothing happens.
+rule-tow-6 = You may adjust a piece until you let it go, but you must not push pieces that stand on the tower. (R) A placing that would cut into a standing piece or shove it is refused before you let go, and counts only as a failed try (TOW-26).
+rule-tow-7 = Then the card is discarded and replaced from its deck, (R) even if you gave up the action or it had no effect.
+rule-tow-8 =
+    Then goals: if a face-up goal is met, you may claim it (at most one a turn, and you need not). Only friends on the floor exactly one above Toto count. Toto climbs 1 to N floors, where N is the reward, at most to the highest floor. The goal is discarded and replaced.
+    (R) A friend is on the floor that carries it, directly or through other cats; if two floors do, on the lower one. With Toto on the highest floor no goal is met.
+rule-tow-9 = Touching: any contact at all. On the back: resting on one or more friends and touching no floor. (R) “On the backs”: resting on both. (R) Toppled friends count like upright ones; Toto and kittens are not friends.
+rule-tow-10 = An empty deck is made anew from its discards, (R) when a card has to be drawn, including the one just discarded. The card not chosen stays where it is. Everybody may look at the discards.
+rule-tow-11 =
+    If a kind of wall has run out, use any other wall, (R) one by one (the last pillar is used too). The substitute stands for the missing kind, so the kind that is still in the supply must be placed as well. (R) A build needs a floor and two walls in the supply.
+    If all four friends of a colour are on the tower, take one of them, (R) even from under others, and place it anew. (R) “Any friend” is a colour in the supply; only with all 16 on the tower is it one of those.
+    (R) If no card can be used, discard one without effect; otherwise you must choose a side that can be used.
+rule-tow-12 =
+    A piece has fallen when it has left its place, lies wholly on the table and touches no standing floor. A piece that still touches one goes back as nearly as possible to where it was.
+    (R) Standing floors are floor 1 and floors that do not touch the table. Lying on fallen pieces counts as lying on the table; what a standing floor holds up through other pieces has not fallen.
+    (R) A wall has left its place when it is tipped (D: over 45°) or off its floor; a floor when it is no longer on its walls or lies on the floor below it (only the upper of the two has left its place); a cat when it is no longer on its floor.
+    What has only moved, or a friend toppled on its floor, stays as it lies.
+    (R) If there is no place to go back to (the floor of a wall or friend is gone, or a wall under a floor), the piece goes to the supply uncounted.
+rule-tow-13 = If the piece you are placing falls, it does not count as fallen: try again (TOW-26).
+rule-tow-14 = Fallen walls of earlier turns are set aside for good and counted. Fallen floors and friends go back to the supply. (R) Walls placed this turn never count: they are placed again or, once the build is done, go back to the supply. A friend that held and falls later goes to the supply too and is not placed again.
+rule-tow-15 = If Toto falls, he goes back to the floor he was on when the turn began; if that is gone, to the highest floor left below it. (R) So too when his floor falls.
+rule-tow-16 =
+    A part of the tower that hangs so that play cannot go on counts as fallen.
+    (R) That is: a floor whose next lower number is gone, and everything still on a fallen floor; also what leaves its place again after being put back three times (TOW-25). So the floors on the tower always run from 1 to the highest without a gap.
+rule-tow-17 = Collapse: 5 or more fallen walls in all (R: over the whole life of this tower). Everybody loses. (R) At once; the rest of the turn is lost.
+rule-tow-18 =
+    If Toto is on floor 10 or higher and the tower then stands for 5 seconds, you have won, and the story card is turned over.
+    (R) The count begins as soon as his climb holds, before the goal is replaced. It is won if, after TOW-25, the tower has not collapsed and Toto is still on the floor of the story or higher; otherwise play goes on, and his next climb there is counted anew.
+rule-tow-19 =
+    Then you may go on with the same tower to 13, 15, 17 and 20; the player to the left of the last one begins. After a collapse you start again from 10.
+    (R) Only if everybody agrees; cards, decks and counted walls stay. One count wins every story whose floor Toto has reached. After 20 the game is over. Stories won before a collapse stay won.
+rule-tow-20 =
+    2–5 players, each with a kitten beside floor 1 (height 0) and a paw on the standings card. All 20 action cards are shuffled, and three lie face up. Each player has two secret goals.
+    (R) All 16 goals are used; there is no Toto on floor 1; a random player begins, then clockwise. A kitten at height 0 is on no floor, and nothing can knock it over.
+rule-tow-21 =
+    A turn: (1) you must play one of the three action cards; (2) you may move one friend from your own kitten’s floor to any higher floor; (3) you may claim one of your goals or swap one for a new one.
+    (R) The card is replaced after (1). (2) is a lift and a placing: the friend may come from under others, but not from height 0 or the highest floor. Higher is measured from the kitten’s floor before the lift. If no higher floor is left meanwhile, or you give up, the friend goes to the supply.
+    (3) The goal is discarded face up before you draw (TOW-10), so the same card may come back.
+rule-tow-22 = For a goal, friends on any floor above your own kitten count, (R) all of them on one floor. The climb starts from the kitten’s height, 1 to N floors, as in TOW-8.
+rule-tow-23 = After a climb the paw moves up the standings; at equal height it goes on top of those already there. (R) Kittens fall as Toto does (TOW-15) and the paw goes along, also on top; if several fall, the paw of the one who stood higher in the standings moves first, and the climber’s last.
+rule-tow-24 =
+    A collapse ends the game: whoever caused it is last; of the others the highest kitten wins, at equal height the one who came first (lowest paw). The same holds if all reach floor 24 with the tower standing.
+    (R) It is caused by the player whose turn it is, whatever the event. Heights are those before that event; kittens that never left height 0 share a place. There is no count of 5 seconds; floor 24 is checked when a climb holds and the tower has come to rest.
+rule-tow-25 =
+    (R) An event is: a piece placed and let go, a piece lifted to be placed anew, one petting, or the count of TOW-18. After each event, in this order:
+    The tower comes to rest. TOW-12 and TOW-16 say what has fallen; it is taken away and the fallen walls are counted (TOW-17). What has left its place, then Toto or the kittens, is put back by the game, lowest first (this is no event).
+    The tower comes to rest again and, if need be, all this is repeated, at most three times. Then the action goes on.
+rule-tow-26 =
+    (R) A placing holds if the piece rests where it must: a wall upright on the highest floor, a floor only on walls of the highest storey, a friend upright on an allowed floor (directly or on friends), Toto or a kitten upright on its own.
+    If it does not hold, you take the piece in hand and try again, elsewhere if you like, with the same piece (a friend keeps its colour; a wall may be another that the card allows). Other damage is settled first and stays.
+    Walls of this turn that fall during the build are placed again; if floors fell too, on the floor that is now the highest. The next floor comes only when both walls stand; when it holds, the build is done.
+    After 5 failed tries in one action you may give up; after 20 the action ends by itself. The walls of this turn, or the friend in hand, go to the supply (this is no event), nobody is petted, and the turn goes on.
+rule-tow-27 =
+    (R) A climb is a lift and a placing: you name the goal and the floor, lift Toto (or the kitten) and put him anywhere on that floor, but not on cats. Both are events and may bring the tower down.
+    If the floor is gone meanwhile, the highest one left counts. If you give up (TOW-26), he goes back to the floor he was lifted from, or the highest left below it, and the goal is spent.
+rule-tow-28 = (R) Technical limit: after 300 turns the game ends. Together, the stories won stay won; against each other, the standings count and nobody has caused a collapse.

@@ -2,7 +2,7 @@
 # $you is "yes" where the reader is the player spoken of.
 
 cha-title = Chabyrinthe
-cha-tagline = Turn the pipes, bring them home.
+cha-tagline = Turn the sewers, bring the cats home.
 
 ## Cats and guardians
 
@@ -51,7 +51,7 @@ cha-look = { $look ->
     [cross-0] four-way, opens on every side
    *[bridge-0] bridge, north to south over east to west
 }
-cha-card = row { $row } column { $column }, { cha-look }
+cha-card = row { $row }, column { $column }: { cha-look }
 cha-rotation = { $quarters ->
     [1] to the right
     [2] halfway round
@@ -60,16 +60,16 @@ cha-rotation = { $quarters ->
 
 ## What is asked
 
-cha-ask-act = Turn a card or slide one in. Actions left: { $left }.
-cha-ask-rotate = Now turn a card. One of your two actions has to be a turn.
+cha-ask-act = Rotate a card or slide one in. Actions left: { $left }.
+cha-ask-rotate = Now rotate a card. One of your two actions has to be a rotation.
 cha-ask-order = More than one cat is home. Which is first, and who comes for it?
-cha-ask-guardian = The way leads to both guardians. Who comes for { cha-cat }?
+cha-ask-guardian = The path leads to both guardians. Who comes for { cha-cat }?
 
 ## Answers to choose from
 
 cha-move-start = name the first player
 cha-move-deal = lay out the sewers
-cha-move-rotate = turn row { $row } column { $column } { cha-rotation }
+cha-move-rotate = rotate the card in row { $row }, column { $column } { cha-rotation }
 cha-move-insert = slide in at { $place }, rotation { $turn }
 cha-move-adopt = the cat from { $place }, { cha-guardian } comes
 
@@ -109,26 +109,29 @@ cha-refusal-not-now = That is not what is asked now.
 cha-refusal-game-over = The game is over.
 cha-refusal-no-such-seat = There is no such seat at this table.
 cha-refusal-wrong-square = The square has { $side } rows of { $side } cards.
-cha-refusal-no-such-look = A card lies as it never can.
+cha-refusal-no-such-look = One card lies in an impossible position.
 cha-refusal-not-the-box = These are not the cards of our box.
-cha-refusal-wrong-corners = Bottom left and top right there are elbows that open inwards.
-cha-refusal-no-such-card = There is no card in row { $row } column { $column }.
-cha-refusal-no-such-turn = A card is turned to the right, to the left, or halfway round.
-cha-refusal-rotation-due = You have slid a card in already. The other action has to be a turn.
+cha-refusal-wrong-corners = The bottom left and top right corners must be elbows that open inwards.
+cha-refusal-no-such-card = There is no card in row { $row }, column { $column }.
+cha-refusal-no-such-turn = A card is rotated to the right, to the left, or halfway round.
+cha-refusal-rotation-due = You have already slid a card in. The other action has to be a rotation.
 cha-refusal-no-such-place = There is no place { $place }. They run from 0 to { $last }.
 cha-refusal-no-such-rotation = A new card goes in with rotation 0, 1, 2 or 3.
 cha-refusal-no-cat-found = No cat was taken at place { $place }.
-cha-refusal-not-joined = The way of { cha-cat } did not lead to { cha-guardian }.
+cha-refusal-not-joined = There is no path from { cha-cat } to { cha-guardian }.
 
 ## Why not, on a button
 
 cha-short-not-your-turn = not your turn
-cha-short-rotation-due = turn a card now
-cha-short-not-joined = no way there
+cha-short-rotation-due = rotate a card now
+cha-short-not-joined = no path there
 
 ## How it ended
 
-cha-line-cats = cats worth { $worth }, { $count } of them
+cha-line-cats = { $count ->
+    [one] { $count } cat worth { $worth }
+   *[other] { $count } cats worth { $worth } each
+}
 cha-line-turns = turns
 cha-unit-turns = { $count ->
     [one] { $count } turn
@@ -137,7 +140,7 @@ cha-unit-turns = { $count ->
 cha-result-all-home = Every cat is home.
 cha-result-gone-quiet = Two hundred turns without a cat. They like it down there.
 cha-result-lost = Two hundred turns without a cat. They have moved in down there.
-cha-tie-cats = Equal on points: more cats decide.
+cha-tie-cats = Equal on points: the player with more cats wins.
 cha-result-grade-1 = Every cat is home, and their paws are dry.
 cha-result-grade-2 = Every cat is home before the soup gets cold.
 cha-result-grade-3 = Every cat is home. The rats take notes.
@@ -150,20 +153,20 @@ cha-result-grade-7 = Every cat is home. You know each brick down there by name.
 
 cha-turn = Turn { $turn }
 cha-next = Next card: { cha-kind }
-cha-under = Then { $hidden } unseen, then:
+cha-under = Then { $hidden } that nobody has seen, then:
 cha-out = Cats in the deck: { $count }
 cha-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-cha-help-rotate = Turn: row and column, then > (right), < (left) or 180. Example: 2 3 >
+cha-help-rotate = Rotate: row and column, then > (right), < (left) or 180. Example: 2 3 >
 cha-help-insert = Slide in: place and rotation. Example: 5 0
 cha-option-way = How you play
-cha-option-way-about = Everyone for themselves, all together against the clock of turns, or two and two.
-cha-option-way-each = Each for oneself
+cha-option-way-about = Every player for themselves, all together in as few turns as possible, or two against two.
+cha-option-way-each = Every player for themselves
 cha-option-way-together = All together
 cha-option-way-teams = Two teams
 cha-option-kittens = Kittens
-cha-option-kittens-about = A smaller square, three by three. Shorter ways, longer tails.
+cha-option-kittens-about = A smaller square, three by three. Shorter paths, longer tails.
 cha-option-first_edition = First edition
-cha-option-first_edition-about = One of your two actions has to be a turn.
+cha-option-first_edition-about = One of your two actions has to be a rotation.

@@ -13,7 +13,7 @@ cha-web-actions = { $count ->
 
 ## What is asked, and what is picked up
 
-cha-web-ask-card = Turn it which way?
+cha-web-ask-card = Rotate it which way?
 cha-web-ask-next = Where does it slide in?
 cha-web-ask-place = Which way round?
 cha-web-turn = { $quarters ->
@@ -35,12 +35,12 @@ cha-web-free = free
 cha-web-stray = { cha-cat }, worth { $worth }
 cha-web-found = { cha-cat }, found
 cha-web-next = next
-cha-web-deck = Sewers to come
-cha-web-litter = Cats to come
+cha-web-deck = Next sewers
+cha-web-litter = Next cats
 
 ## People
 
-cha-web-partner = with you
+cha-web-partner = on your team
 
 ## Figures and score sheets
 
@@ -55,10 +55,10 @@ cha-web-points-unit = { $count ->
    *[other] points
 }
 cha-web-turns = Turns
-cha-web-title = What they will say
+cha-web-title = Verdict
 cha-web-most = up to { $turns }
 cha-web-more = more than { $turns }
 
 ## Settings
 
-cha-web-aids = Where the ways lead before you play.
+cha-web-aids = Where the paths lead before you play.

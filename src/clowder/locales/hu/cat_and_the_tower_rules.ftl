@@ -6,38 +6,85 @@ tow-section-setup = Mielőtt kezditek
 tow-section-turn = Egy kör
 tow-section-falling = Leesés
 tow-section-winning = Győzelem és tovább
-tow-section-against = Egymás ellen, és egy határ
+tow-section-against = Egymás ellen
+tow-section-details = Részletek
 
-rule-tow-c1 = 24 padló 1-től 24-ig számozva. 54 fal: 12 tégla, 12 ablak, 12 kapu, 12 szobor, 6 oszlop. 16 cicabarát, 4 színben négy-négy. Toto. 20 akciólap, 16 céllap, 5 meselap (10., 13., 15., 17., 20. padló). Egymás ellen: egy kiscica és egy mancs mind az 5 színben (piros, ő Toto, narancs, kék, lila, sárga), és egy rangsorlap.
-rule-tow-c2 = A falak magassága: tégla < ablak < kapu < szobor, mindig csak kicsivel. Az oszlopok jóval magasabbak, és párban állnak. (D) 1,00; 1,05; 1,10; 1,15; 1,9. A fal egy lap, amelyet a játékos letétel előtt meghajlít; a hajlításon múlik, hogyan áll.
-rule-tow-c3 = (D) A barátok színei: narancs (nyomtatott), szürke, fehér, barna. Minden harmadik padló közepén lyuk van.
-rule-tow-c4 = (D, kivéve 1, 2, 13) Az akciólapok megmondják, melyik két fallal építesz, vagy milyen barátot ültetsz le, és kit simogatsz meg utána. A kétoldalas lapoknál választasz. A mancsos 1-es és 2-es a kezdőlap.
-rule-tow-c5 = (D, kivéve 1, 3) Céllapok; a jutalom az, hány padlót mászhat Toto. 1 (2) két azonos szín összeér, 2 (2) két különböző szín összeér, 3–6 (3) egy a két azonos színű hátán, 7 (3) három szín, mindegyik hozzáér egy másikhoz, 8 (2) bárki egy másik hátán, 9–12 (2) az adott szín más szín hátán, 13–16 (1) az adott szín ott van.
-rule-tow-1 = Az asztalon az 1. padló fekszik, rajta Toto. Minden más készlet. A két kezdő akciólap és a két kezdő cél képpel fölfelé van, a többi két pakliba keverve. Kint a 10-es mese. Véletlen játékos kezd, aztán az óra járása szerint. (R) Egyedül minden kör a tiéd. Az 1. padló rögzített, sosem esik le.
-rule-tow-2 = Válaszd a két akciólap egyikét (ha két oldala van, az egyiket), és hajtsd végre. (R) A választás végleges; a 16-os és a 17-es lapnak két oldala van.
-rule-tow-3 = Építés: mindkét fal a lapról, (R) tetszőleges sorrendben, állva a legfelső padlóra, aztán a következő padló szám szerint, (R) a legkisebb, amelyik nincs a tornyon, a legfelső szint falaira, (R) a leesett padló után ott maradtakra is.
-rule-tow-4 = Barát: ültess egy megfelelő színű barátot bármelyik padlóra, (R) az 1.-re is, vagy más barátokra, egyenesen; (R) Toto vagy egy kiscica hátára nem.
-rule-tow-5 = Simogatás: érints meg finoman mindenkit, akit a lap mond; elmozdulhatnak, és az is, amit visznek. (R) Egyiket a másik után, a játékos sorrendjében; a 13-as lap az épp leültetettet is simogatja, a 19-es simogathatja. Aki közben leesett, kimarad; ha nincs ott senki, nem történik semmi. (D) A játékos az érintés oldalát választja, nem az erejét.
-rule-tow-6 = Amíg el nem engeded, igazíthatsz rajta; ami már áll, azt nem szabad elmozdítani. (R) Az a letétel, amely valamibe belevágna vagy meglökne valamit, az elengedés előtt elutasításra kerül, és csak sikertelen próbának számít (TOW-26).
-rule-tow-7 = Aztán a lap az eldobottak közé kerül, és új jön a pakliból, (R) akkor is, ha az akciót feladtad, vagy nem volt hatása.
-rule-tow-8 = Aztán a célok: ha egy nyitott cél teljesül a Toto fölötti padlón ülő barátokkal, beválthatod (körönként legfeljebb egyet, nem kötelező). Toto 1–N padlót mászik, N a jutalom, legfeljebb a legfelsőig. A cél eldobva, új jön. (R) Azon a padlón van, amely viszi, közvetlenül vagy cicákon át; ha kettő, az alsón. Ha Toto legfelül van, egy cél sem teljesül.
-rule-tow-9 = Összeér, ami bárhogy érintkezik. Valaki hátán: barátokon nyugszik, és nem ér padlóhoz. (R) „A hátukon”: mindkettőn nyugszik. (R) A felborultak is számítanak; Toto és a kiscicák nem barátok.
-rule-tow-10 = Az üres pakli az eldobott lapokból születik újra, (R) amikor húzni kell, az épp eldobottal együtt. A nem választott lap a helyén marad. Az eldobottakat bárki megnézheti.
-rule-tow-11 = Ha egy falfajta elfogyott, vegyél másikat, (R) egyenként (az utolsó oszlopot föl kell használni); a pótlás a hiányzó fajta helyett áll, így a készletben még meglévő fajtát is le kell tenni. Ha egy szín mind a négy barátja a tornyon van, vedd le az egyiket, (R) mások alól is, és ültesd le újra. (R) „Bármilyen”: a készletben lévő szín; ha mind a 16 a tornyon van, bármelyik. (R) Az építéshez padló és két fal kell a készletben. Ha egy lap sem használható, (R) dobj el egyet; különben olyan oldalt válassz, amely használható.
-rule-tow-12 = Leesett, ami elhagyta a helyét, egészen az asztalon fekszik, és nem ér álló padlóhoz (R: az 1.-höz és azokhoz, amelyek nem érnek az asztalhoz). Ami még padlóhoz ér, a lehető legpontosabban visszakerül. (R) Leesett darabon feküdni annyi, mint az asztalon. (R) Elhagyta a helyét: a fal, ha megdőlt (D: 45° fölött) vagy nincs a padlóján, a padló, ha nincs a falain vagy az alatta lévő padlón fekszik (csak a felső hagyta el a helyét), a cica, ha nincs a padlóján. Ami csak elmozdult, marad. (R) Ha nincs hová visszatenni, a készletbe kerül, és nem számít.
-rule-tow-13 = Ha az esik le, amit épp leteszel, az nem számít: próbáld újra (TOW-26).
-rule-tow-14 = A korábbi körök leesett falai végleg félrekerülnek, és számítanak. A padlók és barátok a készletbe mennek. (R) Az e körben letett falak sosem számítanak: újra le kell tenni őket, vagy az építés után a készletbe kerülnek. Az a barát is oda kerül, amelyik már megállt, és utána esik le.
-rule-tow-15 = Ha Toto leesik, oda megy vissza, ahol a kör elején volt; ha az nincs meg, a legfelsőre alatta. (R) Akkor is, ha a padlója esik le.
-rule-tow-16 = Ami úgy lóg, hogy nem lehet tovább játszani, leesettnek számít. (R) Vagyis: az a padló, amely alól hiányzik az előző szám, és minden a leesett padlón; az is, ami három visszatétel után megint elhagyja a helyét (TOW-25).
-rule-tow-17 = Összedőlés: összesen 5 vagy több leesett fal (R: a torony egész életében). Mindenki veszít. (R) Azonnal; a kör többi része elmarad.
-rule-tow-25 = (R) Események: egy elengedett darab, egy fölemelt darab, egy simogatás, a TOW-18 számolása. Mindegyik után sorban: a torony megnyugszik; a TOW-12 és a TOW-16 megmondja, mi esett le; ez elkerül, a falak megszámolva; TOW-17; ami elhagyta a helyét, majd Toto vagy a kiscicák visszakerülnek, a legalsó először; a torony újra megnyugszik, és ha kell, mindez ismétlődik, legfeljebb háromszor.
-rule-tow-26 = (R) Megáll, ami ott nyugszik, ahol kell: a fal állva a legfelső padlón, a padló csak a legfelső szint falain, a barát egyenesen egy megengedett padlón, Toto vagy a kiscica a magáén. Különben újra kézben van, és újra próbálod, akár máshol, ugyanazzal a darabbal (a barát színe marad, a fal lehet más, amelyet a lap megenged); a többi kár előbb rendeződik. Az e körben leesett falakat újra le kell tenni; a padló akkor jön, ha mindkettő áll. Egy akcióban 5 sikertelen próba után feladhatod, 20 után magától véget ér: az e körben letett falak vagy a kézben lévő barát a készletbe kerül, simogatás nincs, a kör megy tovább.
-rule-tow-18 = Ha Toto a 10. padlón vagy följebb van, és a torony utána 5 másodpercig áll, győztetek; a meselap megfordul. (R) A számolás rögtön jön, ahogy a mászás megállt, a cél pótlása előtt. Győzelem, ha nincs összedőlés, és Toto még elég magasan van; különben a játék megy tovább.
-rule-tow-19 = Aztán ugyanazzal a toronnyal tovább lehet menni: 13, 15, 17, 20; a bal oldali szomszéd kezd. Összedőlés után megint a 10-essel kezditek. (R) Ha mindenki akarja; a lapok és a számolt falak maradnak. Egy számolás minden elért mesét megnyer. A 20 után vége. Ami megvolt, megmarad.
-rule-tow-27 = (R) A mászás fölemelés és letétel: a játékos megnevezi a célt és a padlót, Toto (vagy a kiscica) fölemelve, majd bárhová letéve azon a padlón, cicára nem; mindkettő esemény. Ha a padló közben eltűnt, a legfelső megmaradt. Feladva: vissza arra a padlóra, ahonnan fölemelték, ha az már nincs meg, az alatta megmaradt legfelsőre; a cél elveszett.
-rule-tow-20 = 2–5 játékos, mindenkinek egy kiscicája az 1. padló mellett (0 magasság) és egy mancsa a rangsoron. Mind a 20 akciólap megkeverve, három nyitva. Mindenkinek két titkos célja van. (R) Mind a 16 cél; az 1. padlón nincs Toto. A 0 magasságú kiscica egy padlón sincs.
-rule-tow-21 = Egy kör: (1) játssz ki egyet a három akciólapból, kötelező; (2) a kiscicád padlójáról egy barátot följebb vihetsz; (3) beválthatod egy célodat, vagy kicserélhetsz egyet. (R) A lap pótlása (1) után jön. (2) fölemelés és letétel, mások alól is, de nem a 0 magasságról és nem a legfelső padlóról; a följebb a kiscica fölemelés előtti padlójától számít. Ha közben nem marad magasabb padló, a barát a készletbe kerül; akkor is, ha feladod. (3) képpel fölfelé dob, aztán húz.
-rule-tow-22 = A célok bármelyik, a saját kiscicád fölötti padló barátait számítják, (R) mind egy padlón. A mászás a kiscica magasságától indul, 1–N, mint a TOW-8-ban.
-rule-tow-23 = Mászás után a mancs odébb kerül; egyenlő magasságnál fölülre. (R) A kiscicák úgy esnek, mint Toto, és a mancs velük, szintén fölülre; aki jobban állt, előbb megy, a mászó utoljára.
-rule-tow-24 = Az összedőlés véget vet a játéknak: aki okozta, az utolsó; a többiek közül a legmagasabb kiscica nyer, egyenlőnél aki előbb ért oda. Akkor is így, ha mindenki eléri a 24.-et. (R) Az okozta, akinek a köre. Az esemény előtti magasság számít; akik a 0-t nem hagyták el, osztoznak. Öt másodperc itt nincs.
-rule-tow-28 = (R) Határ a gépnek: 300 kör után vége; együtt megmarad, ami megvolt, egymás ellen a rangsor számít, és senki sem okozott semmit.
+rule-tow-c1 =
+    24 padló 1–24 számozással; 54 fal: 12 tégla, 12 ablak, 12 kapu, 12 szobor, 6 oszlop; 16 cicapajtás, 4 színben 4-4; Toto; 20 akciólap, 16 céllap, 5 történetlap (10., 13., 15., 17., 20. emelet).
+    Az egymás elleni játékhoz: egy kiscica és egy mancs mind az 5 színben (piros, ő Toto, narancssárga, kék, lila, sárga) és egy rangsorlap.
+rule-tow-c2 = A falak magassága: tégla < ablak < kapu < szobor, mindegyik csak egy kicsivel magasabb; az oszlopok jóval magasabbak, és párban állnak. (D) 1,00; 1,05; 1,10; 1,15; 1,9. A fal egy lap, amelyet a játékos letétel előtt meghajlít; a hajlításon múlik, milyen biztosan áll.
+rule-tow-c3 = (D) A pajtások színei: narancssárga (ez van a nyomtatott lapokon is), szürke, fehér, barna. Minden harmadik padló közepén lyuk van.
+rule-tow-c4 =
+    (D, kivéve 1, 2, 13) Akciólapok: T tégla, A ablak, K kapu, S szobor, O oszlop; a „/” azt jelenti, hogy egy oldalt választasz. (* mancsos kezdőlapok)
+    1* építés T+A · 2* bármelyik pajtás / építés A+K · 3 építés T+K · 4 építés A+S · 5 építés K+S · 6 építés O+O
+    7 narancssárga pajtás / építés T+S · 8 szürke / T+A · 9 fehér / A+K · 10 barna / K+S · 11 narancssárga / A+S · 12 szürke / T+K
+    13 bármelyik pajtás, aztán simogasd meg az emelet összes pajtását · 14 fehér / T+S · 15 barna / O+O · 16 narancssárga vagy szürke pajtás · 17 fehér vagy barna pajtás
+    18 bármelyik pajtás, aztán simogass meg egy másikat · 19 bármelyik pajtás, aztán simogass meg a tornyon színenként egyet · 20 bármelyik pajtás / építés A+K
+rule-tow-c5 =
+    (D, kivéve 1, 3) Céllapok; a zárójelben a jutalom: ennyi emelettel mászhat feljebb Toto. (* mancsos kezdő célok)
+    1* (2) két azonos színű pajtás összeér · 2 (2) két különböző színű pajtás összeér · 3* (3) narancssárga pajtás két narancssárga pajtás hátán · 4–6 (3) ugyanez szürkével, fehérrel, barnával
+    7 (3) három különböző színű pajtás, mindegyik hozzáér egy másikhoz a három közül · 8 (2) bármelyik pajtás egy másik hátán · 9–12 (2) narancssárga, szürke, fehér, illetve barna pajtás egy más színű pajtás hátán · 13–16 (1) van ott narancssárga, szürke, fehér, illetve barna pajtás
+rule-tow-1 =
+    Az asztalon az 1. padló fekszik, rajta Toto. Minden más a készlet. A két kezdő akciólap és a két kezdő cél képpel fölfelé fekszik; a többit egy akciópakliba és egy célpakliba keveritek. Felfordítva ott van a 10. emelet történetlapja. Véletlenszerűen kiválasztott játékos kezd, utána az óramutató járása szerint.
+    (R) Ha egyedül játszol, minden kör a tiéd. Az 1. padló rögzített, sosem esik le.
+rule-tow-2 = Válaszd ki a két felfordított akciólap egyikét (ha két oldala van, az egyik oldalt), és hajtsd végre. (R) A választás végleges; a 16-os és a 17-es lapnak két oldala van.
+rule-tow-3 = Építés: állítsd a lapon látható mindkét falat, (R) tetszőleges sorrendben, a legfelső padlóra. Aztán fektesd le a szám szerint következő padlót, (R) a legkisebbet, amelyik nincs a tornyon, a legfelső szint falaira. (R) Egy leesett padló után ott maradt falak is számítanak; ezek ott maradnak.
+rule-tow-4 = Pajtás: ültess egy megfelelő színű pajtást bármelyik padlóra, (R) az 1.-re is, vagy más pajtásokra, egyenesen; (R) Totóra vagy kiscicára nem.
+rule-tow-5 =
+    Simogatás: érintsd meg finoman a pajtásokat, akiket a lap mond; elmozdulhatnak, és az is, amit visznek. (D) Az érintés oldalát választod, nem az erejét.
+    (R) Egyiket a másik után, tetszőleges sorrendben. A 13-as lapnál az épp leültetett pajtást is meg kell simogatni (azon az emeleten, ahol megállt), a 19-esnél lehet. Aki közben leesett, kimarad; ha nincs ott senki, nem történik semmi.
+rule-tow-6 = Amíg el nem engeded, igazíthatsz a darabon, de ami már áll a tornyon, azt nem szabad meglökni. (R) Azt a letételt, amelynél a darab belelógna egy állóba vagy meglökné, a játék az elengedés előtt visszautasítja; ez csak sikertelen próbának számít (TOW-26).
+rule-tow-7 = Aztán a lapot eldobod, és új jön a pakliból, (R) akkor is, ha az akciót feladtad, vagy nem volt hatása.
+rule-tow-8 =
+    Aztán a célok: ha egy felfordított cél teljesül, beválthatod (körönként legfeljebb egyet, és nem kötelező). Csak a pontosan eggyel Toto fölötti emelet pajtásai számítanak. Toto 1–N emelettel mászhat feljebb, ahol N a jutalom, legfeljebb a legfelső padlóig. A célt eldobod, és új jön helyette.
+    (R) Egy pajtás azon a padlón van, amelyik tartja, közvetlenül vagy más cicákon át; ha kettő tartja, az alsón. Ha Toto a legfelső padlón van, egy cél sem teljesül.
+rule-tow-9 = Összeér, ami bárhogy érintkezik. Valaki hátán: egy vagy több pajtáson nyugszik, és nem ér padlóhoz. (R) „A hátukon”: mindkettőn nyugszik. (R) A felborult pajtások ugyanúgy számítanak, mint az állók; Toto és a kiscicák nem pajtások.
+rule-tow-10 = Az üres paklit az eldobott lapokból kell újrakeverni, (R) amikor húzni kell, az épp eldobottal együtt. A nem választott lap a helyén marad. Az eldobott lapokat bárki megnézheti.
+rule-tow-11 =
+    Ha egy falfajta elfogyott, vegyél másik falat, (R) egyenként (az utolsó oszlopot is fel kell használni). A pótlás a hiányzó fajta helyett áll, ezért a készletben még meglévő fajtát is le kell tenni. (R) Az építéshez egy padló és két fal kell a készletből.
+    Ha egy szín mind a négy pajtása a tornyon van, vedd le az egyiket, (R) akár mások alól is, és ültesd le újra. (R) „Bármelyik pajtás”: a készletben lévő szín; csak ha mind a 16 a tornyon van, akkor azok egyike.
+    (R) Ha egy lapot sem lehet használni, dobj el egyet hatás nélkül; különben olyan oldalt kell választanod, amelyik használható.
+rule-tow-12 =
+    Egy darab leesett, ha elhagyta a helyét, egészen az asztalon fekszik, és nem ér álló padlóhoz. Ami még ér álló padlóhoz, a lehető legpontosabban visszakerül oda, ahol volt.
+    (R) Áll az 1. padló, és minden padló, amelyik nem ér az asztalhoz. Leesett darabon feküdni annyi, mint az asztalon; amit egy álló padló más darabokon át tart, nem esett le.
+    (R) A fal elhagyta a helyét, ha felborult (D: 45° fölött), vagy nincs a padlóján; a padló, ha már nincs a falain, vagy az alatta lévő padlón fekszik (csak a felső hagyta el a helyét); a cica, ha már nincs a padlóján.
+    Ami csak elmozdult, és a padlóján felborult pajtás, úgy marad, ahogy van.
+    (R) Ha nincs hová visszatenni (eltűnt a fal vagy a pajtás padlója, vagy egy fal a padló alól), a darab a készletbe kerül, és nem számít.
+rule-tow-13 = Ha az a darab esik le, amelyet épp leteszel, nem számít leesettnek: próbáld újra (TOW-26).
+rule-tow-14 = A korábbi körök leesett falai végleg félrekerülnek, és számítanak. A leesett padlók és pajtások visszakerülnek a készletbe. (R) Az ebben a körben letett falak sosem számítanak: újra le kell tenni őket, vagy ha az építés már kész, visszakerülnek a készletbe. Az a pajtás, amelyik már megállt, és később esik le, szintén a készletbe kerül, és nem kell újra leültetni.
+rule-tow-15 = Ha Toto leesik, arra a padlóra megy vissza, ahol a kör elején volt; ha az nincs meg, az alatta megmaradt legfelsőre. (R) Akkor is így van, ha a padlója esik le.
+rule-tow-16 =
+    A toronynak az a része, amely úgy lóg, hogy nem lehet tovább játszani, leesettnek számít.
+    (R) Vagyis: az a padló, amely alól hiányzik az előző szám, és minden, ami még leesett padlón van; az is, ami három visszatétel után megint elhagyja a helyét (TOW-25). Így a tornyon a padlók mindig hézag nélkül követik egymást 1-től a legfelsőig.
+rule-tow-17 = Összedőlés: összesen 5 vagy több leesett fal (R: ennek a toronynak az egész életében). Mindenki veszít. (R) Azonnal; a kör többi része elmarad.
+rule-tow-18 =
+    Ha Toto a 10. emeleten vagy följebb van, és a torony utána 5 másodpercig áll, győztetek; a történetlapot megfordítjátok.
+    (R) A számolás rögtön kezdődik, amint a mászás sikerült, még a cél pótlása előtt. Győztetek, ha a TOW-25 után a torony nem dőlt össze, és Toto még mindig a történet emeletén vagy följebb van; különben a játék folytatódik, és a következő odamászásnál újra számoltok.
+rule-tow-19 =
+    Utána ugyanazzal a toronnyal tovább lehet menni a 13., a 15., a 17. és a 20. emeletre; az utoljára lépő játékos bal oldali szomszédja kezd. Összedőlés után megint a 10.-kel kezditek.
+    (R) Csak ha mindenki akarja; a lapok, a paklik és a megszámolt falak maradnak. Egy sikeres számolással minden történet megvan, amelynek az emeletét Toto elérte. A 20. után vége a játéknak. Az összedőlés előtt megnyert történetek megmaradnak.
+rule-tow-20 =
+    2–5 játékos, mindenkinek van egy kiscicája az 1. padló mellett (0 magasság) és egy mancsa a rangsorlapon. Mind a 20 akciólapot megkeveritek, hármat felfordítotok. Mindenkinek két titkos célja van.
+    (R) Mind a 16 céllal játszotok; az 1. padlón nincs Toto; véletlenszerűen kiválasztott játékos kezd, utána az óramutató járása szerint. A 0 magasságban álló kiscica egy padlón sincs rajta, és semmi sem döntheti fel.
+rule-tow-21 =
+    Egy kör: (1) ki kell játszanod egyet a három akciólapból; (2) a kiscicád emeletéről egy pajtást bármelyik magasabb emeletre vihetsz; (3) beválthatod egy célodat, vagy újra cserélhetsz egyet.
+    (R) A lap pótlása (1) után jön. (2) fölemelés és letétel: más pajtások alól is elveheted, de a 0 magasságról és a legfelső padlóról nem. A magasabb a kiscica fölemelés előtti emeletétől számít. Ha közben nem marad magasabb padló, vagy feladod, a pajtás a készletbe kerül.
+    (3) A célt képpel fölfelé dobod el, és csak utána húzol (TOW-10), így ugyanaz a lap is visszajöhet.
+rule-tow-22 = A célhoz a kiscicád fölötti bármelyik emelet pajtásai számítanak, (R) de mind egyazon emeleten. A mászás a kiscica magasságától indul, 1–N emelet, mint a TOW-8-ban.
+rule-tow-23 = Mászás után a mancs feljebb kerül a rangsoron; egyenlő magasságnál az ott lévők tetejére. (R) A kiscicák úgy esnek, mint Toto (TOW-15), és a mancs velük megy, szintén felülre; ha többen esnek, előbb annak a mancsa kerül át, aki előrébb állt, a mászóé utoljára.
+rule-tow-24 =
+    Az összedőlés véget vet a játéknak: aki okozta, az utolsó; a többiek közül a legmagasabban lévő kiscica nyer, egyenlő magasságnál az, aki előbb ért oda (a legalsó mancs). Ugyanígy van, ha mindenki eléri a 24. emeletet, és a torony áll.
+    (R) Az okozta, akinek a köre van, bármi is az esemény. Az esemény előtti magasság számít; akik a 0 magasságot sosem hagyták el, osztoznak a helyen. Az 5 másodperces számolás itt nincs; a 24. emeletet akkor kell ellenőrizni, amikor a mászás sikerült, és a torony megnyugodott.
+rule-tow-25 =
+    (R) Esemény: egy letett és elengedett darab, egy újbóli letételre fölemelt darab, egy simogatás vagy a TOW-18 számolása. Minden esemény után, ebben a sorrendben:
+    A torony megnyugszik. A TOW-12 és a TOW-16 megmondja, mi esett le; ezt leveszitek, és megszámoljátok a leesett falakat (TOW-17). Ami elhagyta a helyét, majd Totót vagy a kiscicákat a játék visszateszi, alulról kezdve (ez nem esemény).
+    A torony újra megnyugszik, és ha kell, mindez megismétlődik, legfeljebb háromszor. Utána folytatódik az akció.
+rule-tow-26 =
+    (R) A letétel sikerül, ha a darab ott áll meg, ahol kell: a fal állva a legfelső padlón, a padló csak a legfelső szint falain, a pajtás egyenesen egy megengedett padlón (közvetlenül vagy pajtásokon), Toto vagy a kiscica egyenesen a sajátján.
+    Ha nem sikerül, kézbe veszed, és újra próbálod, akár máshol, ugyanazzal a darabbal (a pajtás színe marad, a fal lehet más, amelyet a lap megenged). A többi kárt előbb kell rendezni, és az megmarad.
+    Az ebben a körben letett falakat, ha építés közben leesnek, újra le kell tenni; ha padló is leesett, a most legfelső padlóra. A következő padló csak akkor jön, ha mindkét fal áll; ha megáll, az építés kész.
+    Egy akcióban 5 sikertelen próba után feladhatod, 20 után az akció magától véget ér. Az ebben a körben letett falak vagy a kézben lévő pajtás a készletbe kerül (ez nem esemény), simogatás nincs, és a kör folytatódik.
+rule-tow-27 =
+    (R) A mászás fölemelés és letétel: megnevezed a célt és az emeletet, fölemeled Totót (vagy a kiscicát), és bárhová leteszed azon az emeleten, csak cicára nem. Mindkettő esemény, és ledöntheti a tornyot.
+    Ha az a padló közben eltűnt, a megmaradt legfelső számít. Ha feladod (TOW-26), visszakerül arra a padlóra, ahonnan fölemelted, ha az már nincs meg, az alatta megmaradt legfelsőre, és a cél elveszett.
+rule-tow-28 = (R) Technikai korlát: 300 kör után a játék véget ér. Együtt a megnyert történetek megmaradnak; egymás ellen a rangsor számít, és senki sem számít az összedőlés okozójának.

@@ -2,9 +2,9 @@
 # A $you értéke "yes", ha az olvasóról van szó.
 
 cha-title = Cicalabirintus
-cha-tagline = Forgasd a csöveket, és vezesd haza a cicákat.
+cha-tagline = Forgasd a csatornákat, és vezesd haza a cicákat.
 
-## Cicák és gondviselők
+## Cicák és gondozók
 
 cha-cat = { $cat ->
     [pickle] Uborka
@@ -51,7 +51,7 @@ cha-look = { $look ->
     [cross-0] kereszteződés, minden oldalra nyílik
    *[bridge-0] híd, észak és dél között, alatta út kelet és nyugat között
 }
-cha-card = { $row }. sor { $column }. oszlop, { cha-look }
+cha-card = { $row }. sor, { $column }. oszlop: { cha-look }
 cha-rotation = { $quarters ->
     [1] jobbra
     [2] félfordulattal
@@ -63,13 +63,13 @@ cha-rotation = { $quarters ->
 cha-ask-act = Fordíts el egy lapot, vagy tolj be egyet. Hátralévő akció: { $left }.
 cha-ask-rotate = Most fordíts el egy lapot. A két akció egyikének fordításnak kell lennie.
 cha-ask-order = Több cica is hazaért. Melyik legyen az első, és ki jön érte?
-cha-ask-guardian = Az út mindkét gondviselőhöz elvezet. Ki jön érte? A cica: { cha-cat }.
+cha-ask-guardian = Az út mindkét gondozóhoz elvezet. Ki jön érte? A cica: { cha-cat }.
 
 ## Választható válaszok
 
 cha-move-start = döntsd el, ki kezd
 cha-move-deal = rakd ki a csatornákat
-cha-move-rotate = { $row }. sor { $column }. oszlop, fordítás { cha-rotation }
+cha-move-rotate = egy lap fordítása { cha-rotation } ({ $row }. sor, { $column }. oszlop)
 cha-move-insert = betolás, { $place }. hely, { $turn }. állás
 cha-move-adopt = { $place }. hely cicája, érte jön { cha-guardian }
 
@@ -112,7 +112,7 @@ cha-refusal-wrong-square = A négyzet { $side } sorból áll, soronként { $side
 cha-refusal-no-such-look = Az egyik lap úgy fekszik, ahogy nem feküdhet.
 cha-refusal-not-the-box = Ezek nem a mi dobozunk lapjai.
 cha-refusal-wrong-corners = A bal alsó és a jobb felső sarokban befelé nyíló kanyar van.
-cha-refusal-no-such-card = Nincs ilyen lap: { $row }. sor { $column }. oszlop.
+cha-refusal-no-such-card = Nincs ilyen lap: { $row }. sor, { $column }. oszlop.
 cha-refusal-no-such-turn = Egy lapot jobbra, balra vagy félfordulattal lehet elfordítani.
 cha-refusal-rotation-due = Egy lapot már betoltál. A másik akció csak fordítás lehet.
 cha-refusal-no-such-place = Nincs { $place }. hely. A helyek száma 0 és { $last } közötti.
@@ -128,7 +128,7 @@ cha-short-not-joined = oda nincs út
 
 ## Hogyan végződött
 
-cha-line-cats = { $worth } pontos cicák, számuk { $count }
+cha-line-cats = { $worth } pontos cica: { $count }
 cha-line-turns = körök
 cha-unit-turns = { $count } kör
 cha-result-all-home = Minden cica hazaért.
@@ -147,17 +147,17 @@ cha-result-grade-7 = Minden cica hazaért. Odalent már minden téglát a nevén
 
 cha-turn = { $turn }. kör
 cha-next = Következő lap: { cha-kind }
-cha-under = Aztán { $hidden } ismeretlen, majd:
+cha-under = Aztán { $hidden } lap, amelyet senki sem látott, majd:
 cha-out = Cicák a pakliban: { $count }
 cha-points = { $count } pont
-cha-help-rotate = Fordítás: sor és oszlop, utána > (jobbra), < (balra) vagy 180. Például: 2 3 >
-cha-help-insert = Betolás: hely és állás. Például: 5 0
+cha-help-rotate = Fordítás: sor és oszlop, utána > (jobbra), < (balra) vagy 180. Példa: 2 3 >
+cha-help-insert = Betolás: hely és állás. Példa: 5 0
 cha-option-way = Hogyan játszotok
-cha-option-way-about = Mindenki magáért, mindenki együtt a körök száma ellen, vagy kettő kettő ellen.
+cha-option-way-about = Mindenki magáért, mindenki együtt, minél kevesebb körben, vagy kettő kettő ellen.
 cha-option-way-each = Mindenki magáért
 cha-option-way-together = Mindenki együtt
 cha-option-way-teams = Két csapat
 cha-option-kittens = Kiscicák
-cha-option-kittens-about = Kisebb négyzet, háromszor három. Rövidebb utak, hosszabb farkak.
+cha-option-kittens-about = Kisebb négyzet, háromszor három. Rövidebb utak, hosszabb bajszok.
 cha-option-first_edition = Első kiadás
 cha-option-first_edition-about = A két akció egyikének fordításnak kell lennie.

@@ -35,12 +35,12 @@ cha-web-free = szabad
 cha-web-stray = { cha-cat }, értéke { $worth }
 cha-web-found = { cha-cat }, megtalált cica
 cha-web-next = jön
-cha-web-deck = Csatornák, amelyek jönnek
-cha-web-litter = Cicák, akik jönnek
+cha-web-deck = Következő csatornák
+cha-web-litter = Következő cicák
 
 ## Emberek
 
-cha-web-partner = veled van
+cha-web-partner = veled játszik
 
 ## Számok és értékelés
 
@@ -52,7 +52,7 @@ cha-web-cats = { $count ->
 cha-web-points = Pontok
 cha-web-points-unit = pont
 cha-web-turns = Körök
-cha-web-title = Amit majd mondanak
+cha-web-title = Értékelés
 cha-web-most = legfeljebb { $turns }
 cha-web-more = több mint { $turns }
 

@@ -2,7 +2,7 @@
 # $you ma wartość "yes", gdy mowa o czytającym.
 
 cha-title = Kotobirynt
-cha-tagline = Obracaj rury i sprowadź koty do domu.
+cha-tagline = Obracaj kanały i sprowadź koty do domu.
 
 ## Koty i opiekunki
 
@@ -51,7 +51,7 @@ cha-look = { $look ->
     [cross-0] skrzyżowanie, prowadzi na wszystkie strony
    *[bridge-0] most, z północy na południe nad drogą ze wschodu na zachód
 }
-cha-card = rząd { $row } kolumna { $column }, { cha-look }
+cha-card = rząd { $row }, kolumna { $column }: { cha-look }
 cha-rotation = { $quarters ->
     [1] w prawo
     [2] o pół obrotu
@@ -69,7 +69,7 @@ cha-ask-guardian = Droga prowadzi do obu opiekunek. Która przyjdzie? Czeka { ch
 
 cha-move-start = wskaż, kto zaczyna
 cha-move-deal = rozłóż kanały
-cha-move-rotate = obróć rząd { $row } kolumna { $column } { cha-rotation }
+cha-move-rotate = obróć kartę (rząd { $row }, kolumna { $column }) { cha-rotation }
 cha-move-insert = wsuń przy miejscu { $place }, obrót { $turn }
 cha-move-adopt = kot z miejsca { $place }, przychodzi { cha-guardian }
 
@@ -120,7 +120,7 @@ cha-refusal-rotation-due = Jedna karta jest już wsunięta. Drugą akcją musi b
 cha-refusal-no-such-place = Nie ma miejsca { $place }. Miejsca są od 0 do { $last }.
 cha-refusal-no-such-rotation = Nową kartę wsuwa się z obrotem 0, 1, 2 albo 3.
 cha-refusal-no-cat-found = Na miejscu { $place } nie czeka żaden zdobyty kot.
-cha-refusal-not-joined = Tędy droga nie prowadziła: { cha-cat }, { cha-guardian }.
+cha-refusal-not-joined = { cha-cat } i { cha-guardian }: między nimi nie było drogi.
 
 ## Dlaczego nie, na przycisku
 
@@ -130,7 +130,7 @@ cha-short-not-joined = brak drogi
 
 ## Jak się skończyło
 
-cha-line-cats = koty za { $worth }, liczba { $count }
+cha-line-cats = koty po { $worth } punkty: { $count }
 cha-line-turns = tury
 cha-unit-turns = { $count ->
     [one] { $count } tura
@@ -141,7 +141,7 @@ cha-unit-turns = { $count ->
 cha-result-all-home = Wszystkie koty są w domu.
 cha-result-gone-quiet = Dwieście tur bez kota. Podoba im się tam na dole.
 cha-result-lost = Dwieście tur bez kota. Zamieszkały tam na dole.
-cha-tie-cats = Punktów jest po równo: decyduje więcej kotów.
+cha-tie-cats = Punktów jest po równo: wygrywa, kto ma więcej kotów.
 cha-result-grade-1 = Wszystkie koty są w domu i mają suche łapki.
 cha-result-grade-2 = Wszystkie koty są w domu, zanim wystygła zupa.
 cha-result-grade-3 = Wszystkie koty są w domu. Szczury robią notatki.
@@ -154,7 +154,7 @@ cha-result-grade-7 = Wszystkie koty są w domu. Każdą cegłę tam na dole znas
 
 cha-turn = Tura { $turn }
 cha-next = Następna karta: { cha-kind }
-cha-under = Potem nieznane ({ $hidden }), a dalej:
+cha-under = Potem karty, których nikt nie widział ({ $hidden }), a dalej:
 cha-out = Koty w talii: { $count }
 cha-points = { $count ->
     [one] { $count } punkt
@@ -162,10 +162,10 @@ cha-points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
-cha-help-rotate = Obrót: rząd i kolumna, potem > (w prawo), < (w lewo) albo 180. Np.: 2 3 >
-cha-help-insert = Wsunięcie: miejsce i obrót. Np.: 5 0
+cha-help-rotate = Obrót: rząd i kolumna, potem > (w prawo), < (w lewo) albo 180. Przykład: 2 3 >
+cha-help-insert = Wsunięcie: miejsce i obrót. Przykład: 5 0
 cha-option-way = Jak gracie
-cha-option-way-about = Każdy dla siebie, wszyscy razem na liczbę tur albo dwoje na dwoje.
+cha-option-way-about = Każdy dla siebie, wszyscy razem w jak najmniejszej liczbie tur albo dwoje na dwoje.
 cha-option-way-each = Każdy dla siebie
 cha-option-way-together = Wszyscy razem
 cha-option-way-teams = Dwie drużyny

@@ -1,7 +1,7 @@
 # Lekcje Kotobiryntu: gra przeciwko nakręcanej myszy, potem inne sposoby gry. Zob. lessons.py.
 
 cha-lesson-turn-title = Pod miastem
-cha-lesson-turn-text = Wokół kwadratu kanałów jest szesnaście miejsc: na dwóch czekają bezdomne koty, na dwóch opiekunki. Kot jest w domu, gdy połączy go z opiekunką nieprzerwana droga. Zacznij od jednej karty: obróć dowolną w prawo, w lewo albo o pół obrotu.
+cha-lesson-turn-text = Sprowadź bezdomne koty kanałami do domu: wygrywa, kto zbierze za nie najwięcej punktów. Wokół kwadratu czekają dwa koty i dwie opiekunki. Kot jest w domu, gdy połączy go z opiekunką nieprzerwana droga. Zacznij od jednej karty: obróć dowolną w prawo, w lewo albo o pół obrotu.
 cha-lesson-turn-praise = To była jedna akcja. Tura ma dokładnie dwie.
 cha-lesson-turn-again = To dozwolone i przyjdzie na to pora. Najpierw obróć którąś kartę kwadratu.
 
@@ -27,17 +27,17 @@ cha-lesson-bridge-again = To dozwolone, ale żaden kot nie trafił do domu. Idź
 
 cha-lesson-chain-title = Jeden za drugim
 cha-lesson-chain-text = U góry czeka Hrabina, a tuż obok Edyta. Karta pod kotem może ich połączyć na dwa sposoby. Pomyśl o krok dalej: Edyta przejdzie na miejsce zdobytego kota, a nowy kot przyjdzie tuż obok niej. Jeden z tych sposobów ma drogę także dla niego.
-cha-lesson-chain-praise = Dwa koty jedną akcją. Po każdym kocie patrzysz znowu, a co jest połączone, też trafia do domu.
+cha-lesson-chain-praise = Dwa koty jedną akcją. Po każdym kocie sprawdzasz drogi znowu, a co jest połączone, też trafia do domu.
 cha-lesson-chain-again = To dozwolone, ale to nie są dwa koty. Karta pod kotem u góry ma prowadzić w lewo, w prawo i w górę.
 
 cha-lesson-guardian-title = Kto przyjdzie?
-cha-lesson-guardian-text = Wybierasz, która przyjdzie; potem przechodzi ona o jedno miejsce. Nowy kot przyjdzie tam, gdzie stoi teraz Agata, albo musi ją pominąć. Właśnie z tego miejsca prowadzi droga do tej drugiej.
+cha-lesson-guardian-text = Droga prowadzi do obu opiekunek, a ty wybierasz, która przyjdzie po kota. Potem przechodzi ona o jedno miejsce. Jeśli przyjdzie Agata, zwolni miejsce dla następnego kota, a stamtąd prowadzi droga do tej drugiej. W przeciwnym razie następny kot musi ją minąć.
 cha-lesson-guardian-praise = Na zwolnione miejsce przychodzi Mech i od razu trafia do domu, do tej drugiej.
 cha-lesson-guardian-again = To dozwolone, ale Agata zostaje na drodze: nowy kot ją pomija i nigdzie nie dochodzi. Niech przyjdzie ona.
 
 cha-lesson-order-title = Dwa naraz
 cha-lesson-order-text = Oba koty są twoje. Agata przychodzi po nie po kolei i za każdym razem zjawia się nowy kot. Tutaj kolejność jest obojętna.
-cha-lesson-order-praise = Agata przeszła dalej dwa razy i czekają dwa nowe koty. Patrzysz znowu, gdy zajmiesz się wszystkimi.
+cha-lesson-order-praise = Agata przeszła dalej dwa razy i czekają dwa nowe koty. Drogi sprawdzasz znowu, gdy wszystkie są odebrane.
 
 cha-lesson-last-title = Ostatni kot
 cha-lesson-last-text = Czternaście kotów jest w domu, a talia kotów jest pusta, więc ostatnim razem nowy już nie przyszedł. Został jeden, na dole: Guzik. Zaprowadź go do opiekunki, a gra od razu się skończy, nawet jeśli została ci jeszcze akcja.

@@ -39,12 +39,12 @@ cha-web-free = wolne
 cha-web-stray = { cha-cat }, za { $worth }
 cha-web-found = { cha-cat }, znaleziony kot
 cha-web-next = następna
-cha-web-deck = Kanały, które przyjdą
-cha-web-litter = Koty, które przyjdą
+cha-web-deck = Kolejne kanały
+cha-web-litter = Kolejne koty
 
 ## Ludzie
 
-cha-web-partner = z tobą
+cha-web-partner = gra z tobą
 
 ## Liczby i zapis
 
@@ -63,7 +63,7 @@ cha-web-points-unit = { $count ->
    *[other] punktu
 }
 cha-web-turns = Tury
-cha-web-title = Co się będzie mówić
+cha-web-title = Ocena
 cha-web-most = do { $turns }
 cha-web-more = ponad { $turns }
 

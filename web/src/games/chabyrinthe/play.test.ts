@@ -57,12 +57,12 @@ describe('a card of the square', () => {
   });
 
   test('is picked up first; then the room asks which way to turn it', () => {
-    expect(play.question).toBe('Turn a card or slide one in. Actions left: 2.');
+    expect(play.question).toBe('Rotate a card or slide one in. Actions left: 2.');
     expect(play.choices).toEqual([]);
 
     play.tapCard(0);
 
-    expect(play.question).toBe('Turn it which way?');
+    expect(play.question).toBe('Rotate it which way?');
     expect(play.choices.map(({ label }) => label)).toEqual(['Left', 'Right', '180°']);
     expect(play.trying).toBeNull();
   });
@@ -194,7 +194,7 @@ describe('the next card', () => {
     await settled();
 
     expect(play.choices.map(({ allowed, note }) => [allowed, note])).toEqual(
-      Array(2).fill([false, 'turn a card now']), // a straight has two
+      Array(2).fill([false, 'rotate a card now']), // a straight has two
     );
     expect(play.trying).toBeNull();
     play.choose(play.choices[0]!);

@@ -107,7 +107,7 @@ export const BODIES: Record<Body, BodyShape> = {
 };
 
 // Ears and cheek tufts are cut in one go with the skull.
-const SKULL =
+export const SKULL =
   'M50 21C56 20 60 21 64 23L79 5C83 2 87 5 87 10L88 37C92 43 93 50 92 55L99 63L88 67' +
   'C82 80 67 87 50 87C33 87 18 80 12 67L1 63L8 55C7 50 8 43 12 37L13 10C13 5 17 2 21 5L36 23' +
   'C40 21 44 20 50 21Z';

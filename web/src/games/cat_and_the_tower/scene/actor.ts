@@ -60,6 +60,7 @@ export class Actor {
   constructor(
     name: string,
     readonly key: string, // what it was made from: a wall may be bent anew
+    readonly bend: number,
     cuts: Cuts,
   ) {
     this.group.name = name;

@@ -1,12 +1,16 @@
 /* What a piece is, and which body it has: cut once, painted once, used for all of its kind. */
-import type { BufferGeometry, Material } from 'three';
+import type { Material, Texture } from 'three';
 import type { Fur } from '../../../kit/parts/furs';
 import { Cut, type Cuts } from './actor';
 import { catBody, catHead } from './cats';
-import { card, held, type Palette } from './paper';
+import { floorSheet } from './floorprint';
+import { furSheet } from './fursheet';
+import { card, seenThrough, wood } from './paper';
 import type { Stand } from './poses';
-import { floorBody, wallBody, type Tints } from './shapes';
-import { isCat, isFriend, isWall, pieceOf } from './sizes';
+import { density, textureOf } from './print';
+import { floorBody, wallBody } from './shapes';
+import { hasHole, isFriend, isWall, pieceOf } from './sizes';
+import { wallSheet } from './wallprint';
 import type { Colour } from '../types';
 
 export interface Piece {
@@ -24,19 +28,18 @@ export const FUR_OF: Record<Colour, Fur> = {
   brown: 'cocoa',
 };
 
+type Paint = { paint: Material; soft: Material; print: Texture };
+
 export class Stock {
   readonly #made = new Map<string, Cuts>();
-  readonly #paint: Material = card();
-  readonly #soft: Material = held();
-
-  constructor(private readonly palette: Palette) {}
+  readonly #paints = new Map<string, Paint>();
+  readonly #density = density();
 
   /** Pieces of one kind are cut from one drawing; only every third floor has a hole. */
   keyOf({ name, bend, fur, collar }: Piece): string {
-    const kind = name.replace(/(?<=[a-z])\d+$/, (n) =>
-      name.startsWith('floor') ? String(Number(n) % 3) : '',
-    );
-    return `${kind} ${bend} ${fur ?? ''} ${collar ?? ''}`;
+    const { kind, number } = pieceOf(name);
+    if (kind === 'floor') return hasHole(number) ? 'floor with a hole' : 'floor';
+    return isWall(kind) ? `${kind} ${bend}` : `${kind} ${fur ?? ''} ${collar ?? ''}`;
   }
 
   cuts(piece: Piece): Cuts {
@@ -46,33 +49,46 @@ export class Stock {
     return made;
   }
 
+  /** Shadows were switched on or off: paint must be mixed for that. */
   relight(): void {
-    this.#paint.needsUpdate = this.#soft.needsUpdate = true;
+    for (const { paint, soft } of this.#paints.values()) paint.needsUpdate = soft.needsUpdate = true;
   }
 
   dispose(): void {
     for (const { body, head } of this.#made.values()) [body, head].forEach((each) => each?.dispose());
-    [this.#paint, this.#soft].forEach((each) => each.dispose());
+    for (const { paint, soft, print } of this.#paints.values())
+      [paint, soft, print].forEach((each) => each.dispose());
   }
 
   #cut(piece: Piece): Cuts {
-    const cut = (body: BufferGeometry): Cut => new Cut(body, this.#paint, this.#soft);
-    const head = headOf(piece);
-    return { body: cut(bodyOf(piece, this.palette.tints)), head: head && cut(head) };
+    const { kind, number } = pieceOf(piece.name);
+    if (kind === 'floor') {
+      const { paint, soft } = this.#paint('floor', () => card(textureOf(floorSheet(this.#density))));
+      return { body: new Cut(floorBody(number), paint, soft), head: null };
+    }
+    if (isWall(kind)) {
+      const { paint, soft } = this.#paint(kind, () => card(textureOf(wallSheet(kind, this.#density))));
+      return { body: new Cut(wallBody(kind, piece.bend), paint, soft), head: null };
+    }
+    const fur = isFriend(kind) ? FUR_OF[kind] : (piece.fur ?? 'nobody');
+    const { paint, soft } = this.#paint(fur, () =>
+      wood(textureOf(furSheet(fur, this.#density / FUR_DENSITY))),
+    );
+    const small = !isFriend(kind);
+    return {
+      body: new Cut(catBody(small), paint, soft),
+      head: new Cut(catHead(small, piece.collar), paint, soft),
+    };
+  }
+
+  #paint(name: string, mix: () => ReturnType<typeof card | typeof wood>): Paint {
+    const found = this.#paints.get(name);
+    if (found) return found;
+    const paint = mix();
+    const made = { paint, soft: seenThrough(paint), print: paint.map as Texture };
+    this.#paints.set(name, made);
+    return made;
   }
 }
 
-function bodyOf({ name, bend, fur, collar }: Piece, tints: Tints): BufferGeometry {
-  const { kind, number } = pieceOf(name);
-  if (kind === 'floor') return floorBody(number, tints);
-  if (isWall(kind)) return wallBody(kind, bend, tints);
-  if (isFriend(kind)) return catBody(FUR_OF[kind], false);
-  return catBody(fur ?? 'nobody', true, collar);
-}
-
-/** A head of its own; only cats have one. */
-function headOf({ name, fur }: Piece): BufferGeometry | null {
-  const { kind } = pieceOf(name);
-  if (!isCat(name)) return null;
-  return isFriend(kind) ? catHead(FUR_OF[kind], false) : catHead(fur ?? 'nobody', true);
-}
+const FUR_DENSITY = 40; // pixels a cm of the other prints to one a unit of a fur's drawing

@@ -10,10 +10,12 @@ import {
 } from 'three';
 import { Actor, type Veil } from './actor';
 import { Stock, type Piece } from './bodies';
+import { Decals } from './decals';
 import { at, type Reel } from './film';
 import { footprint } from './footprint';
 import { line, type Palette } from './paper';
 import type { Stand } from './poses';
+import { density } from './print';
 import { isCat } from './sizes';
 
 /** A piece in the hand: where it hovers, and where it would come down. */
@@ -31,21 +33,22 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 export class Cast {
   readonly #actors = new Map<string, Actor>();
-  #stock: Stock;
+  readonly #stock = new Stock();
+  readonly #decals = new Decals(density() > 60 ? 256 : 128);
   #hand: { actor: Actor; foot: Mesh | null } | null = null;
   #marked: ReadonlySet<string> = NOTHING;
   #tone: Tone = 'bean';
   #ghosts: ReadonlySet<string> = NOTHING;
   #softened: ReadonlySet<string> = NOTHING;
   #rims: Record<Tone, Material>;
-  #lines: Record<keyof typeof LINES, LineBasicMaterial>;
+  readonly #lines: Record<keyof typeof LINES, LineBasicMaterial>;
   #fade: { start: number | null } | null = null; // lines that are coming into sight
 
   constructor(
     private readonly scene: Scene,
     private palette: Palette,
   ) {
-    [this.#stock, this.#rims, this.#lines] = [new Stock(palette), rimsOf(palette), linesOf(palette)];
+    [this.#rims, this.#lines] = [rimsOf(palette), linesOf(palette)];
   }
 
   /** What is on the tower and whole, for a finger to point at. */
@@ -67,13 +70,19 @@ export class Cast {
     return this.#actors.get(`floor${floor}`)?.group.position ?? null;
   }
 
-  /** Other colours: everything is cut anew when it is shown next. */
-  repaint(palette: Palette): void {
-    this.hold(null);
-    for (const name of [...this.#actors.keys()]) this.#take(name);
-    this.dispose();
+  /** Day or night: prints stay as they are, lines and rims change. */
+  paint(palette: Palette): void {
     this.palette = palette;
-    [this.#stock, this.#rims, this.#lines] = [new Stock(palette), rimsOf(palette), linesOf(palette)];
+    this.#rims = rimsOf(palette);
+    for (const paint of Object.values(this.#lines)) paint.color.set(inkOf(palette));
+    this.#decals.paint(palette.weight);
+    for (const [name, actor] of this.#actors) this.#dress(name, actor);
+    this.settle();
+  }
+
+  /** What stands where is painted on the floors; `now`: while things move. */
+  settle(now: number | null = null): void {
+    this.#decals.update(this.#actors, now);
   }
 
   /** Shadows were switched on or off: paint must be mixed for that. */
@@ -86,6 +95,7 @@ export class Cast {
     const names = new Set(pieces.map(({ name }) => name));
     for (const name of [...this.#actors.keys()]) if (!names.has(name)) this.#take(name);
     for (const piece of pieces) this.#put(piece);
+    this.settle();
   }
 
   /** Where those that move are at a moment of the film. */
@@ -121,6 +131,7 @@ export class Cast {
     [this.#ghosts, this.#softened] = [new Set(ghosts), new Set(softened)];
     if (this.#ghosts.size > 0 && before === 0) this.#fade = { start: null };
     for (const [name, actor] of this.#actors) this.#dress(name, actor);
+    this.settle();
   }
 
   /** Lines come into sight; whether they still do. */
@@ -144,13 +155,14 @@ export class Cast {
     if (!foot || !held.under) return;
     foot.position.set(...held.under.at);
     foot.quaternion.set(...held.under.turned);
-    const { bean, bad, key: ink } = this.palette;
-    const colour = held.good === null ? ink : held.good ? bean : bad;
+    const { bean, bad } = this.palette;
+    const colour = held.good === null ? inkOf(this.palette) : held.good ? bean : bad;
     (foot.material as Material & { color: Color }).color.set(colour);
   }
 
   dispose(): void {
     this.#stock.dispose();
+    this.#decals.dispose();
     [...Object.values(this.#rims), ...Object.values(this.#lines)].forEach((each: Material) => each.dispose());
   }
 
@@ -162,7 +174,7 @@ export class Cast {
       found = undefined;
     }
     if (!found) {
-      found = new Actor(piece.name, key, this.#stock.cuts(piece));
+      found = new Actor(piece.name, key, piece.bend, this.#stock.cuts(piece));
       this.#actors.set(piece.name, found);
       this.scene.add(found.group);
       this.#dress(piece.name, found);
@@ -177,7 +189,7 @@ export class Cast {
   }
 
   #takeUp(held: Held): { actor: Actor; foot: Mesh | null } {
-    const actor = new Actor(held.name, this.#stock.keyOf(held), this.#stock.cuts(held));
+    const actor = new Actor(held.name, this.#stock.keyOf(held), held.bend, this.#stock.cuts(held));
     const foot = held.under ? footprint(held) : null;
     this.scene.add(actor.group, ...(foot ? [foot] : []));
     return { actor, foot };
@@ -205,16 +217,16 @@ const rimsOf = ({ bean, bad }: Palette): Record<Tone, Material> => ({
 });
 
 /** Dark ink by day, pale ink by night. */
-function linesOf({ dark }: Palette): Record<keyof typeof LINES, LineBasicMaterial> {
-  const ink = (opacity: number): LineBasicMaterial => {
-    const colour = dark ? '#E9DFC8' : '#2A2126';
-    return new LineBasicMaterial({
-      color: colour,
+const inkOf = ({ dark }: Palette): string => (dark ? '#E9DFC8' : '#2A2126');
+
+function linesOf(palette: Palette): Record<keyof typeof LINES, LineBasicMaterial> {
+  const ink = (opacity: number): LineBasicMaterial =>
+    new LineBasicMaterial({
+      color: inkOf(palette),
       opacity,
       transparent: true,
       depthWrite: false,
       toneMapped: false,
     });
-  };
   return { card: ink(LINES.card), cat: ink(LINES.cat), soft: ink(LINES.soft) };
 }

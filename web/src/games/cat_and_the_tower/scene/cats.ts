@@ -1,35 +1,42 @@
-/* The cats as bodies: the kit's own drawing, cut from thick card. Their heads turn to whoever looks. */
-import { ExtrudeGeometry, Matrix4, Shape, ShapeGeometry, type BufferGeometry } from 'three';
-import { head as headMarkup, BODIES } from '../../../kit/parts/cat';
-import { COAT, type Fur } from '../../../kit/parts/furs';
-import { BACK } from '../../../kit/parts/marks';
-import { cutsOf, shapesOf, type Cut } from './drawing';
-import { joined, painted, rounded } from './shapes';
+/* The cats as bodies: the kit's own drawing, cut from thick wood and painted on all sides; the bevel stays
+   bare. Their heads are blocks of their own and turn to whoever looks. */
+import { BufferAttribute, ExtrudeGeometry, Matrix4, TorusGeometry, Color, type BufferGeometry } from 'three';
+import { mergeGeometries, toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js';
+import { BODIES, SKULL } from '../../../kit/parts/cat';
 import { KITTEN } from '../box';
+import { shapesOf } from './drawing';
+import { BODY_BOX, FACE_BOX, FURS, NAPE_BOX, SWATCH } from './fursheet';
+import { unwrapped, type Unwrap } from './shapes';
 import { CAT } from './sizes';
+import type { Box } from './print';
 
-const SKULL = 0.62; // how thick, of the cat's own width
-const REACH = 0.38; // cm: how far the head comes out on the side to which it looks
+const REACH = 0.42; // cm: how far the head comes out on the side to which it looks
 const BEHIND = (100 * Math.PI) / 180; // no head turns further
 const NOD = [-0.5, 0.3] as const; // rad: up and down
+const CREASE = 0.6; // rad: what is bent less than that is round
+const SEGMENTS = 5;
 
-/** The kit's cat without its head, lying as a loaf, as thick as a friend is wide. */
-export function catBody(fur: Fur, small: boolean, collar?: string): BufferGeometry {
-  const coat = COAT[fur];
-  const body = spread(BODIES.loaf.d, coat.fur, BODY_AT, 0.92);
-  const tail = spread(BODIES.loaf.tail, coat.tail, BODY_AT, 0.4);
-  const back = cutsOf(BACK[fur]?.('loaf', coat) ?? '').flatMap((cut) => both(cut, BODY_AT, 0.92));
-  const band = collar ? [collarOf(collar)] : [];
-  return joined([tail, body, ...back, ...band]).scale(...scale(small));
+interface Block {
+  deep: number; // cm, with both bevels
+  bevel: number;
+}
+const BODY: Block = { deep: 1.24, bevel: 0.1 };
+const HEAD: Block = { deep: 0.56, bevel: 0.085 };
+const TAIL: Block = { deep: 0.5, bevel: 0.08 };
+
+/** The kit's cat without its head, lying as a loaf. */
+export function catBody(small: boolean): BufferGeometry {
+  const body = block(BODIES.loaf.d, LOAF, BODY, furry(LOAF, BODY_BOX, BODY_BOX));
+  const tail = block(BODIES.loaf.tail, LOAF, TAIL, (_corner, normal) =>
+    swatch(Math.abs(normal.z) < 0.95 && Math.abs(normal.z) > 0.12 ? 'rim' : 'tail'),
+  );
+  return finished([tail, body], small);
 }
 
 /** A head that looks to −y, around its own middle. */
-export function catHead(fur: Fur, small: boolean): BufferGeometry {
-  const cuts = cutsOf(headMarkup('c', fur, { whiskers: false }));
-  const head = cuts.flatMap((cut, layer) =>
-    cut.card ? [solid(cut, HEAD_AT, SKULL)] : both(cut, HEAD_AT, SKULL + layer * 0.004),
-  );
-  return joined(head).scale(...scale(small));
+export function catHead(small: boolean, collar?: string): BufferGeometry {
+  const head = block(SKULL, FACE, HEAD, furry(FACE, FACE_BOX, NAPE_BOX));
+  return finished([head], small, collar ? collarOf(collar) : undefined);
 }
 
 /** How far a head turns and nods to look at a place, seen from its own cat; never back over its own tail. */
@@ -48,89 +55,69 @@ export function headAt(turn: number, small: boolean): readonly [number, number, 
   return [(CAT.head.x + REACH * Math.cos(turn)) * size, REACH * Math.sin(turn) * size, CAT.head.z * size];
 }
 
-const scale = (small: boolean): [number, number, number] => (small ? [KITTEN, KITTEN, KITTEN] : [1, 1, 1]);
-
+/** From the units of a drawing (y down) to cm (y up): mirrored where the cat is to look the other way. */
+interface Scale {
+  x: number; // cm a unit
+  y: number;
+  at: readonly [number, number]; // what is in the middle
+}
 // The drawing's loaf is 168 × 69 units, its head 100 × 87; the cat looks towards +x.
-const BODY_AT = new Matrix4().set(
-  -CAT.long / 168,
-  0,
-  0,
-  (CAT.long * 97) / 168,
-  0,
-  CAT.high / 69,
-  0,
-  (CAT.high * 75.5) / 69,
-  0,
-  0,
-  1,
-  0,
-  0,
-  0,
-  0,
-  1,
-);
-const HEAD_SCALE = CAT.head.wide / 100;
-const HEAD_AT = new Matrix4().set(
-  -HEAD_SCALE,
-  0,
-  0,
-  50 * HEAD_SCALE,
-  0,
-  HEAD_SCALE,
-  0,
-  44 * HEAD_SCALE,
-  0,
-  0,
-  1,
-  0,
-  0,
-  0,
-  0,
-  1,
-);
+const LOAF: Scale = { x: -CAT.long / 168, y: CAT.high / 69, at: [97, 75.5] };
+const FACE: Scale = { x: CAT.head.wide / 100, y: CAT.head.wide / 100, at: [50, 44] };
 
-function spread(d: string, fill: string, place: Matrix4, thick: number): BufferGeometry {
-  const shapes = shapesOf(d, new Matrix4().makeScale(1, -1, 1));
-  return solid({ shapes, fill, card: true }, place, thick);
-}
+const placeOf = ({ x, y, at }: Scale): Matrix4 =>
+  new Matrix4().set(x, 0, 0, -at[0] * x, 0, -y, 0, at[1] * y, 0, 0, 1, 0, 0, 0, 0, 1);
 
-/** A cut as a body: drawn in the plane of the picture, then stood up. `thick` is of the cat's own width. */
-function solid({ shapes, fill }: Cut, place: Matrix4, thick: number): BufferGeometry {
-  const depth = CAT.wide * thick;
-  const body = new ExtrudeGeometry(shapes, { depth, bevelEnabled: false, curveSegments: 5 });
-  body.translate(0, 0, -depth / 2).applyMatrix4(place);
-  return painted(stood(turnedOver(body)), fill);
-}
-
-/** A cut printed on either side. */
-function both({ shapes, fill }: Cut, place: Matrix4, thick: number): BufferGeometry[] {
-  return [1, -1].map((side) => {
-    const print = new ShapeGeometry(shapes, 5).toNonIndexed().applyMatrix4(place);
-    print.translate(0, 0, side * ((CAT.wide * thick) / 2 + 0.008));
-    if (side === 1) turnedOver(print);
-    else print.computeVertexNormals();
-    return painted(stood(print), fill);
+/** A block sawn along an outline, with its print; it stands up and looks to −y. */
+function block(d: string, scale: Scale, { deep, bevel }: Block, unwrap: Unwrap): BufferGeometry {
+  const body = new ExtrudeGeometry(shapesOf(d, placeOf(scale)), {
+    depth: deep - 2 * bevel,
+    bevelEnabled: true,
+    bevelThickness: bevel,
+    bevelSize: bevel,
+    bevelOffset: -bevel,
+    bevelSegments: 1,
+    curveSegments: SEGMENTS,
   });
+  body.clearGroups();
+  unwrapped(body.translate(0, 0, -deep / 2 + bevel), unwrap);
+  const round = toCreasedNormals(body, CREASE);
+  return round.applyMatrix4(new Matrix4().makeRotationX(Math.PI / 2));
 }
 
-/** A mirrored body has its inside out; this turns it right again. */
-function turnedOver(body: BufferGeometry): BufferGeometry {
-  const corners = body.getAttribute('position');
-  for (let at = 0; at < corners.count; at += 3) {
-    const [x, y, z] = [corners.getX(at), corners.getY(at), corners.getZ(at)];
-    corners.setXYZ(at, corners.getX(at + 1), corners.getY(at + 1), corners.getZ(at + 1));
-    corners.setXYZ(at + 1, x, y, z);
-  }
-  body.computeVertexNormals();
-  return body;
+/** Front, back, and the sides as a continuation of the front: stripes run over the back by themselves. */
+function furry(scale: Scale, front: Box, back: Box): Unwrap {
+  return ({ x, y, z }, normal) => {
+    const flat = Math.abs(normal.z);
+    if (flat > 0.12 && flat < 0.95) return swatch('rim');
+    const pull = flat > 0.95 ? 1 : 0.915 - Math.abs(z) * 0.02;
+    const [box, mirror] = normal.z < -0.95 && back !== front ? [back, 1] : [front, 1];
+    const [u, v] = [scale.at[0] + (x * pull * mirror) / scale.x, scale.at[1] - (y * pull) / scale.y];
+    return [(box[0] + u) / FURS.wide, 1 - (box[1] + v) / FURS.high];
+  };
 }
 
-function collarOf(collar: string): BufferGeometry {
-  const shape = rounded(new Shape(), 0.72, -0.42, 0.3, 0.95, 0.1);
-  const band = new ExtrudeGeometry(shape, { depth: CAT.wide * 1.04, bevelEnabled: false, curveSegments: 3 });
-  return painted(stood(band.translate(0, 0, (-CAT.wide * 1.04) / 2)), collar);
+function swatch(name: keyof typeof SWATCH): readonly [number, number] {
+  const [x, y] = SWATCH[name];
+  return [x / FURS.wide, 1 - y / FURS.high];
 }
 
-/** From the plane of a picture to the table: up is z, the front looks to −y. */
-const stood = (body: BufferGeometry): BufferGeometry =>
-  body.applyMatrix4(new Matrix4().makeRotationX(Math.PI / 2));
+function finished(parts: readonly BufferGeometry[], small: boolean, dyed?: BufferGeometry): BufferGeometry {
+  const body = mergeGeometries([...parts.map((part) => tinted(part, '#FFFFFF')), ...(dyed ? [dyed] : [])]);
+  return small ? body.scale(KITTEN, KITTEN, KITTEN) : body;
+}
+
+function tinted(body: BufferGeometry, colour: string): BufferGeometry {
+  const { r, g, b } = new Color(colour);
+  const count = body.getAttribute('position').count;
+  const colours = Float32Array.from({ length: count * 3 }, (_, at) => [r, g, b][at % 3] ?? 1);
+  return body.setAttribute('color', new BufferAttribute(colours, 3));
+}
+
+/** A band around the neck, behind the chin. */
+function collarOf(colour: string): BufferGeometry {
+  const band = new TorusGeometry(0.42, 0.09, 6, 18).toNonIndexed();
+  unwrapped(band, () => swatch('white'));
+  band.rotateX(-0.5).translate(0, 0.34, -0.5);
+  return tinted(band, colour);
+}

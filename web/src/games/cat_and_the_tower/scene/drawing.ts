@@ -1,58 +1,45 @@
-/* The kit's flat pictures as shapes to be cut out: the same cat, one drawing. */
+/* The kit's flat pictures, printed on a canvas, and their outlines as shapes to be cut out: one drawing. */
 import { Matrix4, ShapePath, Vector3, type Shape } from 'three';
+import type { Pen } from './print';
 
-/** One cut of a picture. What has a rim is a piece of card of its own; the rest is printed on it. */
-export interface Cut {
-  shapes: Shape[];
-  fill: string;
-  card: boolean;
-}
-
-/** Reads the markup of `kit/parts`: paths, ellipses and groups that are moved; y points up. */
-export function cutsOf(markup: string): Cut[] {
-  const cuts: Cut[] = [];
-  const places: Matrix4[] = [new Matrix4().makeScale(1, -1, 1)];
-  let hidden = 0; // inside a clip path
+/** Prints the markup of `kit/parts`: paths, ellipses, groups that are moved or clipped. What is cut out with
+ * a rim is the body itself and is left out. */
+export function printMarkup(pen: Pen, markup: string): void {
+  const clips = new Map<string, string>(); // what is cut along, by its name
+  let clip = ''; // the name of the one that is being read
+  pen.save();
   for (const [, closing, name = '', rest = ''] of markup.matchAll(/<(\/?)(\w+)([^>]*?)\/?>/g)) {
-    if (name === 'clipPath') hidden += closing ? -1 : 1;
-    else if (name === 'g' && closing) places.pop();
-    else if (name === 'g') places.push(placeOf(rest, places.at(-1)));
-    else if (hidden === 0 && !closing) cuts.push(...cutOf(name, rest, places.at(-1)));
+    const d = valueOf(rest, 'd');
+    if (name === 'clipPath') clip = closing ? '' : valueOf(rest, 'id');
+    else if (clip) clips.set(clip, d);
+    else if (name === 'g' && closing) pen.restore();
+    else if (name === 'g') enter(pen, rest, clips);
+    else if (!rest.includes('--rim')) fill(pen, name, rest, d);
   }
-  return cuts;
+  pen.restore();
 }
 
-function cutOf(name: string, rest: string, place = new Matrix4()): Cut[] {
-  const d = name === 'ellipse' ? ellipse(rest) : valueOf(rest, 'd');
-  if (!d) return [];
-  const shapes = shapesOf(d, place);
-  return [{ shapes, fill: valueOf(rest, 'fill'), card: rest.includes('--rim') }];
-}
-
-function placeOf(rest: string, outer = new Matrix4()): Matrix4 {
+function enter(pen: Pen, rest: string, clips: ReadonlyMap<string, string>): void {
+  pen.save();
   const text = valueOf(rest, 'transform');
-  const numbers = [...text.matchAll(/-?[\d.]+/g)].map(Number);
-  if (text.startsWith('matrix')) {
-    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers;
-    return outer.clone().multiply(new Matrix4().set(a, c, 0, e, b, d, 0, f, 0, 0, 1, 0, 0, 0, 0, 1));
-  }
-  const [x = 0, y = 0, scale = 1] = numbers;
-  return outer.clone().multiply(new Matrix4().makeTranslation(x, y, 0).scale(new Vector3(scale, scale, 1)));
+  const n = [...text.matchAll(/-?[\d.]+/g)].map(Number);
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = n;
+  if (text.startsWith('matrix')) pen.transform(a, b, c, d, e, f);
+  else if (text) pen.transform(n[2] ?? 1, 0, 0, n[2] ?? 1, a, b);
+  const clip = clips.get(/url\(#([^)]+)\)/.exec(rest)?.[1] ?? '');
+  if (clip) pen.clip(new Path2D(clip));
 }
 
-/** A little smaller than drawn: there is no clip path that would cut the pupil to its eye. */
-function ellipse(rest: string): string {
-  const [cx, cy, rx, ry] = ['cx', 'cy', 'rx', 'ry'].map((name) => Number(valueOf(rest, name))) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const [a, b] = [rx * 0.9, ry * 0.72];
-  return (
-    `M${cx - a} ${cy}Q${cx - a} ${cy - b} ${cx} ${cy - b}Q${cx + a} ${cy - b} ${cx + a}` +
-    ` ${cy}Q${cx + a} ${cy + b} ${cx} ${cy + b}Q${cx - a} ${cy + b} ${cx - a} ${cy}Z`
-  );
+function fill(pen: Pen, name: string, rest: string, d: string): void {
+  pen.fillStyle = valueOf(rest, 'fill');
+  if (name === 'ellipse') {
+    const [cx = 0, cy = 0, rx = 0, ry = 0] = ['cx', 'cy', 'rx', 'ry'].map((key) =>
+      Number(valueOf(rest, key)),
+    );
+    pen.beginPath();
+    pen.ellipse(cx, cy, rx, ry, 0, 0, 2 * Math.PI);
+    pen.fill();
+  } else if (d) pen.fill(new Path2D(d));
 }
 
 const valueOf = (rest: string, name: string): string =>

@@ -1,56 +1,120 @@
-/* The kitchen floor under the tower: checked lino that fades into the sky. */
+/* The kitchen floor under the tower: checked lino, the light of the window on it, the tower's weight. */
 import {
-  Color,
-  InstancedMesh,
-  Matrix4,
+  AdditiveBlending,
+  Group,
   Mesh,
   MeshBasicMaterial,
+  MeshLambertMaterial,
   PlaneGeometry,
-  ShadowMaterial,
+  RepeatWrapping,
   type Scene,
+  type Texture,
 } from 'three';
 import type { Palette } from './paper';
+import { gouge, random, sheet, textureOf, type Pen } from './print';
 
-const TILE = 9; // cm
-const TILES = 44;
+const TILE = 13; // cm
+const WIDE = 1404; // cm: as far as there is something to be seen in the fog
+const PX = 512;
+const LIGHT = { x: 30, y: 10, wide: 60, high: 46 } as const; // cm: where the window shines on the floor
 
 export interface Ground {
   remove(): void;
 }
 
-export function layGround(scene: Scene, { lino, check, shade }: Palette): Ground {
-  const plain = new Mesh(new PlaneGeometry(1400, 1400), new MeshBasicMaterial({ color: lino }));
-  plain.position.z = -0.04;
-  const tiles = checks(check);
-  const shadow = new Mesh(
-    new PlaneGeometry(400, 400),
-    new ShadowMaterial({ color: new Color(0x1c1b22), opacity: shade }),
-  );
-  shadow.receiveShadow = true;
-  scene.add(plain, tiles, shadow);
+export function layGround(scene: Scene, palette: Palette): Ground {
+  const group = new Group();
+  group.add(lino(palette), blob(34, 0.55, 0, 0, palette), blob(70, 0.3, 7, 9, palette), windowLight(palette));
+  group.children.forEach((layer, at) => (layer.renderOrder = -10 + at));
+  scene.add(group);
   return {
-    remove() {
-      scene.remove(plain, tiles, shadow);
-      for (const { geometry, material } of [plain, tiles, shadow]) {
-        geometry.dispose();
-        material.dispose();
+    remove: () => {
+      scene.remove(group);
+      for (const layer of group.children as Mesh<PlaneGeometry, MeshBasicMaterial>[]) {
+        layer.geometry.dispose();
+        layer.material.map?.dispose();
+        layer.material.dispose();
       }
-      tiles.dispose();
     },
   };
 }
 
-function checks(colour: string): InstancedMesh<PlaneGeometry, MeshBasicMaterial> {
-  const tiles = new InstancedMesh(
-    new PlaneGeometry(TILE, TILE),
-    new MeshBasicMaterial({ color: colour }),
-    (TILES * TILES) / 2,
+function lino({ lino: [pale, deep] }: Palette): Mesh {
+  const tiles = textureOf(
+    sheet(PX, PX, (pen) => {
+      const half = PX / 2;
+      for (const [x, y] of [
+        [0, 0],
+        [1, 0],
+        [0, 1],
+        [1, 1],
+      ] as const) {
+        pen.fillStyle = x === y ? pale : deep;
+        pen.fillRect(x * half, y * half, half, half);
+      }
+      marble(pen, pale, deep);
+      pen.fillStyle = 'rgba(20,30,44,.16)';
+      for (const at of [0, half]) {
+        pen.fillRect(at, 0, 1.5, PX);
+        pen.fillRect(0, at, PX, 1.5);
+      }
+    }),
   );
-  let laid = 0;
-  for (let row = 0; row < TILES; row++)
-    for (let column = row % 2; column < TILES; column += 2) {
-      const [x, y] = [(column - TILES / 2 + 0.5) * TILE, (row - TILES / 2 + 0.5) * TILE];
-      tiles.setMatrixAt(laid++, new Matrix4().makeTranslation(x, y, -0.02));
+  tiles.wrapS = tiles.wrapT = RepeatWrapping;
+  tiles.repeat.setScalar(WIDE / (2 * TILE));
+  tiles.offset.setScalar(0.25);
+  const floor = new Mesh(new PlaneGeometry(WIDE, WIDE), new MeshLambertMaterial({ map: tiles }));
+  floor.receiveShadow = true;
+  floor.position.z = -0.04;
+  return floor;
+}
+
+function marble(pen: Pen, pale: string, deep: string): void {
+  const chance = random(17);
+  pen.globalAlpha = 0.3;
+  for (let at = 0; at < 260; at++) {
+    pen.fillStyle = chance() < 0.5 ? pale : deep;
+    gouge(pen, chance() * PX, chance() * PX, 10 + chance() * 26, chance() * 3.2, 1 + chance());
+  }
+  pen.globalAlpha = 1;
+}
+
+/** Where the tower stands, light does not come. */
+function blob(wide: number, dark: number, x: number, y: number, { weight }: Palette): Mesh {
+  const round = sheet(128, 128, (pen) => {
+    const soft = pen.createRadialGradient(64, 64, 0, 64, 64, 64);
+    soft.addColorStop(0, `rgba(${weight},${dark})`);
+    soft.addColorStop(0.4, `rgba(${weight},${dark * 0.62})`);
+    soft.addColorStop(1, `rgba(${weight},0)`);
+    pen.fillStyle = soft;
+    pen.fillRect(0, 0, 128, 128);
+  });
+  return layer(textureOf(round, false), [wide, wide], [x, y, 0]);
+}
+
+/** Six soft panes. */
+function windowLight({ dark }: Palette): Mesh {
+  const panes = sheet(256, 192, (pen) => {
+    [pen.shadowColor, pen.shadowBlur, pen.shadowOffsetX] = [dark ? '#8FB0E8' : '#FFF2D0', 10, 512];
+    for (let at = 0; at < 6; at++) {
+      const [x, y] = [18 + (at % 2) * 114 - 512, 14 + Math.floor(at / 2) * 58];
+      pen.fillRect(x, y, 100, 46);
     }
-  return tiles;
+  });
+  const light = layer(textureOf(panes, false), [LIGHT.wide, LIGHT.high], [LIGHT.x, LIGHT.y, 0.02]);
+  light.material.blending = AdditiveBlending;
+  light.material.opacity = dark ? 0.1 : 0.13;
+  light.rotation.z = 0.4;
+  return light;
+}
+
+function layer(
+  map: Texture,
+  size: readonly [number, number],
+  at: readonly [number, number, number],
+): Mesh<PlaneGeometry, MeshBasicMaterial> {
+  const paint = new MeshBasicMaterial({ map, transparent: true, depthWrite: false, toneMapped: false });
+  const made = new Mesh(new PlaneGeometry(...size), paint);
+  made.position.set(...at);
+  return made;
 }

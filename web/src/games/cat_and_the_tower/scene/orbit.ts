@@ -31,8 +31,8 @@ type Three = readonly [number, number, number];
 export const FIELD = 26; // degrees from the upper to the lower edge of the picture
 export const LIMITS = { above: [4, 60], far: [34, 420] } as const;
 const FREE = 0.4; // of its height and width belongs to the tower, whatever lies over it
-const HEAD = 6; // cm over the tower
-const STOREY = 14; // cm: two and a half storeys
+const [HEAD, FOOT] = [6, 5]; // cm over the tower and under it
+const STOREY = { high: 25, wide: 16 } as const; // cm: two and a half storeys, and air around them
 const STEEPEST = 89.9;
 const OVER_FLOOR = 22; // degrees over a floor's own plane: less, and one cannot aim on it
 const STILL = 0.12; // of what is seen: the camera does not follow that
@@ -45,13 +45,13 @@ const SIDES: Record<Side, Pick<Orbit, 'around' | 'above' | 'flat'>> = {
 
 /** From where all is seen that is so high and so wide, and leans so far. */
 export function whole({ x, y, height }: Spot, wide: number, frame: Frame): Orbit {
-  const fit = fitted(height + HEAD, wide, frame);
-  return { around: 24, above: 10, ...fit, x: x / 2, y: y / 2, height: (height + HEAD) / 2 - 1.5, flat: 0 };
+  const fit = fitted(height + HEAD + FOOT, wide, frame);
+  return { around: 24, above: 10, ...fit, x: x / 2, y: y / 2, height: (height + HEAD - FOOT) / 2, flat: 0 };
 }
 
 /** A storey, where the next piece goes; `up` is what is up for its floor. */
 export function storey(spot: Spot, frame: Frame, up: Three = [0, 0, 1], around = 24): Orbit {
-  const goal = { ...spot, around, above: 27, ...fitted(STOREY, STOREY, frame), flat: 0 };
+  const goal = { ...spot, around, above: 27, ...fitted(STOREY.high, STOREY.wide, frame), flat: 0 };
   const [, most] = LIMITS.above;
   while (goal.above < most && overPlane(goal, up) < OVER_FLOOR) goal.above += 1;
   return { ...goal, height: Math.max(2.5, spot.height + 0.5) };
@@ -59,7 +59,7 @@ export function storey(spot: Spot, frame: Frame, up: Three = [0, 0, 1], around =
 
 /** A floor straight from above. */
 export function plan(spot: Spot, frame: Frame, around = 0): Orbit {
-  return { ...spot, around, above: STEEPEST, ...fitted(STOREY, STOREY, frame), flat: 1 };
+  return { ...spot, around, above: STEEPEST, ...fitted(STOREY.wide, STOREY.wide, frame), flat: 1 };
 }
 
 /** How many degrees the camera stands over a plane. */

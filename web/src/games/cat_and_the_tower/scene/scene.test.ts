@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutsOf, shapesOf } from './drawing';
+import { shapesOf } from './drawing';
 import { at, develop, fallsIn, highest, lengthOf, unpack, type Film } from './film';
 import { between, pointOf, standOf, tiltOf, upright } from './poses';
 import { Adaptive } from './quality';
@@ -152,20 +152,6 @@ describe('the pieces', () => {
     expect(wide(90)).toBeCloseTo(9 * Math.SQRT1_2);
   });
 
-  test('the kit’s drawings become shapes: what has a rim is card, the rest is printed', () => {
-    const cuts = cutsOf(
-      '<path d="M0 0H10V10H0Z" fill="#111111" stroke="var(--rim)"/>' +
-        '<clipPath id="x"><path d="M0 0H1V1Z"/></clipPath>' +
-        '<g transform="matrix(-1 0 0 1 100 0)"><path d="M1 1l2 0l0 2z" fill="#222222"/></g>',
-    );
-    expect(cuts.map(({ card, fill }) => [card, fill])).toEqual([
-      [true, '#111111'],
-      [false, '#222222'],
-    ]);
-    const corners = cuts[1]!.shapes[0]!.getPoints().map(({ x, y }) => [x, y]);
-    expect(corners).toContainEqual([99, -1]); // mirrored at 50, and y points up
-  });
-
   test('a cat looks at whoever looks at it, but not over its own tail', () => {
     // from its right: seen from the head, that is where −y is
     const { turn } = headTowards(CAT.head.x, -50, CAT.head.z, false);
@@ -183,7 +169,7 @@ describe('the pieces', () => {
 
   test('a head is cut around its own middle, and a kitten’s is smaller', () => {
     const wide = (small: boolean): number => {
-      const head = catHead('cream', small);
+      const head = catHead(small);
       head.computeBoundingBox();
       expect(Math.abs(head.boundingBox!.min.x + head.boundingBox!.max.x)).toBeLessThan(0.01);
       return head.boundingBox!.max.x;

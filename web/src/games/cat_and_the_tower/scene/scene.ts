@@ -1,14 +1,16 @@
-/* The tower in three dimensions: pieces where the poses say, light, camera, and one picture after another.
-   Nothing is drawn while nothing moves. No rules. */
-import { Color, Fog, Group, Scene, type Vector3 } from 'three';
+/* The tower in three dimensions: pieces where the poses say, the room, camera and pictures. No rules. */
+import { Color, Fog, Group, Scene, type Vector3, type WebGLRenderer } from 'three';
+import { Backdrop } from './backdrop';
 import type { Piece } from './bodies';
 import { Cast, type Held, type Tone } from './cast';
 import { TowerCamera, type Pace } from './camera';
 import type { Reel } from './film';
 import { layGround, type Ground } from './ground';
 import { impactsOf, type Impact } from './impacts';
-import type { Orbit } from './orbit';
+import { heightOf, levelsOf, topFloor } from './levels';
+import { whole, type Orbit } from './orbit';
 import type { Palette } from './paper';
+import { density } from './print';
 import type { Stand } from './poses';
 import { Puffs } from './puffs';
 import { Screen } from './screen';
@@ -31,9 +33,8 @@ export interface Run {
   puffs?: boolean; // paper flies up where something hits
 }
 
-const STEP = 5.6; // cm from floor to floor, where nothing is built yet
-const SHRINK = 0.96; // each floor to come is drawn a little nearer to the last
 const PUFFS = 24;
+const POSTCARD = { wide: 840, high: 1120 } as const; // px
 const SOFTLY = 100; // cm/s: harder hits make larger puffs
 
 export class TowerScene {
@@ -43,6 +44,8 @@ export class TowerScene {
   still = false;
   readonly #scene = new Scene();
   readonly #camera = new TowerCamera();
+  readonly #fog = new Fog(0xffffff);
+  readonly #backdrop = new Backdrop(this.#scene);
   readonly #sun = new Sun(this.#scene);
   readonly #star = new Star(this.#scene);
   readonly #puffs = new Puffs(this.#scene);
@@ -58,8 +61,7 @@ export class TowerScene {
     this.#screen = new Screen(canvas, {
       move: (now) => this.#move(now),
       draw: (renderer) => {
-        this.#camera.aim();
-        renderer.render(this.#scene, this.#camera.perspective);
+        this.#picture(renderer, this.#camera);
         this.#watching.forEach((drawn) => drawn());
       },
       shadow: (pixels) => {
@@ -68,6 +70,7 @@ export class TowerScene {
       },
     });
     this.#scene.add(this.overlay);
+    this.#scene.fog = this.#fog;
     this.#cast = new Cast(this.#scene, palette);
     this.paint(palette);
     this.#screen.refine();
@@ -76,13 +79,16 @@ export class TowerScene {
   // What is seen ------------------------------------------------------------------------------
 
   paint(palette: Palette): void {
-    this.#scene.background = new Color(palette.sky);
-    this.#scene.fog = new Fog(palette.sky, 90, 420);
+    this.#scene.background = new Color(palette.wall);
+    this.#fog.color.set(palette.fog);
+    this.#screen.renderer.toneMappingExposure = palette.exposure;
     this.#ground?.remove();
     this.#ground = layGround(this.#scene, palette);
+    this.#backdrop.paint(palette, density() > 60 ? 1280 : 900);
+    this.#sun.paint(palette);
     this.#star.paint(palette);
-    this.#cast.repaint(palette);
-    this.wake();
+    this.#cast.paint(palette);
+    this.#screen.shade();
   }
 
   /** All pieces, where they stand; what is not among them goes. */
@@ -91,7 +97,7 @@ export class TowerScene {
     this.#cast.show(pieces);
     this.#sun.aim(this.#cast.top);
     this.#hang();
-    this.wake();
+    this.#screen.shade();
   }
 
   /** Let the pieces move as they did. */
@@ -105,13 +111,13 @@ export class TowerScene {
   freeze(reel: Reel, ms: number): void {
     this.#run = null;
     this.#cast.pose(reel, ms);
-    this.wake();
+    this.#screen.shade();
   }
 
   /** One piece where it is just now, for what falls or springs back here before the film comes. */
   place(name: string, stand: Stand): void {
     this.#cast.stand(name, stand);
-    this.wake();
+    this.#screen.shade();
   }
 
   mark(names: Iterable<string>, tone: Tone = 'bean'): void {
@@ -122,12 +128,12 @@ export class TowerScene {
   /** Cut away: of `ghosts` only the edges are drawn, `softened` can be seen through. */
   cutAway(ghosts: Iterable<string>, softened: Iterable<string> = []): void {
     this.#cast.cutAway(ghosts, softened);
-    this.wake();
+    this.#screen.shade();
   }
 
   hold(held: Held | null): void {
     this.#cast.hold(held);
-    this.wake();
+    this.#screen.shade();
   }
 
   /** The floor where the next story is won: a star hangs there. Null: there is none. */
@@ -139,14 +145,18 @@ export class TowerScene {
 
   /** The star comes down to the tower's top. */
   win(): void {
-    const top = this.#topFloor();
-    this.#star.land([top?.x ?? 0, top?.y ?? 0, this.#cast.top + 4.5], this.still);
+    const top = topFloor(this.#floorAt);
+    this.#star.land([top?.x ?? 0, top?.y ?? 0, this.#cast.top + 4], this.still);
+    this.#sun.warm(true, this.still);
+    this.#backdrop.mother(this.#cast.top, this.still);
     this.wake();
   }
 
   /** Everything hangs where it hung before a win. */
   unwin(): void {
     this.#star.rise();
+    this.#sun.warm(false, true);
+    this.#backdrop.mother(null, true);
     this.wake();
   }
 
@@ -156,9 +166,20 @@ export class TowerScene {
     this.wake();
   }
 
-  /** The picture as it is now, as a file. */
+  /** The whole tower as it stands, for keeping: as if nobody had looked around and no paper lay over it. */
   postcard(): Promise<Blob> {
-    return this.#screen.print();
+    const { wide, high } = POSTCARD;
+    const top = topFloor(this.#floorAt);
+    const spot = { x: top?.x ?? 0, y: top?.y ?? 0, height: this.#cast.top };
+    const frame = { width: wide, height: high, left: 0, right: 0, above: 0, below: 0 };
+    return this.#screen.print(wide, high, () => {
+      this.overlay.visible = false;
+      const camera = new TowerCamera();
+      camera.size(wide, high);
+      camera.look(whole(spot, 20, frame), 'at once');
+      this.#picture(this.#screen.renderer, camera);
+      this.overlay.visible = true;
+    });
   }
 
   // Where one looks from ------------------------------------------------------------------------
@@ -191,15 +212,7 @@ export class TowerScene {
 
   /** How far down in the picture floor 1, 2, … is, in px; those to come go on by the last step. */
   levels(floors: number): number[] {
-    const found: number[] = [];
-    for (let floor = 1; floor <= floors; floor++) {
-      const at = this.#cast.floorAt(floor);
-      const [one = 0, two = 0] = [found.at(-1), found.at(-2)];
-      if (at) found.push(this.project([at.x, at.y, at.z])[1]);
-      else if (found.length > 1) found.push(one + (one - two) * SHRINK);
-      else found.push(this.project([0, 0, (floor - 1) * STEP])[1]);
-    }
-    return found;
+    return levelsOf(floors, this.#floorAt, (at) => this.project(at));
   }
 
   /** The place under a point of the picture (−1 to 1 each way), on a level over the table. */
@@ -225,27 +238,26 @@ export class TowerScene {
 
   dispose(): void {
     this.#watching.clear();
-    [this.#cast, this.#star, this.#puffs, this.#screen].forEach((each) => each.dispose());
+    [this.#cast, this.#star, this.#puffs, this.#backdrop, this.#screen].forEach((each) => each.dispose());
     this.#ground?.remove();
   }
 
   // Inside --------------------------------------------------------------------------------------
 
-  #topFloor(): Vector3 | null {
-    let found: Vector3 | null = null;
-    for (let floor = 1, at = this.#cast.floorAt(1); at; at = this.#cast.floorAt(++floor)) found = at;
-    return found;
-  }
+  #floorAt = (floor: number): Vector3 | null => this.#cast.floorAt(floor);
 
   #hang(): void {
-    this.#star.hang(this.#goal === null ? null : this.#heightOf(this.#goal));
+    this.#star.hang(this.#goal === null ? null : heightOf(this.#goal, this.#floorAt));
   }
 
-  /** How high a floor is, or will be, in cm. */
-  #heightOf(floor: number): number {
-    let built = floor;
-    while (built > 0 && !this.#cast.floorAt(built)) built--;
-    return (this.#cast.floorAt(built)?.z ?? 0) + (floor - Math.max(1, built)) * STEP;
+  /** The room turns with whoever looks; the tower itself is never in the fog. */
+  #picture(renderer: WebGLRenderer, camera: TowerCamera): void {
+    camera.aim();
+    const { around } = camera.now;
+    [this.#fog.near, this.#fog.far] = [camera.distance + 20, camera.distance + 260];
+    this.#backdrop.turn((around * Math.PI) / 180);
+    this.#sun.turn(around);
+    renderer.render(this.#scene, camera.perspective);
   }
 
   /** Whether something is still on its way. */
@@ -254,14 +266,17 @@ export class TowerScene {
     const flying = this.#camera.fly(now);
     this.#camera.aim();
     this.#film(now);
-    const { around, x, y } = this.#camera.now;
+    const { x, y } = this.#camera.now;
+    const around = (this.#camera.now.around * Math.PI) / 180;
     const busy = [
+      this.#sun.move(now),
+      this.#backdrop.move(now),
       flying,
       this.#run !== null,
       this.#cast.turnTo(this.#camera.perspective.position, dt),
       this.#cast.fade(now, this.still),
       this.#puffs.move(now),
-      this.#star.move(now, (around * 0.85 * Math.PI) / 180, [x, y]),
+      this.#star.move(now, around, [x, y]),
     ].includes(true);
     this.#last = busy ? now : null;
     return busy;
@@ -272,10 +287,14 @@ export class TowerScene {
     const { reel, start, clock, lasts, impacts } = this.#run;
     const ms = clock(Math.max(0, now - start));
     this.#cast.pose(reel, ms);
+    this.#screen.shade();
     while (impacts[0] && impacts[0].ms <= ms) {
       const { at, speed } = impacts.shift() as Impact;
       this.#puffs.add(at, speed > SOFTLY ? 3 : 2);
     }
-    if (ms >= lasts) this.#run = null;
+    this.#cast.settle(now);
+    if (ms < lasts) return;
+    this.#run = null;
+    this.#cast.settle();
   }
 }

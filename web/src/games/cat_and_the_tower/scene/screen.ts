@@ -1,5 +1,5 @@
 /* Pictures on demand: one after another while something moves, then a fine one, then none. */
-import { PCFShadowMap, WebGLRenderer } from 'three';
+import { NeutralToneMapping, PCFShadowMap, WebGLRenderer } from 'three';
 import { Adaptive } from './quality';
 
 const REST = 220; // ms without a new picture, until one is drawn as finely as the screen allows
@@ -15,6 +15,7 @@ export interface Scenery {
 export class Screen {
   readonly renderer: WebGLRenderer;
   readonly #adaptive = new Adaptive(globalThis.devicePixelRatio || 1);
+  #size: [wide: number, high: number] = [1, 1];
   #asked = 0; // the animation frame that is on its way
   #resting: ReturnType<typeof setTimeout> | undefined;
   #fine = false; // the picture on the screen is drawn finely
@@ -24,7 +25,9 @@ export class Screen {
     private readonly scenery: Scenery,
   ) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
+    this.renderer.toneMapping = NeutralToneMapping;
     this.renderer.shadowMap.type = PCFShadowMap;
+    this.renderer.shadowMap.autoUpdate = false;
   }
 
   /** Something has changed: draws with the next picture of the display. */
@@ -32,7 +35,14 @@ export class Screen {
     if (this.#asked === 0) this.#asked = requestAnimationFrame(this.#next);
   }
 
+  /** A piece has moved: the next picture has its shadow where it is now. */
+  shade(): void {
+    this.renderer.shadowMap.needsUpdate = true;
+    this.wake();
+  }
+
   size(wide: number, high: number): void {
+    this.#size = [wide, high];
     this.renderer.setSize(wide, high, false);
     this.wake();
   }
@@ -43,13 +53,24 @@ export class Screen {
     this.renderer.setPixelRatio(pixels);
     this.renderer.shadowMap.enabled = shadow > 0;
     this.scenery.shadow(shadow);
+    this.renderer.shadowMap.needsUpdate = true;
   }
 
-  /** The picture as it is now, as a file. */
-  async print(): Promise<Blob> {
-    this.scenery.draw(this.renderer);
+  /** A picture of its own size as a file; on the screen nobody sees it. */
+  async print(wide: number, high: number, draw: () => void): Promise<Blob> {
+    const ratio = this.renderer.getPixelRatio();
+    this.renderer.setPixelRatio(1);
+    this.renderer.setSize(wide, high, false);
+    this.renderer.shadowMap.needsUpdate = true;
+    draw();
     const { domElement } = this.renderer;
-    const blob = await new Promise<Blob | null>((done) => domElement.toBlob(done, 'image/png'));
+    // The file is written from what is drawn now, though it is there only later.
+    const written = new Promise<Blob | null>((done) => domElement.toBlob(done, 'image/png'));
+    this.renderer.setPixelRatio(ratio);
+    this.renderer.setSize(...this.#size, false);
+    this.renderer.shadowMap.needsUpdate = true;
+    this.scenery.draw(this.renderer);
+    const blob = await written;
     if (!blob) throw new Error('the picture could not be written');
     return blob;
   }

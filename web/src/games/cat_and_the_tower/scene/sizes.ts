@@ -2,7 +2,7 @@
 import { COLOURS, HOLES, KITTEN, LEAF, THICK, WALLS } from '../box';
 import type { Colour, WallKind } from '../types';
 
-export const CAT = { long: 3, wide: 1.3, high: 1.6, head: { x: 1.55, z: 0.38, wide: 1.36 } } as const;
+export const CAT = { long: 3, wide: 1.3, high: 1.6, head: { x: 1.3, z: 0.38, wide: 1.5 } } as const;
 
 const colours: readonly string[] = COLOURS;
 

@@ -50,10 +50,10 @@ def test_the_table_shows_the_square_who_is_outside_and_the_deck() -> None:
         "▸ You  0 points",
         "Smoke  7 points  4 3",
         "Next card: elbow",
-        "Then 1 that nobody has seen, then: ╬ ╫",
+        "Then 1 unseen, then: ╬ ╫",
         "Cats in the deck: 11",
         "^3^ Pickle   ^5^ Comet   (A) Agatha   (E) Edith",
-        "Turn: row and column",
+        "Rotate: row and column",
         "Slide in: place and rotation",
     ):
         assert part in seen
@@ -87,7 +87,7 @@ def test_a_spectator_sees_the_table_without_help() -> None:
     seen = screen(position(TOLD), seat=None)
 
     assert "Next card: elbow" in seen
-    assert "Turn: row" not in seen
+    assert "Rotate: row" not in seen
 
 
 def test_before_the_deal_there_is_little_to_see() -> None:
@@ -99,7 +99,7 @@ def test_before_the_deal_there_is_little_to_see() -> None:
 def test_only_rotations_are_explained_where_only_they_are_allowed() -> None:
     seen = screen(position(f"{TOLD} | option first_edition true | done insert"))
 
-    assert "Turn: row" in seen
+    assert "Rotate: row" in seen
     assert "Slide in" not in seen
 
 

@@ -170,7 +170,7 @@ def test_a_fight_is_watched_by_both_and_the_winner_leads_the_loser_away(
     other = people.before(person, phase.defender, size=PHONE, still=False)
     for page in (one, other):
         expect(page.get_by_role("group", name="Fight")).to_be_visible()
-        expect(question(page)).to_contain_text("A fight. Across:")
+        expect(question(page)).to_contain_text("A fight with ")
 
         page.evaluate(WATCH)
 

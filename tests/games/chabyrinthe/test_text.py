@@ -185,7 +185,7 @@ def test_every_piece_has_a_name_of_its_own(language: str) -> None:
 def test_a_card_is_described_for_who_does_not_see_it() -> None:
     said = Words("en")("cha-card", row=2, column=3, look=look_of(Card("elbow", 0)))
 
-    assert said == "row 2 column 3, elbow, opens north and east"
+    assert said == "row 2, column 3: elbow, opens north and east"
 
 
 @pytest.mark.rule("CHA-16")

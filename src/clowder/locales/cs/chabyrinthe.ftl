@@ -154,7 +154,7 @@ cha-result-grade-7 = Všechny kočky jsou doma. Každou cihlu tam dole znáš jm
 
 cha-turn = { $turn }. tah
 cha-next = Další karta: { cha-kind }
-cha-under = Pak karty, které nikdo neviděl ({ $hidden }), a potom:
+cha-under = Pak zakryté ({ $hidden }) a potom:
 cha-out = Kočky v balíčku: { $count }
 cha-points = { $count ->
     [one] { $count } bod
@@ -162,8 +162,8 @@ cha-points = { $count ->
     [many] { $count } bodu
    *[other] { $count } bodů
 }
-cha-help-rotate = Otočení: řada a sloupec, pak > (doprava), < (doleva), nebo 180. Příklad: 2 3 >
-cha-help-insert = Zasunutí: místo a natočení. Příklad: 5 0
+cha-help-rotate = Otočení: řada a sloupec, pak > (doprava), < (doleva), nebo 180. Třeba: 2 3 >
+cha-help-insert = Zasunutí: místo a natočení. Třeba: 5 0
 cha-option-way = Jak hrajete
 cha-option-way-about = Každý sám za sebe, všichni společně na co nejméně tahů, nebo dva na dva.
 cha-option-way-each = Každý sám za sebe

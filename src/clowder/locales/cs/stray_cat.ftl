@@ -24,11 +24,11 @@ str-place = { $field ->
     [start] startovní pole
     [one] přízemní dům
     [two] patrový dům
-   *[other] cesta
+   *[other] pole cesty
 }
 str-feature = { $feature ->
-    [one] jen přízemí
-    [two] jedno patro navrch
+    [one] přízemní dům
+    [two] patrový dům
     [red] červená střecha
     [yellow] žlutá střecha
     [blue] modrá střecha
@@ -67,10 +67,10 @@ str-ask-meeting = Koťata, která čekají na místo na tvém dílku: { $count }
 str-ask-roadworks = Kde budou kopat?
 str-ask-raven = Havran. Komu sebere kartu?
 str-ask-mouse = Myš. Čí kotě se za ní rozběhne?
-str-ask-discard = Karet je moc. Odhoď jich tolik: { $count }.
+str-ask-discard = Máš moc karet. Počet karet k odhození: { $count }.
 str-ask-fight = Rvačka. Potají vyber kartu, vyšší číslo vyhrává.
 str-ask-remember = Porovnej žetony s domem. Otoč jeden, který sedí, nebo řekni, že nesedí žádný.
-str-ask-suffer = Dvě smůly najednou. Která udeří?
+str-ask-suffer = Dvě karty smůly naráz. Která udeří?
 
 ## Odpovědi na výběr
 
@@ -110,7 +110,7 @@ str-event-shuffled = Z odhozených karet je nový balíček. Karty: { $count }.
 str-event-searched = { $you ->
     [yes] Hledáš jídlo.
    *[no] { $name } hledá jídlo.
-} Karty k líznutí: { $count }.
+} Karty k dobrání: { $count }.
 str-event-meals = { $you ->
     [yes] Jdeš
    *[no] { $name } jde
@@ -125,12 +125,12 @@ str-event-luck = { $you ->
    *[no] { $name } hraje
 }: { str-kind } ({ $number }).
 str-event-drew = { $you ->
-    [yes] Lížeš
-   *[no] { $name } líže
+    [yes] Dobíráš
+   *[no] { $name } dobírá
 }: { str-kind } ({ $number }).
 str-event-drew-unseen = { $you ->
-    [yes] Lížeš kartu.
-   *[no] { $name } líže kartu.
+    [yes] Dobíráš kartu.
+   *[no] { $name } dobírá kartu.
 }
 str-event-discarded = { $you ->
     [yes] Odhazuješ
@@ -186,8 +186,8 @@ str-event-remembered = { $you ->
    *[no] { $name } si vzpomíná
 }: { str-feature }.
 str-event-bad = { $you ->
-    [yes] Lížeš smůlu
-   *[no] { $name } líže smůlu
+    [yes] Dobíráš kartu smůly
+   *[no] { $name } dobírá kartu smůly
 }: { str-kind }. Tentokrát bez následků.
 str-event-struck = { $you ->
     [yes] Máš smůlu
@@ -196,7 +196,7 @@ str-event-struck = { $you ->
 str-event-idle = { $you ->
     [yes] Máš smůlu
    *[no] { $name } má smůlu
-}: { str-kind }. Nic z toho není.
+}: { str-kind }. Nic se neděje.
 str-event-picked = { $you ->
     [yes] Vybíráš
    *[no] { $name } vybírá
@@ -218,17 +218,17 @@ str-refusal-not-now = Na to se teď hra neptá.
 str-refusal-game-over = Hra skončila.
 str-refusal-no-such-seat = Takové místo u tohoto stolu není.
 str-refusal-not-the-tiles = Tohle nejsou dílky z naší krabice.
-str-refusal-no-such-turn = Některý dílek leží, jak ležet nemůže.
+str-refusal-no-such-turn = Některý dílek leží tak, jak ležet nemůže.
 str-refusal-not-the-tokens = Tohle nejsou žetony z naší krabice.
 str-refusal-not-the-cards = Tohle nejsou karty z naší krabice.
 str-refusal-wrong-hands = Každý začíná se dvěma skromnými jídly a jedním výživným.
 str-refusal-not-the-discards = Nový balíček je ze všech odhozených karet.
 str-refusal-no-cards = Nejdřív vyber kartu. Nebo hledej jídlo.
-str-refusal-not-in-hand = Ta karta v té ruce není.
+str-refusal-not-in-hand = Tuhle kartu v ruce nikdo takový nemá.
 str-refusal-each-once = Každou kartu jmenuj jednou a po řadě.
 str-refusal-mixed-cards = Hraj jídla dohromady, nebo jednu kartu štěstí. Nikdy obojí.
 str-refusal-leads-nowhere = S tou kartou se teď nikam nedostaneš.
-str-refusal-no-such-walk = Takhle žádná cesta o délce přesně { $steps } nevede.
+str-refusal-no-such-walk = Tudy se přesně { $steps } kroků jít nedá.
 str-refusal-no-road = Odsud tam cesta nevede.
 str-refusal-straight-back = Odtamtud právě jdeš. Rovnou zpátky se nechodí.
 str-refusal-roadworks = Tam se kope. Nikdo tam nesmí.
@@ -237,21 +237,21 @@ str-refusal-follows = Tudy právě odešlo druhé kotě. Za ním ne.
 str-refusal-no-such-place = Takové pole není vidět.
 str-refusal-works-there = Tam je výkop.
 str-refusal-kitten-there = Tam už je kotě.
-str-refusal-not-there = Tam ne. Jiná pole ano.
+str-refusal-not-there = Tam ne. Vyber jiné pole.
 str-refusal-not-your-fight = Tohle není tvoje rvačka.
-str-refusal-already-chosen = Vybráno už máš.
-str-refusal-wrong-count = V ruce jsou nejvýš { $limit } karty. Odhoď přesně tolik: { $count }.
+str-refusal-already-chosen = Kartu už máš vybranou.
+str-refusal-wrong-count = V ruce smíš mít nejvýš { $limit } karty. Odhoď jich přesně { $count }.
 str-refusal-something-fits = Něco sedí. Jeden žeton otoč.
 str-refusal-already-up = Ten žeton už je otočený: { str-token }.
 str-refusal-does-not-fit = Ten žeton k domu nesedí: { str-token }.
-str-refusal-not-drawn = Taková karta se nelízla.
+str-refusal-not-drawn = Taková karta se nedobrala.
 str-refusal-not-yourself = Vyber někoho jiného než sebe.
-str-refusal-no-cards-there = Tady není co vzít: { $name }.
+str-refusal-no-cards-there = { $name } nemá žádnou kartu, kterou by šlo vzít.
 
 ## Proč ne, na tlačítku
 
 str-short-not-your-turn = nejsi na tahu
-str-short-no-such-walk = cesta nevychází
+str-short-no-such-walk = tudy to nevyjde
 str-short-straight-back = rovnou zpátky
 str-short-roadworks = výkop
 str-short-mixed-cards = jídla, nebo štěstí
@@ -276,7 +276,7 @@ str-round = { $round }. kolo
 str-pile = Balíček: { $count }
 str-hand = Tvoje karty
 str-counts = Karty: { $count }
-str-sheet = Tvůj domov může mít:
+str-sheet = Jaký může být tvůj domov:
 str-unknown = ?
 str-help-step = Napiš číslo cesty, nebo pole: 7.N
 str-option-layout = Rozložení

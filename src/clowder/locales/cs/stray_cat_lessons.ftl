@@ -1,7 +1,7 @@
 # Lekce Zatoulaného kotěte: jedna krátká hra ve dvou, proti myši na klíček. Viz lessons.py.
 
 str-lesson-meals-title = Ztracené
-str-lesson-meals-text = Jsi kotě v levém horním rohu. Někde v tomhle okolí máš domov a tři žetony před tebou říkají, jak vypadá. Leží lícem dolů a dívat se nesmíš ani ty. Kdo chce jít, musí jíst: skromné jídlo vydrží na 1 krok, výživné na 2. Zahraj všechna tři najednou.
+str-lesson-meals-text = Najdi svůj domov dřív než ostatní, tak se vyhrává. Jsi kotě v levém horním rohu a tři žetony říkají, jak tvůj domov vypadá. Leží lícem dolů a dívat se nesmíš ani ty. Kdo chce jít, musí jíst: skromné jídlo vydrží na 1 krok, výživné na 2. Zahraj všechna tři najednou.
 str-lesson-meals-praise = Čtyři kroky. Ani víc, ani míň.
 str-lesson-meals-again = To se smí, ale pojďme někam dál. Zahraj všechna tři jídla naráz.
 
@@ -15,7 +15,7 @@ str-lesson-fog-text = Další dílek leží lícem dolů. Zvolíš, kudy přejde
 str-lesson-fog-praise = Odteď leží lícem nahoru. Dva domy, jeden na severu, druhý na jihu.
 
 str-lesson-food-title = Hlad
-str-lesson-food-text = Máš prázdnou ruku, takže můžeš jediné: hledat jídlo. Na chodníku si lízneš jednu kartu.
+str-lesson-food-text = Máš prázdnou ruku, takže můžeš jediné: hledat jídlo. Na poli cesty dobíráš jednu kartu.
 str-lesson-food-praise = Výživné jídlo. V domě by to byly dvě karty.
 
 str-lesson-house-title = Dům
@@ -24,7 +24,7 @@ str-lesson-house-praise = Myš se dívá na tvé žetony a jeden, který sedí, 
 str-lesson-house-again = To se smí, ale tentokrát jdi k domu na severu.
 
 str-lesson-nowhere-title = I štěstí potřebuje místo
-str-lesson-nowhere-text = Zkratka vede na chodník sousedního dílku, který leží lícem nahoru. Zatím žádný takový není. Zkus ji přesto zahrát.
+str-lesson-nowhere-text = Zkratka vede na pole cesty sousedního dílku, který leží lícem nahoru. Zatím žádný takový není. Zkus ji přesto zahrát.
 str-lesson-nowhere-praise = Teď nikam nevede. Nech si ji, ve rvačce platí za 27.
 str-lesson-nowhere-again = To se smí, ale nejdřív zkus zkratku.
 
@@ -35,7 +35,7 @@ str-lesson-mixed-again = To se smí, ale nejdřív zkus obojí najednou: jídlo 
 
 str-lesson-works-title = Smůla
 str-lesson-works-text = Jsi v domě, takže hledání jídla znamená dvě karty. Hledej a uvidíš: jedna z nich je smůla a udeří hned.
-str-lesson-works-praise = Výkop. Vybereš chodník a nikdo po něm nepůjde, dokud nepřijde další. Smůla umí být i pes, myš, havran nebo sraz.
+str-lesson-works-praise = Výkop. Vybereš pole cesty a nikdo přes něj nepůjde, dokud nepřijde další. Smůla umí být i pes, který koťata rozežene, myš, za kterou se rozběhnou, havran, který sebere kartu, nebo sraz.
 
 str-lesson-truck-title = Svezení
 str-lesson-truck-text = Tentokrát přišel náklaďáček a už je zahraný. Odveze tě na kterékoli startovní pole. Na tom vpravo dole sedí myš. Vystup tam: dvě koťata na jednom poli se perou.
@@ -44,11 +44,11 @@ str-lesson-truck-again = To se smí, ale nikdo tam není. Vystup vpravo dole.
 
 str-lesson-fight-title = Rvačka
 str-lesson-fight-text = Oba si potají vyberou kartu. Myš už má vybráno. Vyšší číslo vyhrává a obě karty jsou pryč. Zbývá ti jedna karta, zahraj ji.
-str-lesson-fight-praise = 27 proti 13. Vyhráváš a lížeš kartu.
+str-lesson-fight-praise = 27 proti 13. Vyhráváš a dobíráš kartu.
 
 str-lesson-push-title = A pryč
 str-lesson-push-text = Vítěz odvede poraženého o tři kroky, kam chce. Udělej první.
-str-lesson-push-praise = Koho odvedou, ten si na nic nevzpomene, ani v domě. Ale u dalšího kotěte začíná další rvačka.
+str-lesson-push-praise = Koho odvedou, ten si na nic nevzpomene, ani v domě. Ale když skončí u dalšího kotěte, začíná nová rvačka.
 
 str-lesson-last-title = Skoro doma
 str-lesson-last-text = Zpátky k prvnímu příběhu. Pamatuješ si přízemí a červenou střechu a stojíš před domem, který má obojí. Sedí-li i zahrada, je to on. Vejdi.

@@ -12,16 +12,16 @@ str-web-map = Okolí
 
 str-web-place = Dílek { $cell }, { $row }. řada, { $column }. sloupec: { $what }
 str-web-place-short = Dílek { $cell }: { $what }
-str-web-fog = ještě neznámo
+str-web-fog = ještě neznámý dílek
 str-web-start = startovní pole
 str-web-field = { $field ->
-    [N] cesta nahoře
-    [E] cesta vpravo
-    [S] cesta dole
-    [W] cesta vlevo
-   *[middle] cesta uprostřed
+    [N] pole cesty nahoře
+    [E] pole cesty vpravo
+    [S] pole cesty dole
+    [W] pole cesty vlevo
+   *[middle] pole cesty uprostřed
 }
-str-web-road = cesta
+str-web-road = pole cesty
 str-web-may-be-home = { $place }. Možná tvůj domov
 
 ## What is asked and answered
@@ -65,7 +65,7 @@ str-web-discard = { $count ->
    *[other] Odhodit těchto { $count }
 }
 str-web-remember = { $token ->
-    [shape] Otočit počet pater
+    [shape] Otočit tvar
     [roof] Otočit střechu
     [garden] Otočit zahradu
    *[nothing] Nic nesedí
@@ -76,12 +76,12 @@ str-web-hand = Tvoje karty
 
 str-web-my-home = Domov
 str-web-slip = { $token ->
-    [shape] Patra
+    [shape] Tvar
     [roof] Střecha
    *[garden] Zahrada
 }: { $feature ->
-    [one] jen přízemí
-    [two] přízemí a patro
+    [one] přízemní dům
+    [two] patrový dům
     [red] červená
     [yellow] žlutá
     [blue] modrá
@@ -113,7 +113,7 @@ str-web-visit = { $name }. Dům: { $house }
 str-web-sealed = Karta lícem dolů
 str-web-who = Kotě
 str-web-home = Domov
-str-web-known = Vzpomenuto
+str-web-known = Vzpomínky
 str-web-of-three = { $count } ze 3
 str-web-home-unknown = Zatím neznámo
 

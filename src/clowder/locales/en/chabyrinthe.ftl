@@ -153,7 +153,7 @@ cha-result-grade-7 = Every cat is home. You know each brick down there by name.
 
 cha-turn = Turn { $turn }
 cha-next = Next card: { cha-kind }
-cha-under = Then { $hidden } that nobody has seen, then:
+cha-under = Then { $hidden } unseen, then:
 cha-out = Cats in the deck: { $count }
 cha-points = { $count ->
     [one] { $count } point

@@ -2,7 +2,7 @@
 # $you is "yes" where the reader is the player spoken of.
 
 str-title = Stray Cat
-str-tagline = Somewhere here you live. Where?
+str-tagline = You live somewhere around here. But where?
 
 ## Cards, fields and tokens
 
@@ -20,7 +20,7 @@ str-kind = { $kind ->
    *[roadworks] roadworks
 }
 str-place = { $field ->
-    [fog] unseen ground
+    [fog] an unseen tile
     [start] a start field
     [one] a house of one storey
     [two] a house of two storeys
@@ -67,10 +67,10 @@ str-ask-meeting = Kittens to put on your tile: { $count }. Where does the next o
 str-ask-roadworks = Where do they dig?
 str-ask-raven = A raven. Whose card does it take?
 str-ask-mouse = A mouse. Whose kitten runs after it?
-str-ask-discard = Too many cards. Discard so many: { $count }.
+str-ask-discard = Too many cards. Discard { $count }.
 str-ask-fight = A fight. Choose a card in secret: the higher number wins.
 str-ask-remember = Compare the tokens with the house. Turn one over that fits, or say that none does.
-str-ask-suffer = Two strokes of bad luck. Which one strikes?
+str-ask-suffer = Two bad luck cards at once. Which one strikes?
 
 ## Answers to choose from
 
@@ -153,7 +153,7 @@ str-event-works = They dig up a road.
 str-event-fight = { $you ->
     [yes] You start a fight
    *[no] { $name } starts a fight
-}. Across: { $rival }.
+} with { $rival }.
 str-event-hidden = { $you ->
     [yes] You have chosen a card.
    *[no] { $name } has chosen a card.
@@ -212,7 +212,7 @@ str-refusal-not-now = That is not what is asked now.
 str-refusal-game-over = The game is over.
 str-refusal-no-such-seat = There is no such seat at this table.
 str-refusal-not-the-tiles = These are not the tiles of our box.
-str-refusal-no-such-turn = A tile lies as it never can.
+str-refusal-no-such-turn = One tile lies in an impossible position.
 str-refusal-not-the-tokens = These are not the tokens of our box.
 str-refusal-not-the-cards = These are not the cards of our box.
 str-refusal-wrong-hands = Everyone begins with two modest meals and a nourishing one.
@@ -222,30 +222,30 @@ str-refusal-not-in-hand = That card is not in that hand.
 str-refusal-each-once = Name each card once, in order.
 str-refusal-mixed-cards = Play meals together, or one luck card. Never both.
 str-refusal-leads-nowhere = There is nowhere to go with that card now.
-str-refusal-no-such-walk = No way of exactly { $steps } goes on like that.
+str-refusal-no-such-walk = You cannot walk exactly { $steps } steps that way.
 str-refusal-no-road = No road leads there from here.
 str-refusal-straight-back = You just came from there. A walk does not turn straight back.
 str-refusal-roadworks = They are digging there. Nobody gets in.
 str-refusal-dog-there = The dog is there. Run the other way.
-str-refusal-follows = The other kitten has just gone that way. Not after it.
-str-refusal-no-such-place = There is no such field to be seen.
+str-refusal-follows = The other kitten has just gone that way. You cannot follow it.
+str-refusal-no-such-place = There is no such field on the tiles you can see.
 str-refusal-works-there = The roadworks are there.
 str-refusal-kitten-there = A kitten is there already.
-str-refusal-not-there = Not there. Other fields will do.
+str-refusal-not-there = Not there. Choose another field.
 str-refusal-not-your-fight = This is not your fight.
 str-refusal-already-chosen = You have chosen already.
-str-refusal-wrong-count = A hand has { $limit } cards at most. Discard exactly so many: { $count }.
+str-refusal-wrong-count = You can hold at most { $limit } cards. Discard exactly { $count }.
 str-refusal-something-fits = Something does fit. Turn over one token.
 str-refusal-already-up = That token is face up already: { str-token }.
 str-refusal-does-not-fit = That token does not fit the house: { str-token }.
 str-refusal-not-drawn = That card was not drawn.
 str-refusal-not-yourself = Choose somebody else, not yourself.
-str-refusal-no-cards-there = No cards to take there: { $name }.
+str-refusal-no-cards-there = { $name } has no cards to take.
 
 ## Why not, on a button
 
 str-short-not-your-turn = not your turn
-str-short-no-such-walk = no such way
+str-short-no-such-walk = cannot walk there
 str-short-straight-back = straight back
 str-short-roadworks = roadworks
 str-short-mixed-cards = meals or luck
@@ -270,7 +270,7 @@ str-hand = Your cards
 str-counts = Cards: { $count }
 str-sheet = Your home may have:
 str-unknown = ?
-str-help-step = Type the number of a way, or a field: 7.N
+str-help-step = Type the number of a road, or a field: 7.N
 str-option-layout = Layout
 str-option-layout-about = How the sixteen tiles lie.
 str-option-layout-corners = Start in the corners
@@ -280,6 +280,6 @@ str-option-layout-custom = A shape of your own
 str-option-shape = Shape
 str-option-shape-about = For a shape of your own: # is a tile, 1 to 4 are the start tiles, . is a gap, / ends a row.
 str-option-first = First player
-str-option-first-about = Drawn by lot, or whoever has the first seat.
-str-option-first-by_lot = By lot
+str-option-first-about = Chosen at random, or whoever has the first seat.
+str-option-first-by_lot = At random
 str-option-first-first_seat = The first seat

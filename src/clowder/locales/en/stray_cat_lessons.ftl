@@ -1,7 +1,7 @@
 # The lessons of Stray Cat: one short game of two, against a clockwork mouse. See lessons.py.
 
 str-lesson-meals-title = Lost
-str-lesson-meals-text = You are the kitten in the top left corner. Somewhere in this neighbourhood is your home, and three tokens before you say what it looks like. They lie face down, and not even you may look. To walk, you eat: modest meals lead 1 step each, the nourishing one 2. Play all three together.
+str-lesson-meals-text = Find your home before the others do: that is how you win. You are the kitten in the top left corner, and three tokens say what your home looks like. They lie face down, and not even you may look. To walk, you eat: a modest meal lasts 1 step, the nourishing one 2. Play all three together.
 str-lesson-meals-praise = Four steps. No more, no fewer.
 str-lesson-meals-again = That is allowed, but let us get somewhere: play all three meals at once.
 
@@ -15,7 +15,7 @@ str-lesson-fog-text = The next tile lies face down. You choose where to cross, t
 str-lesson-fog-praise = It stays face up from now on. Two houses, one to the north, one to the south.
 
 str-lesson-food-title = Hungry
-str-lesson-food-text = Your hand is empty, so there is only one thing to do: look for food. On a street you draw one card.
+str-lesson-food-text = Your hand is empty, so there is only one thing to do: look for food. On a road you draw one card.
 str-lesson-food-praise = A nourishing meal. In a house you would have drawn two cards.
 
 str-lesson-house-title = A house
@@ -24,7 +24,7 @@ str-lesson-house-praise = The mouse looks at your tokens, and turns over one tha
 str-lesson-house-again = That is allowed, but go to the house in the north this time.
 
 str-lesson-nowhere-title = Luck needs a place
-str-lesson-nowhere-text = A shortcut leads to a street of a neighbouring tile that lies face up. None does yet. Try to play it all the same.
+str-lesson-nowhere-text = A shortcut leads to a road on an adjacent tile that lies face up. There is none yet. Try to play it all the same.
 str-lesson-nowhere-praise = It leads nowhere now. Keep it: in a fight it is worth 27.
 str-lesson-nowhere-again = That is allowed, but try the shortcut first.
 
@@ -35,7 +35,7 @@ str-lesson-mixed-again = That is allowed, but try the two together first: a meal
 
 str-lesson-works-title = Bad luck
 str-lesson-works-text = You are in a house, so food means two cards. Look for some, and see what comes: one of them is bad luck, and it strikes at once.
-str-lesson-works-praise = Roadworks. You choose a street, and nobody walks there until the next ones come. Bad luck can also be a dog, a mouse, a raven or a meeting.
+str-lesson-works-praise = Roadworks. You choose a road, and nobody walks there until the next ones come. Bad luck can also be a dog that chases kittens, a mouse they run after, a raven that steals a card, or a meeting.
 
 str-lesson-truck-title = A ride
 str-lesson-truck-text = This time you have drawn a pickup truck and played it. It takes you to any start field. The mouse sits on the one at the bottom right. Get off there: two kittens on one field fight.
@@ -48,7 +48,7 @@ str-lesson-fight-praise = 27 against 13. You win, and draw a card.
 
 str-lesson-push-title = Off you go
 str-lesson-push-text = The winner leads the loser three steps away, wherever they like. Make the first step.
-str-lesson-push-praise = Who is pushed remembers nothing, not even in a house. But on another kitten, the next fight begins.
+str-lesson-push-praise = A kitten that is pushed remembers nothing, not even in a house. But if it lands on another kitten, a new fight begins.
 
 str-lesson-last-title = Nearly home
 str-lesson-last-text = Back to the other story. You remember one storey and a red roof, and you stand outside a house that has both. If the garden fits as well, this is it. Walk in.
@@ -56,4 +56,4 @@ str-lesson-last-praise = The mouse looks at your last token.
 str-lesson-last-again = That is allowed, but you are one step from the door. Play the modest meal.
 
 str-lesson-end-title = Home
-str-lesson-end-text = A fence: the third token is turned over in your own house, and the game ends at once. You win. Had all three been face up before, you would have won by walking in, or by being pushed.
+str-lesson-end-text = A fence: the third token is turned over in your own house, and the game ends at once. You win. If all three had been face up before, you would have won just by walking in, or by being pushed in.

@@ -27,10 +27,10 @@ str-web-may-be-home = { $place }. May be your home
 ## What is asked and answered
 
 str-web-ask-look = Look for home, or for food?
-str-web-ask-lead = You lead: { $name }. Steps left: { $left }.
+str-web-ask-lead = You lead { $name }. Steps left: { $left }.
 str-web-ask-remember = { $name } is in a house. Which token fits?
-str-web-ask-gather = Cat meeting. Where to put: { $name }?
-str-web-ask-fight = A fight. Across: { $name }. Which card?
+str-web-ask-gather = Cat meeting. Where does { $name } sit?
+str-web-ask-fight = A fight with { $name }. Which card?
 str-web-ask-walk = { $steps ->
     [one] Walk { $steps } step?
    *[other] Walk { $steps } steps?
@@ -59,7 +59,7 @@ str-web-discard = { $count ->
    *[other] Discard these { $count }
 }
 str-web-remember = { $token ->
-    [shape] Turn over the storeys
+    [shape] Turn over the shape
     [roof] Turn over the roof
     [garden] Turn over the garden
    *[nothing] Nothing fits
@@ -70,12 +70,12 @@ str-web-hand = Your cards
 
 str-web-my-home = Home
 str-web-slip = { $token ->
-    [shape] Storeys
+    [shape] Shape
     [roof] Roof
    *[garden] Garden
 }: { $feature ->
-    [one] one
-    [two] two
+    [one] one storey
+    [two] two storeys
     [red] red
     [yellow] yellow
     [blue] blue

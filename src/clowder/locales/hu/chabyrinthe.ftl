@@ -147,11 +147,11 @@ cha-result-grade-7 = Minden cica hazaért. Odalent már minden téglát a nevén
 
 cha-turn = { $turn }. kör
 cha-next = Következő lap: { cha-kind }
-cha-under = Aztán { $hidden } lap, amelyet senki sem látott, majd:
+cha-under = Aztán { $hidden } lefordított, majd:
 cha-out = Cicák a pakliban: { $count }
 cha-points = { $count } pont
-cha-help-rotate = Fordítás: sor és oszlop, utána > (jobbra), < (balra) vagy 180. Példa: 2 3 >
-cha-help-insert = Betolás: hely és állás. Példa: 5 0
+cha-help-rotate = Fordítás: sor és oszlop, utána > (jobbra), < (balra) vagy 180. Például: 2 3 >
+cha-help-insert = Betolás: hely és állás. Például: 5 0
 cha-option-way = Hogyan játszotok
 cha-option-way-about = Mindenki magáért, mindenki együtt, minél kevesebb körben, vagy kettő kettő ellen.
 cha-option-way-each = Mindenki magáért

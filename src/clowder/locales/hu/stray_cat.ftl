@@ -10,7 +10,7 @@ str-kind = { $kind ->
     [modest] szerény falat
     [nourishing] tápláló étel
     [hearty] bőséges lakoma
-    [friend] macskabarát
+    [friend] macskapajtás
     [shortcut] rövidebb út
     [truck] kisteherautó
     [raven] holló
@@ -24,7 +24,7 @@ str-place = { $field ->
     [start] kezdőmező
     [one] egyszintes ház
     [two] kétszintes ház
-   *[other] út
+   *[other] útmező
 }
 str-feature = { $feature ->
     [one] egy szint
@@ -67,10 +67,10 @@ str-ask-meeting = A lapkádra váró cicák: { $count }. Hová ül a következő
 str-ask-roadworks = Hol ássák fel az utat?
 str-ask-raven = Holló. Kinek a lapját viszi el?
 str-ask-mouse = Egér. Kinek a cicája fut utána?
-str-ask-discard = Túl sok a lap. Dobj el ennyit: { $count }.
+str-ask-discard = Túl sok a lapod. Ennyit dobj el: { $count }.
 str-ask-fight = Verekedés. Válassz titokban egy lapot: a nagyobb szám nyer.
 str-ask-remember = Vesd össze a zsetonokat a házzal. Fordíts fel egyet, amelyik illik, vagy mondd, hogy egyik sem.
-str-ask-suffer = Két balszerencse egyszerre. Melyik csap le?
+str-ask-suffer = Két balszerencselap egyszerre. Melyik csap le?
 
 ## Választható válaszok
 
@@ -95,7 +95,7 @@ str-move-remember = { $token ->
     [garden] a kert felfordítása
    *[nothing] semmi sem illik
 }
-str-move-pick = a { $seat }. helyen ülő játékos
+str-move-pick = { $seat }. hely játékosa
 
 ## Ami történt
 
@@ -146,7 +146,7 @@ str-event-turned = { $count ->
    *[other] Felfordul egy lapka. { $count } ház áll rajta.
 }
 str-event-dog = Felbukkan a kutya.
-str-event-works = Feltörnek egy utat.
+str-event-works = Felássák az egyik utat.
 str-event-fight = { $you ->
     [yes] Verekedni kezdesz
    *[no] { $name } verekedni kezd
@@ -163,7 +163,7 @@ str-event-unarmed = { $you ->
 str-event-fought = { $you ->
     [yes] Te nyered a verekedést
    *[no] { $name } nyeri a verekedést
-}: { $high } a { $low } ellen.
+} ({ $high } : { $low }).
 str-event-visited = { $you ->
     [yes] Benézel
    *[no] { $name } benéz
@@ -177,20 +177,20 @@ str-event-remembered = { $you ->
    *[no] { $name } már emlékszik
 }: { str-feature }.
 str-event-bad = { $you ->
-    [yes] Balszerencsét húzol
-   *[no] { $name } balszerencsét húz
+    [yes] Balszerencselapot húzol
+   *[no] { $name } balszerencselapot húz
 }: { str-kind }. Most nincs hatása.
 str-event-struck = { $you ->
-    [yes] Balszerencséd van
-   *[no] { $name } balszerencsés
-}: { str-kind }.
+    [yes] Lecsap rád a balszerencse
+   *[no] { $name }: lecsap a balszerencse
+} ({ str-kind }).
 str-event-idle = { $you ->
-    [yes] Balszerencséd van
-   *[no] { $name } balszerencsés
-}: { str-kind }. Semmi sem lesz belőle.
+    [yes] Lecsap rád a balszerencse
+   *[no] { $name }: lecsap a balszerencse
+} ({ str-kind }). Nem lesz belőle semmi.
 str-event-picked = { $you ->
-    [yes] A választottad
-   *[no] { $name } választottja
+    [yes] Őt választod
+   *[no] { $name } őt választja
 }: { $rival } ({ str-kind }).
 str-event-pecked = { $you ->
     [yes] Elveszítesz egy lapot
@@ -215,34 +215,34 @@ str-refusal-not-the-cards = Ezek nem a mi dobozunk lapjai.
 str-refusal-wrong-hands = Mindenki két szerény falattal és egy tápláló étellel kezd.
 str-refusal-not-the-discards = Az új pakli az összes eldobott lapból áll.
 str-refusal-no-cards = Előbb válassz lapot. Vagy keress ennivalót.
-str-refusal-not-in-hand = Az a lap nincs abban a kézben.
+str-refusal-not-in-hand = Az a lap nincs annak a játékosnak a kezében.
 str-refusal-each-once = Minden lapot egyszer nevezz meg, sorban.
 str-refusal-mixed-cards = Játssz ki ételeket együtt, vagy egy szerencselapot. Vegyesen sosem.
 str-refusal-leads-nowhere = Azzal a lappal most nincs hová menni.
-str-refusal-no-such-walk = Arra nem visz pontosan ilyen hosszú út: { $steps }.
+str-refusal-no-such-walk = Arra nem lehet pontosan { $steps } lépést tenni.
 str-refusal-no-road = Innen nem vezet oda út.
 str-refusal-straight-back = Éppen onnan jössz. Rögtön visszafordulni nem lehet.
 str-refusal-roadworks = Ott ássák az utat. Senki sem mehet be.
 str-refusal-dog-there = Ott a kutya. Fuss másfelé.
-str-refusal-follows = Arra ment épp a másik cica. Utána nem.
+str-refusal-follows = Arra ment épp a másik cica. Nem mehetsz utána.
 str-refusal-no-such-place = Ilyen mező nem látszik.
 str-refusal-works-there = Ott az útjavítás.
 str-refusal-kitten-there = Ott már van egy cica.
-str-refusal-not-there = Oda nem. Más mezőre igen.
+str-refusal-not-there = Oda nem. Válassz másik mezőt.
 str-refusal-not-your-fight = Ez nem a te verekedésed.
 str-refusal-already-chosen = Már választottál.
-str-refusal-wrong-count = Kézben legfeljebb { $limit } lap lehet. Pontosan ennyit dobj el: { $count }.
+str-refusal-wrong-count = Legfeljebb { $limit } lap lehet a kezedben. Pontosan { $count } lapot dobj el.
 str-refusal-something-fits = Valami illik. Fordíts fel egy zsetont.
 str-refusal-already-up = Az a zseton már fel van fordítva: { str-token }.
 str-refusal-does-not-fit = Az a zseton nem illik a házhoz: { str-token }.
 str-refusal-not-drawn = Ilyen lapot nem húztak.
 str-refusal-not-yourself = Mást válassz, ne magadat.
-str-refusal-no-cards-there = Itt nincs mit elvenni: { $name }.
+str-refusal-no-cards-there = { $name }: nincs elvehető lapja.
 
 ## Miért nem, gombon
 
 str-short-not-your-turn = nem te jössz
-str-short-no-such-walk = nem jön ki az út
+str-short-no-such-walk = arra nem jön ki
 str-short-straight-back = rögtön vissza
 str-short-roadworks = útjavítás
 str-short-mixed-cards = étel vagy szerencse
@@ -254,15 +254,15 @@ str-short-does-not-fit = nem illik
 str-line-tokens = felfordított zsetonok
 str-unit-tokens = { $count } zseton
 str-result-home = Egy cica hazaért.
-str-result-too-late = Kétszáz kör. A legjobb emlékezet nyer.
+str-result-too-late = Kétszáz forduló. A legjobb emlékezet nyer.
 
 ## Az asztal
 
-str-round = { $round }. kör
+str-round = { $round }. forduló
 str-pile = Pakli: { $count }
 str-hand = A lapjaid
 str-counts = Lapok: { $count }
-str-sheet = Az otthonodon lehet:
+str-sheet = Ilyen lehet az otthonod:
 str-unknown = ?
 str-help-step = Írd be egy út számát vagy egy mezőt: 7.N
 str-option-layout = Elrendezés

@@ -1,7 +1,7 @@
 # A Kóbor cica leckéi: egy rövid játék kettesben, egy felhúzós egérrel. Lásd lessons.py.
 
 str-lesson-meals-title = Eltévedve
-str-lesson-meals-text = Te vagy a cica a bal felső sarokban. Valahol ezen a környéken van az otthonod, és három zseton mondja meg, milyen. Lefordítva fekszenek, és még te sem nézheted meg őket. Menni csak evéssel lehet: a szerény falat 1 lépésre elég, a tápláló étel 2-re. Játszd ki mindhármat együtt.
+str-lesson-meals-text = Találd meg az otthonodat a többiek előtt: így lehet nyerni. Te vagy a cica a bal felső sarokban, és három zseton mondja meg, milyen az otthonod. Lefordítva fekszenek, és még te sem nézheted meg őket. Menni csak evéssel lehet: a szerény falat 1 lépésre elég, a tápláló étel 2-re. Játszd ki mindhármat együtt.
 str-lesson-meals-praise = Négy lépés. Se több, se kevesebb.
 str-lesson-meals-again = Ezt szabad, de jussunk messzebbre: játszd ki mindhárom ételt egyszerre.
 
@@ -15,7 +15,7 @@ str-lesson-fog-text = A következő lapka lefordítva fekszik. Kiválasztod, hol
 str-lesson-fog-praise = Mostantól felfordítva marad. Két ház: egy északon, egy délen.
 
 str-lesson-food-title = Éhesen
-str-lesson-food-text = Üres a kezed, ezért csak egyet tehetsz: ennivalót keresel. Az utcán egy lapot húzol.
+str-lesson-food-text = Nincs lapod, ezért csak egyet tehetsz: ennivalót keresel. Útmezőn egy lapot húzol.
 str-lesson-food-praise = Tápláló étel. Egy házban két lap járt volna.
 
 str-lesson-house-title = Egy ház
@@ -24,7 +24,7 @@ str-lesson-house-praise = Az egér megnézi a zsetonjaidat, és felfordít egyet
 str-lesson-house-again = Ezt szabad, de most az északi házhoz menj.
 
 str-lesson-nowhere-title = A szerencsének is hely kell
-str-lesson-nowhere-text = A rövidebb út egy szomszédos, felfordított lapka utcájára visz. Ilyen még nincs. Próbáld meg azért kijátszani.
+str-lesson-nowhere-text = A rövidebb út egy szomszédos, felfordított lapka útmezőjére visz. Ilyen még nincs. Próbáld meg azért kijátszani.
 str-lesson-nowhere-praise = Most nem vezet sehová. Tartsd meg: verekedésben 27-et ér.
 str-lesson-nowhere-again = Ezt szabad, de előbb próbáld a rövidebb utat.
 
@@ -35,7 +35,7 @@ str-lesson-mixed-again = Ezt szabad, de előbb próbáld a kettőt együtt: éte
 
 str-lesson-works-title = Balszerencse
 str-lesson-works-text = Házban vagy, így az ennivaló két lapot jelent. Keress, és meglátod: az egyik balszerencse, és azonnal lecsap.
-str-lesson-works-praise = Útjavítás. Választasz egy utcát, és arra senki sem jár, amíg nem jön a következő. Balszerencse lehet kutya, egér, holló vagy találkozó is.
+str-lesson-works-praise = Útjavítás. Választasz egy útmezőt, és arra senki sem jár, amíg nem jön a következő. Balszerencse lehet kutya is, aki elkergeti a cicákat, egér, ami után futnak, holló, aki lapot lop, vagy találkozó.
 
 str-lesson-truck-title = Fuvar
 str-lesson-truck-text = Most kisteherautót húztál, és ki is játszottad. Bármelyik kezdőmezőre elvisz. A jobb alsón az egér ül. Szállj le ott: két cica egy mezőn verekszik.
@@ -48,7 +48,7 @@ str-lesson-fight-praise = 27 a 13 ellen. Nyersz, és húzol egy lapot.
 
 str-lesson-push-title = Mehetsz
 str-lesson-push-text = A győztes három lépéssel odébb viszi a vesztest, ahová akarja. Tedd meg az elsőt.
-str-lesson-push-praise = Akit elvisznek, semmire sem emlékszik, házban sem. De ha másik cicához ér, új verekedés kezdődik.
+str-lesson-push-praise = Az elvitt cica semmire sem emlékszik, házban sem. De ha másik cicához ér, új verekedés kezdődik.
 
 str-lesson-last-title = Majdnem otthon
 str-lesson-last-text = Vissza az első történethez. Emlékszel az egy szintre és a piros tetőre, és egy olyan ház előtt állsz, amelyiken mindkettő megvan. Ha a kert is illik, ez az. Menj be.

@@ -2,9 +2,9 @@
 
 ## Where we are
 
-str-web-where-round = { $round }. kör
+str-web-where-round = { $round }. forduló
 str-web-where-pile = pakli: { $pile }
-str-web-turn = { $turn }. lépés
+str-web-turn = { $turn }. kör
 str-web-over = Valaki hazaért
 str-web-map = A környék
 
@@ -12,16 +12,16 @@ str-web-map = A környék
 
 str-web-place = { $cell }. lapka, { $row }. sor, { $column }. oszlop: { $what }
 str-web-place-short = { $cell }. lapka: { $what }
-str-web-fog = még ismeretlen
+str-web-fog = még ismeretlen lapka
 str-web-start = kezdőmező
 str-web-field = { $field ->
-    [N] út, fent
-    [E] út, jobbra
-    [S] út, lent
-    [W] út, balra
-   *[middle] út, középen
+    [N] útmező, fent
+    [E] útmező, jobbra
+    [S] útmező, lent
+    [W] útmező, balra
+   *[middle] útmező, középen
 }
-str-web-road = út
+str-web-road = útmező
 str-web-may-be-home = { $place }. Talán az otthonod
 
 ## What is asked and answered
@@ -53,9 +53,9 @@ str-web-discard = { $count ->
    *[other] Ezt a { $count } lapot eldobom
 }
 str-web-remember = { $token ->
-    [shape] Felfordítom az emeletet
-    [roof] Felfordítom a tetőt
-    [garden] Felfordítom a kertet
+    [shape] A formát fordítom fel
+    [roof] A tetőt fordítom fel
+    [garden] A kertet fordítom fel
    *[nothing] Semmi sem illik
 }
 str-web-hand = A lapjaid
@@ -64,12 +64,12 @@ str-web-hand = A lapjaid
 
 str-web-my-home = Otthon
 str-web-slip = { $token ->
-    [shape] Emelet
+    [shape] Forma
     [roof] Tető
    *[garden] Kert
 }: { $feature ->
-    [one] csak földszint
-    [two] földszint és emelet
+    [one] egyszintes
+    [two] kétszintes
     [red] piros
     [yellow] sárga
     [blue] kék
@@ -94,7 +94,7 @@ str-web-visit = { $name }. A ház: { $house }
 str-web-sealed = Egy lefordított lap
 str-web-who = Cica
 str-web-home = Otthon
-str-web-known = Emlékszik
+str-web-known = Emlékek
 str-web-of-three = { $count } a 3-ból
 str-web-home-unknown = Még ismeretlen
 

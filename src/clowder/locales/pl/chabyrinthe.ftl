@@ -154,7 +154,7 @@ cha-result-grade-7 = Wszystkie koty są w domu. Każdą cegłę tam na dole znas
 
 cha-turn = Tura { $turn }
 cha-next = Następna karta: { cha-kind }
-cha-under = Potem karty, których nikt nie widział ({ $hidden }), a dalej:
+cha-under = Potem zakryte ({ $hidden }), a dalej:
 cha-out = Koty w talii: { $count }
 cha-points = { $count ->
     [one] { $count } punkt
@@ -162,8 +162,8 @@ cha-points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
-cha-help-rotate = Obrót: rząd i kolumna, potem > (w prawo), < (w lewo) albo 180. Przykład: 2 3 >
-cha-help-insert = Wsunięcie: miejsce i obrót. Przykład: 5 0
+cha-help-rotate = Obrót: rząd i kolumna, potem > (w prawo), < (w lewo) albo 180. Np.: 2 3 >
+cha-help-insert = Wsunięcie: miejsce i obrót. Np.: 5 0
 cha-option-way = Jak gracie
 cha-option-way-about = Każdy dla siebie, wszyscy razem w jak najmniejszej liczbie tur albo dwoje na dwoje.
 cha-option-way-each = Każdy dla siebie

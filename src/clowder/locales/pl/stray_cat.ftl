@@ -24,7 +24,7 @@ str-place = { $field ->
     [start] pole startowe
     [one] dom 1-piętrowy
     [two] dom 2-piętrowy
-   *[other] droga
+   *[other] pole wędrówki
 }
 str-feature = { $feature ->
     [one] jedno piętro
@@ -67,10 +67,10 @@ str-ask-meeting = Kotki, które czekają na miejsce na twoim kafelku: { $count }
 str-ask-roadworks = Gdzie będą kopać?
 str-ask-raven = Kruk. Komu zabiera kartę?
 str-ask-mouse = Mysz. Czyj kotek za nią biegnie?
-str-ask-discard = Za dużo kart. Odrzuć tyle: { $count }.
+str-ask-discard = Masz za dużo kart. Liczba kart do odrzucenia: { $count }.
 str-ask-fight = Walka. Wybierz kartę w tajemnicy, wyższa liczba wygrywa.
 str-ask-remember = Porównaj żetony z domem. Odwróć jeden, który pasuje, albo powiedz, że żaden.
-str-ask-suffer = Dwa pechy naraz. Który działa?
+str-ask-suffer = Dwie karty pecha naraz. Która zadziała?
 
 ## Odpowiedzi do wyboru
 
@@ -186,8 +186,8 @@ str-event-remembered = { $you ->
    *[no] { $name } przypomina sobie
 }: { str-feature }.
 str-event-bad = { $you ->
-    [yes] Dobierasz pecha
-   *[no] { $name } dobiera pecha
+    [yes] Dobierasz kartę pecha
+   *[no] { $name } dobiera kartę pecha
 }: { str-kind }. Tym razem bez skutków.
 str-event-struck = { $you ->
     [yes] Masz pecha
@@ -228,30 +228,30 @@ str-refusal-not-in-hand = Tej karty nie ma na tej ręce.
 str-refusal-each-once = Każdą kartę podaj raz i po kolei.
 str-refusal-mixed-cards = Zagraj posiłki razem albo jedną kartę szczęścia. Nigdy jedno i drugie.
 str-refusal-leads-nowhere = Z tą kartą nie ma teraz dokąd pójść.
-str-refusal-no-such-walk = Tędy nie prowadzi żadna droga o długości dokładnie { $steps }.
+str-refusal-no-such-walk = Tędy nie da się przejść dokładnie { $steps } kroków.
 str-refusal-no-road = Stąd droga tam nie prowadzi.
 str-refusal-straight-back = Stamtąd właśnie idziesz. Od razu się nie zawraca.
-str-refusal-roadworks = Tam kopią. Nikt nie wejdzie.
+str-refusal-roadworks = Tam kopią. Nikomu nie wolno wejść.
 str-refusal-dog-there = Tam jest pies. Uciekaj gdzie indziej.
 str-refusal-follows = Tędy właśnie poszedł drugi kotek. Nie za nim.
 str-refusal-no-such-place = Takiego pola nie widać.
 str-refusal-works-there = Tam są roboty drogowe.
 str-refusal-kitten-there = Tam już jest kotek.
-str-refusal-not-there = Nie tam. Inne pola owszem.
+str-refusal-not-there = Nie tam. Wybierz inne pole.
 str-refusal-not-your-fight = To nie twoja walka.
-str-refusal-already-chosen = Wybór już zapadł.
-str-refusal-wrong-count = Na ręce mieszczą się { $limit } karty. Odrzuć dokładnie tyle: { $count }.
+str-refusal-already-chosen = Karta jest już wybrana.
+str-refusal-wrong-count = Na ręce możesz mieć najwyżej { $limit } karty. Odrzuć dokładnie { $count }.
 str-refusal-something-fits = Coś pasuje. Odwróć jeden żeton.
 str-refusal-already-up = Ten żeton jest już odkryty: { str-token }.
 str-refusal-does-not-fit = Ten żeton nie pasuje do domu: { str-token }.
 str-refusal-not-drawn = Takiej karty nie dobrano.
 str-refusal-not-yourself = Wybierz kogoś innego niż siebie.
-str-refusal-no-cards-there = Tu nie ma czego zabrać: { $name }.
+str-refusal-no-cards-there = { $name } nie ma kart do zabrania.
 
 ## Dlaczego nie, na przycisku
 
 str-short-not-your-turn = nie twoja kolej
-str-short-no-such-walk = droga nie wychodzi
+str-short-no-such-walk = tędy nie wyjdzie
 str-short-straight-back = od razu z powrotem
 str-short-roadworks = roboty drogowe
 str-short-mixed-cards = posiłki albo szczęście
@@ -286,7 +286,7 @@ str-option-layout-centre = Start w środku
 str-option-layout-long = Długa ulica
 str-option-layout-custom = Własny kształt
 str-option-shape = Kształt
-str-option-shape-about = Dla własnego kształtu: # to kafelek, 1 do 4 to kafelki startowe, . to przerwa, / kończy rząd.
+str-option-shape-about = Dla własnego kształtu: # to kafelek, 1–4 to kafelki startowe, . to przerwa, / kończy rząd.
 str-option-first = Kto zaczyna
 str-option-first-about = Los albo ten, kto siedzi na pierwszym miejscu.
 str-option-first-by_lot = Los

@@ -1,7 +1,7 @@
 # Lekcje Kocie w kłopocie: jedna krótka gra we dwoje, z nakręcaną myszą. Zobacz lessons.py.
 
 str-lesson-meals-title = Gdzie ja jestem
-str-lesson-meals-text = Jesteś kotkiem w lewym górnym rogu. Gdzieś w tej okolicy jest twój dom, a trzy żetony przed tobą mówią, jak wygląda. Leżą zakryte i nawet tobie nie wolno zajrzeć. Żeby iść, trzeba jeść: skromny posiłek starcza na 1 krok, pożywny na 2. Zagraj wszystkie trzy razem.
+str-lesson-meals-text = Znajdź swój dom przed innymi, tak się wygrywa. Jesteś kotkiem w lewym górnym rogu, a trzy żetony mówią, jak wygląda twój dom. Leżą zakryte i nawet tobie nie wolno zajrzeć. Żeby iść, trzeba jeść: skromny posiłek starcza na 1 krok, pożywny na 2. Zagraj wszystkie trzy razem.
 str-lesson-meals-praise = Cztery kroki. Ani więcej, ani mniej.
 str-lesson-meals-again = To wolno, ale ruszmy dalej. Zagraj wszystkie trzy posiłki naraz.
 
@@ -15,7 +15,7 @@ str-lesson-fog-text = Następny kafelek leży zakryty. Wybierasz, którędy prze
 str-lesson-fog-praise = Odtąd leży odkryty. Dwa domy, jeden na północy, drugi na południu.
 
 str-lesson-food-title = Głód
-str-lesson-food-text = Twoja ręka jest pusta, więc zostaje jedno: szukać posiłku. Na ulicy dobiera się jedną kartę.
+str-lesson-food-text = Nie masz kart, więc zostaje jedno: szukać posiłku. Na polu wędrówki dobiera się jedną kartę.
 str-lesson-food-praise = Pożywny posiłek. W domu byłyby dwie karty.
 
 str-lesson-house-title = Dom
@@ -24,7 +24,7 @@ str-lesson-house-praise = Mysz ogląda twoje żetony i odwraca jeden, który pas
 str-lesson-house-again = To wolno, ale tym razem idź do domu na północy.
 
 str-lesson-nowhere-title = Szczęście też potrzebuje miejsca
-str-lesson-nowhere-text = Skrót prowadzi na ulicę sąsiedniego odkrytego kafelka. Na razie takiego nie ma. Spróbuj go mimo to zagrać.
+str-lesson-nowhere-text = Skrót prowadzi na pole wędrówki sąsiedniego odkrytego kafelka. Na razie takiego nie ma. Spróbuj go mimo to zagrać.
 str-lesson-nowhere-praise = Teraz prowadzi donikąd. Zachowaj go, w walce jest wart 27.
 str-lesson-nowhere-again = To wolno, ale najpierw spróbuj skrótu.
 
@@ -35,7 +35,7 @@ str-lesson-mixed-again = To wolno, ale najpierw spróbuj obu naraz: posiłku i s
 
 str-lesson-works-title = Pech
 str-lesson-works-text = Jesteś w domu, więc szukanie posiłku to dwie karty. Poszukaj i zobacz: jedna z nich to pech i działa od razu.
-str-lesson-works-praise = Roboty drogowe. Wybierasz ulicę i nikt tamtędy nie przejdzie aż do następnych. Pechem bywa też pies, mysz, kruk albo spotkanie.
+str-lesson-works-praise = Roboty drogowe. Wybierasz pole wędrówki i nikt tamtędy nie przejdzie aż do następnych. Pechem bywa też pies, który przegania kotki, mysz, za którą biegną, kruk, który kradnie kartę, albo spotkanie.
 
 str-lesson-truck-title = Podwózka
 str-lesson-truck-text = Tym razem trafiła się półciężarówka i już jest zagrana. Zawiezie cię na dowolne pole startowe. Na tym w prawym dolnym rogu siedzi mysz. Wysiądź tam: dwa kotki na jednym polu walczą.
@@ -48,7 +48,7 @@ str-lesson-fight-praise = 27 do 13. Wygrywasz i dobierasz kartę.
 
 str-lesson-push-title = W drogę
 str-lesson-push-text = Zwycięzca odprowadza pokonanego o trzy kroki, dokąd chce. Zrób pierwszy.
-str-lesson-push-praise = Kto jest odprowadzany, niczego sobie nie przypomina, nawet w domu. Ale przy innym kotku zaczyna się następna walka.
+str-lesson-push-praise = Kto jest odprowadzany, niczego sobie nie przypomina, nawet w domu. Ale jeśli trafi na innego kotka, zaczyna się nowa walka.
 
 str-lesson-last-title = Prawie w domu
 str-lesson-last-text = Wracamy do pierwszej historii. Pamiętasz jedno piętro i czerwony dach i stoisz przed domem, który ma jedno i drugie. Jeśli zgadza się też ogród, to ten. Wejdź.

@@ -12,16 +12,16 @@ str-web-map = Okolica
 
 str-web-place = Kafelek { $cell }, rząd { $row }, kolumna { $column }: { $what }
 str-web-place-short = Kafelek { $cell }: { $what }
-str-web-fog = jeszcze nieznane
+str-web-fog = jeszcze nieznany kafelek
 str-web-start = pole startowe
 str-web-field = { $field ->
-    [N] droga u góry
-    [E] droga po prawej
-    [S] droga na dole
-    [W] droga po lewej
-   *[middle] droga pośrodku
+    [N] pole wędrówki u góry
+    [E] pole wędrówki po prawej
+    [S] pole wędrówki na dole
+    [W] pole wędrówki po lewej
+   *[middle] pole wędrówki pośrodku
 }
-str-web-road = droga
+str-web-road = pole wędrówki
 str-web-may-be-home = { $place }. Może to twój dom
 
 ## What is asked and answered
@@ -65,7 +65,7 @@ str-web-discard = { $count ->
    *[other] Odrzuć { $count } karty
 }
 str-web-remember = { $token ->
-    [shape] Odkryj piętra
+    [shape] Odkryj kształt
     [roof] Odkryj dach
     [garden] Odkryj ogród
    *[nothing] Nic nie pasuje
@@ -76,19 +76,19 @@ str-web-hand = Twoje karty
 
 str-web-my-home = Dom
 str-web-slip = { $token ->
-    [shape] Piętra
+    [shape] Kształt
     [roof] Dach
    *[garden] Ogród
 }: { $feature ->
-    [one] tylko parter
-    [two] parter i piętro
+    [one] 1-piętrowy
+    [two] 2-piętrowy
     [red] czerwony
     [yellow] żółty
     [blue] niebieski
-    [fence] płot
+    [fence] płotek
     [tree] drzewo
-    [flowers] klomb
-   *[unknown] nieznane
+    [flowers] rabatka
+   *[unknown] nieznany
 }
 str-web-only-you = { $what } (wiesz tylko ty)
 str-web-cards = { $count ->
@@ -102,9 +102,9 @@ str-web-whose = Czyj dom?
 str-web-pencil = Stuknięcie stawia znak ołówkiem.
 str-web-houses-left = { $count ->
     [one] Został jeden dom: to ten.
-    [few] Domem mogą być { $count } domy. Stuknięcie stawia znak ołówkiem.
-    [many] Domem może być { $count } domów. Stuknięcie stawia znak ołówkiem.
-   *[other] Domem może być { $count } domu. Stuknięcie stawia znak ołówkiem.
+    [few] W grę wchodzą { $count } domy. Stuknięcie stawia znak ołówkiem.
+    [many] W grę wchodzi { $count } domów. Stuknięcie stawia znak ołówkiem.
+   *[other] W grę wchodzi { $count } domu. Stuknięcie stawia znak ołówkiem.
 }
 str-web-crossed = { $house } (skreślony)
 str-web-fight = Walka
@@ -113,7 +113,7 @@ str-web-visit = { $name }. Dom: { $house }
 str-web-sealed = Zakryta karta
 str-web-who = Kotek
 str-web-home = Dom
-str-web-known = Pamięta
+str-web-known = Wspomnienia
 str-web-of-three = { $count } z 3
 str-web-home-unknown = Jeszcze nieznany
 

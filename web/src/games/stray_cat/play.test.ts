@@ -161,10 +161,10 @@ describe('who is meant is said', () => {
   const sealed = { type: 'Sealed', answers: [], given: [] } as const;
 
   test.each<[View['phase'], string, string]>([
-    [pushed, 'step', 'You lead: Bo. Steps left: 3.'],
+    [pushed, 'step', 'You lead Bo. Steps left: 3.'],
     [{ type: 'Remembering', seat: 2, by: 0 }, 'remember', 'Cy is in a house. Which token fits?'],
-    [{ type: 'Gathering', seat: 0, waiting: [2] }, 'at', 'Cat meeting. Where to put: Cy?'],
-    [{ type: 'Fighting', attacker: 1, defender: 0, sealed }, 'fight', 'A fight. Across: Bo. Which card?'],
+    [{ type: 'Gathering', seat: 0, waiting: [2] }, 'at', 'Cat meeting. Where does Cy sit?'],
+    [{ type: 'Fighting', attacker: 1, defender: 0, sealed }, 'fight', 'A fight with Bo. Which card?'],
   ])('%o', (phase, what, words) => {
     expect(asking(phase, what)).toBe(words);
   });

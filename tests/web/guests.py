@@ -14,7 +14,7 @@ import hatch_build
 
 AXE = hatch_build.MODULES / "axe-core" / "axe.min.js"
 PICTURES = hatch_build.ROOT / "build" / "pictures"
-DESK, PHONE = (1280, 800), (390, 844)
+DESK, PHONE = (1440, 900), (390, 844)
 LOCALES = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL", "hu": "hu-HU"}
 PATIENCE_MS = 60_000
 Seen = TypeVar("Seen")

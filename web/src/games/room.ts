@@ -1,4 +1,4 @@
-/* What a room brings to the browser. The shell (bar, seats, ask, tray, log) is the same for all. */
+/* What a room brings to the browser. The shell (bar, seats, own box, log) is the same for all. */
 import type { Component } from 'svelte';
 import type { Drawing } from '../kit/parts/cut';
 import type { Where } from './where';
@@ -55,7 +55,6 @@ export interface Choice<Of extends Move = Move> {
 export interface Play<Of extends Move = Move, Made extends Choice<Of> = Choice<Of>> {
   readonly question: string; // never empty while `table.ask` is open
   readonly choices: readonly Made[]; // empty: the pieces themselves are the answer
-  readonly small?: boolean; // the answers fit into one row, also on a phone
   readonly held: boolean; // something is picked up and can be put back
   readonly making?: boolean; // there is something to do in the room's Answer
   choose(choice: Made): void;
@@ -99,13 +98,15 @@ export interface WebRoom<
   /** Called once per table; the Play reads the table reactively. */
   makePlay(table: RoomTable<Types>): OwnPlay;
   direct: Director<Types>;
-  Stage: Component<RoomProps<Types, OwnPlay>>; // the shared board, all the rest of the height
-  Hand: Component<RoomProps<Types, OwnPlay>>; // own pieces, standing in the tray
-  Own: Component<RoomProps<Types, OwnPlay>>; // own figures on the tray's front
-  Figures: Component<{ table: RoomTable<Types>; seat: number }>; // what everyone may see of a seat, small
-  Points?: Component<{ table: RoomTable<Types> }>; // the running score, at the desk
-  /** What stands over it, where it is not points. */
-  tally?(view: Types['view'] | null): string | null;
+  Stage: Component<RoomProps<Types, OwnPlay>>; // the shared board; fills the container `stage`
+  Hand?: Component<RoomProps<Types, OwnPlay>>; // own pieces, whole, at most `--hand-high` high
+  Own: Component<RoomProps<Types, OwnPlay>>; // own facts, under the name and the points
+  /** A line of facts about a seat that everyone may know; in a chip a short one. */
+  Figures: Component<{ table: RoomTable<Types>; seat: number; chip?: boolean }>;
+  Beside?: Component<{ table: RoomTable<Types>; seat: number }>; // a few words under the points of a seat
+  Side?: Component<RoomProps<Types, OwnPlay>>; // over the log, at a desk
+  /** The points of a seat, where the game counts any. */
+  points?(view: Types['view'], seat: number): number | null;
   Sheets: Component<{ table: RoomTable<Types> }>; // score sheets so far, and at the end
   ChoiceMark?: Component<{ choice: OwnPlay['choices'][number] }>; // the picture on an answer's button
   Answer?: Component<RoomProps<Types, OwnPlay>>; // how an answer is made, where buttons do not do

@@ -38,13 +38,6 @@ cib-web-tricks-of = { $tricks } { $count ->
     [many] z { $count } štychu
    *[other] z { $count } štychů
 }
-cib-web-points = { $count } { cib-web-points-unit }
-cib-web-points-unit = { $count ->
-    [one] bod
-    [few] body
-    [many] bodu
-   *[other] bodů
-}
 cib-web-group = největší skupina
 cib-web-fits = místo pro { $fits } { $needed ->
     [1] z

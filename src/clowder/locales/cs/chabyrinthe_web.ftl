@@ -56,12 +56,6 @@ cha-web-cats = { $count ->
    *[other] { $count } koček
 }
 cha-web-points = Body
-cha-web-points-unit = { $count ->
-    [one] bod
-    [few] body
-    [many] bodu
-   *[other] bodů
-}
 cha-web-turns = Tahy
 cha-web-title = Hodnocení
 cha-web-most = do { $turns }

@@ -39,9 +39,6 @@ fit-web-settle = { $side ->
 }
 fit-web-pass = Bez kočky
 
-## Lidé
-
-
 ## Stůl nahlas
 
 fit-web-table = Krabice na stole
@@ -100,15 +97,6 @@ fit-web-fits = { $aim ->
 fit-web-spot = tady by ležela: { $card }{ $turns ->
     [yes] . Enter ji otočí
    *[no] {""}
-}
-
-## Čísla
-
-fit-web-points-unit = { $count ->
-    [one] bod
-    [few] body
-    [many] bodu
-   *[other] bodů
 }
 
 ## Bodování

@@ -56,7 +56,7 @@ table-hinted = nápověda
 table-undo-asked = Může se ten tah vrátit? Ptá se { $name }.
 table-undo-agree = Klidně
 table-undo-decline = Radši ne
-table-undo-waiting = Ptáme se ostatních, jestli můžeš tah vrátit.
+table-undo-waiting = Smíš tah vrátit? Čeká se, co řekne: { $name }.
 table-away = Hraje myš, místo: { $name }.
 table-come-back = Jsem zpátky
 
@@ -76,6 +76,7 @@ table-lost-now = Zkusit hned
 ## Průběh a povídání
 
 table-log = Co se stalo
+table-fold = Složit záznam
 table-log-empty = Zatím nic.
 table-chat = Povídání
 table-chat-say = Napiš něco
@@ -107,6 +108,12 @@ table-points = { $count ->
     [few] { $count } body
     [many] { $count } bodu
    *[other] { $count } bodů
+}
+table-points-unit = { $count ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
 }
 table-end-you = Vyhráváš.
 table-end-you-whisker = Vyhráváš o fous.

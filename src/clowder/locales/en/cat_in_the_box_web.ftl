@@ -33,14 +33,6 @@ cib-web-tricks-of = { $tricks } of { $count } { $count ->
     [one] trick
    *[other] tricks
 }
-cib-web-points = { $count } { $count ->
-    [one] point
-   *[other] points
-}
-cib-web-points-unit = { $count ->
-    [one] point
-   *[other] points
-}
 cib-web-group = largest group
 cib-web-fits = { $fits } of { $needed } fit
 cib-web-danger = A paradox is near: this many of the cards you still have to play have a space.

@@ -50,10 +50,6 @@ cha-web-cats = { $count ->
    *[other] { $count } cats
 }
 cha-web-points = Points
-cha-web-points-unit = { $count ->
-    [one] point
-   *[other] points
-}
 cha-web-turns = Turns
 cha-web-title = Verdict
 cha-web-most = up to { $turns }

@@ -37,9 +37,6 @@ fit-web-settle = { $side ->
 }
 fit-web-pass = No cat
 
-## People
-
-
 ## The table, read aloud
 
 fit-web-table = The boxes on the table
@@ -88,13 +85,6 @@ fit-web-fits = { $aim ->
 fit-web-spot = here it would lie: { $card }{ $turns ->
     [yes] . Enter turns it round
    *[no] {""}
-}
-
-## Figures
-
-fit-web-points-unit = { $count ->
-    [one] point
-   *[other] points
 }
 
 ## Score sheet

@@ -48,7 +48,7 @@ table-hinted = the hint
 table-undo-asked = May this be taken back? { $name } asks.
 table-undo-agree = All right
 table-undo-decline = Rather not
-table-undo-waiting = The others are asked whether you may take it back.
+table-undo-waiting = May you take it back? Waiting for: { $name }.
 table-away = A mouse plays for: { $name }.
 table-come-back = I am back
 
@@ -68,6 +68,7 @@ table-lost-now = Try now
 ## Log and chat
 
 table-log = So far
+table-fold = Fold the log away
 table-log-empty = Nothing yet.
 table-chat = Chat
 table-chat-say = Say something
@@ -95,6 +96,10 @@ table-go-on = Go on
 table-points = { $count ->
     [one] 1 point
    *[other] { $count } points
+}
+table-points-unit = { $count ->
+    [one] point
+   *[other] points
 }
 table-end-you = You win.
 table-end-you-whisker = You win by a whisker.

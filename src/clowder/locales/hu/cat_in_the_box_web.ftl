@@ -45,11 +45,6 @@ cib-web-colour-lost = { cib-colour }: elveszett
 ## Számok
 
 cib-web-tricks-of = { $count } ütésből { $tricks }
-cib-web-points = { $count } { cib-web-points-unit }
-cib-web-points-unit = { $count ->
-    [one] pont
-   *[other] pont
-}
 cib-web-group = legnagyobb csoport
 cib-web-fits = { $needed } lapból { $fits } fér el
 cib-web-danger = Közel a paradoxon: a még kijátszandó lapjaidból ennyinek van helye.

@@ -50,7 +50,6 @@ cha-web-cats = { $count ->
    *[other] { $count } cica
 }
 cha-web-points = Pontok
-cha-web-points-unit = pont
 cha-web-turns = Körök
 cha-web-title = Értékelés
 cha-web-most = legfeljebb { $turns }

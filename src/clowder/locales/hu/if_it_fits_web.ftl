@@ -36,9 +36,6 @@ fit-web-settle = { $side ->
 }
 fit-web-pass = Cica nélkül
 
-## Emberek
-
-
 ## Az asztal felolvasva
 
 fit-web-table = Dobozok az asztalon
@@ -83,12 +80,6 @@ fit-web-fits = { $aim ->
 fit-web-spot = itt feküdne: { $card }{ $turns ->
     [yes] . Az Enter megfordítja
    *[no] {""}
-}
-
-## Számok
-
-fit-web-points-unit = { $count ->
-   *[other] pont
 }
 
 ## Pontozólap

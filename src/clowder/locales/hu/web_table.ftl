@@ -48,7 +48,7 @@ table-hinted = ez a tipp
 table-undo-asked = Vissza lehet vonni ezt a lépést? { $name } kéri.
 table-undo-agree = Rendben
 table-undo-decline = Inkább ne
-table-undo-waiting = Megkérdezzük a többieket, visszavonhatod-e.
+table-undo-waiting = Visszaveheted? A válaszra várunk: { $name }.
 table-away = Egér játszik helyette: { $name }.
 table-come-back = Itt vagyok újra
 
@@ -68,6 +68,7 @@ table-lost-now = Próbáld most
 ## Napló és csevegés
 
 table-log = Eddig történt
+table-fold = A napló összecsukása
 table-log-empty = Még semmi.
 table-chat = Csevegés
 table-chat-say = Mondj valamit
@@ -96,6 +97,7 @@ table-points = { $count ->
     [one] 1 pont
    *[other] { $count } pont
 }
+table-points-unit = pont
 table-end-you = Nyertél!
 table-end-you-whisker = Hajszállal nyertél!
 table-end-other = { $name } nyer.

@@ -35,13 +35,6 @@ cib-web-tricks-of = { $tricks } z { $count } { $count ->
     [many] lew
    *[other] lewy
 }
-cib-web-points = { $count } { cib-web-points-unit }
-cib-web-points-unit = { $count ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktu
-}
 cib-web-group = największa grupa
 cib-web-fits = miejsce na { $fits } z { $needed }
 cib-web-danger = Paradoks jest blisko: tyle z kart, które musisz jeszcze zagrać, ma swoje pole.

@@ -56,12 +56,6 @@ cha-web-cats = { $count ->
    *[other] { $count } kota
 }
 cha-web-points = Punkty
-cha-web-points-unit = { $count ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktu
-}
 cha-web-turns = Tury
 cha-web-title = Ocena
 cha-web-most = do { $turns }

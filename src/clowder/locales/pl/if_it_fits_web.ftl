@@ -39,9 +39,6 @@ fit-web-settle = { $side ->
 }
 fit-web-pass = Bez kota
 
-## Ludzie
-
-
 ## Stół na głos
 
 fit-web-table = Pudła na stole
@@ -100,15 +97,6 @@ fit-web-fits = { $aim ->
 fit-web-spot = tu by leżało: { $card }{ $turns ->
     [yes] . Enter obraca
    *[no] {""}
-}
-
-## Liczby
-
-fit-web-points-unit = { $count ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktu
 }
 
 ## Punktacja

@@ -56,7 +56,7 @@ table-hinted = podpowiedź
 table-undo-asked = Czy można cofnąć ten ruch? Pyta { $name }.
 table-undo-agree = Pewnie
 table-undo-decline = Raczej nie
-table-undo-waiting = Pytamy pozostałych, czy możesz cofnąć ruch.
+table-undo-waiting = Czy możesz cofnąć ruch? Czekamy na odpowiedź: { $name }.
 table-away = Gra mysz, w zastępstwie: { $name }.
 table-come-back = Już jestem
 
@@ -76,6 +76,7 @@ table-lost-now = Spróbuj teraz
 ## Przebieg i czat
 
 table-log = Jak dotąd
+table-fold = Zwiń zapis
 table-log-empty = Jeszcze nic.
 table-chat = Czat
 table-chat-say = Powiedz coś
@@ -107,6 +108,12 @@ table-points = { $count ->
     [few] { $count } punkty
     [many] { $count } punktów
    *[other] { $count } punktu
+}
+table-points-unit = { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
 }
 table-end-you = Wygrywasz.
 table-end-you-whisker = Wygrywasz o włos.

@@ -2,11 +2,12 @@
 import { halfHead } from '../../kit/parts/cat';
 import type { WebRoom } from '../room';
 import { placeOf } from './board';
+import Beside from './Beside.svelte';
 import ChoiceMark from './ChoiceMark.svelte';
 import { count } from './count';
 import { direct } from './direct';
 import Figures from './Figures.svelte';
-import { turn, where } from './figures';
+import { pointsOf, turn, where } from './figures';
 import Hand from './Hand.svelte';
 import { heading } from './headings';
 import OpenHands from './OpenHands.svelte';
@@ -14,7 +15,6 @@ import LineMark from './LineMark.svelte';
 import { kept, line } from './lines';
 import Own from './Own.svelte';
 import { CatPlay } from './play.svelte';
-import Points from './Points.svelte';
 import './room.css';
 import Sheets from './Sheets.svelte';
 import Stage from './Stage.svelte';
@@ -29,7 +29,8 @@ const room: WebRoom<CatInTheBox, CatPlay> = {
   Hand,
   Own,
   Figures,
-  Points,
+  Beside,
+  points: (view, seat) => pointsOf(view, seat),
   Sheets,
   ChoiceMark,
   where,

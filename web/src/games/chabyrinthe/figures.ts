@@ -33,11 +33,6 @@ export function actionsLeft(view: View): number {
   return 'done' in view.phase ? ACTIONS - view.phase.done.length : 0;
 }
 
-/** What is counted, where it is not points. */
-export function tally(view: Drawn | null): string | null {
-  return view && countsTurns(view) ? t('cha-web-turns') : null;
-}
-
 /** Where we are, in words. */
 export function where(view: Drawn | null): string[] {
   if (!view?.square.length) return [];

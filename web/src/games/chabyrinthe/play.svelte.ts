@@ -69,11 +69,6 @@ export class MazePlay implements Play<Move, MarkedChoice> {
     return ask.say ? say(ask.say) : '';
   }
 
-  /** Cards are told apart at a glance. */
-  get small(): boolean {
-    return this.#table.ask?.what === 'act';
-  }
-
   get choices(): readonly MarkedChoice[] {
     const { holding } = this;
     if (this.#table.ask?.what === 'adopt') return this.#adoptions();

@@ -3,13 +3,11 @@ import type { WebRoom } from '../room';
 import ChoiceMark from './ChoiceMark.svelte';
 import { direct } from './direct';
 import Figures from './Figures.svelte';
-import { tally, turn, where } from './figures';
-import Hand from './Hand.svelte';
+import { catsOf, countsTurns, pointsOf, turn, where } from './figures';
 import { heading } from './headings';
 import OpenHands from './OpenHands.svelte';
 import Own from './Own.svelte';
 import { MazePlay } from './play.svelte';
-import Points from './Points.svelte';
 import './room.css';
 import Sheets from './Sheets.svelte';
 import Stage from './Stage.svelte';
@@ -21,14 +19,12 @@ const room: WebRoom<Chabyrinthe, MazePlay> = {
   makePlay: (table) => new MazePlay(table),
   direct,
   Stage,
-  Hand,
   Own,
   Figures,
-  Points,
+  points: (view, seat) => (countsTurns(view) ? null : pointsOf(catsOf(view, seat))),
   Sheets,
   ChoiceMark,
   where,
-  tally,
   turn,
   heading,
   sheets: () => 1, // there is one, from the first turn on

@@ -1,5 +1,6 @@
 /* If It Fits, in the browser. */
 import type { WebRoom } from '../room';
+import Beside from './Beside.svelte';
 import ChoiceMark from './ChoiceMark.svelte';
 import { count } from './count';
 import { direct } from './direct';
@@ -11,7 +12,6 @@ import { heading } from './headings';
 import OpenHands from './OpenHands.svelte';
 import Own from './Own.svelte';
 import { FitPlay } from './play.svelte';
-import Points from './Points.svelte';
 import './room.css';
 import Sheets from './Sheets.svelte';
 import Stage from './Stage.svelte';
@@ -26,7 +26,8 @@ const room: WebRoom<IfItFits, FitPlay> = {
   Hand,
   Own,
   Figures,
-  Points,
+  Beside,
+  points: (view, seat) => (view.laid.length ? (view.points[seat] ?? 0) : null),
   Sheets,
   ChoiceMark,
   where,

@@ -1,7 +1,6 @@
 /* A room for any game that brings no drawing of its own: the view in words, the moves as buttons, the log. */
 import type { GameInfo } from '../../wire/types';
 import type { WebRoom } from '../room';
-import PlainHand from './PlainHand.svelte';
 import PlainSheets from './PlainSheets.svelte';
 import { PlainPlay } from './plainPlay.svelte';
 import PlainStage from './PlainStage.svelte';
@@ -16,7 +15,6 @@ export function plainRoom({ name, prefix }: GameInfo): WebRoom {
     makePlay: (table) => new PlainPlay(table),
     direct: () => [], // nobody knows what an event looks like
     Stage: PlainStage,
-    Hand: PlainHand,
     Own: nothing,
     Figures: nothing,
     Sheets: sheetsOf(prefix),

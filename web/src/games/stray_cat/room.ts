@@ -1,5 +1,6 @@
 /* Stray Cat, in the browser. */
 import type { WebRoom } from '../room';
+import Beside from './Beside.svelte';
 import ChoiceMark from './ChoiceMark.svelte';
 import { direct } from './direct';
 import Figures from './Figures.svelte';
@@ -23,6 +24,7 @@ const room: WebRoom<StrayCat, StrayPlay> = {
   Hand,
   Own,
   Figures,
+  Beside,
   Sheets,
   ChoiceMark,
   where,

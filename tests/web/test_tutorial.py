@@ -110,7 +110,7 @@ def test_a_refusal_that_was_not_wanted_is_explained(page: Page) -> None:
     dialog = page.get_by_role("dialog", name="Rule CIB-8")
     expect(dialog).to_contain_text(WORDS("rule-cib-8"))
     page.keyboard.press("Escape")
-    page.locator("header").click()  # any touch
+    page.get_by_role("banner").click()  # any touch
     expect(why).to_be_hidden()
     expect(allowed(page)).to_have_count(3)
 

@@ -83,7 +83,7 @@ def test_on_a_phone_the_reason_lies_over_the_hand_and_covers_no_answer(person: I
     assert low is not None and high is not None
     assert low["y"] + low["height"] <= high["y"] + 1
     assert low["width"] > 340  # of 390, less its edges
-    page.locator("header").click()
+    page.get_by_role("banner").click()
 
     expect(why).to_be_hidden()
     expect(question(page)).to_contain_text("What colour is your")

@@ -56,7 +56,9 @@ def test_a_refused_colour_is_explained_with_its_rule(person: Invite, people: Par
     expect(question(page)).to_contain_text("What colour is your")
 
 
-def test_what_is_possible_instead_is_said_and_still_lies_there(person: Invite, people: Party) -> None:
+def test_what_is_possible_instead_is_said_and_still_lies_there(
+    person: Invite, people: Party
+) -> None:
     seat = people.asked()
     page = people.before(person, seat)
     before = people.hand(seat)
@@ -72,7 +74,9 @@ def test_what_is_possible_instead_is_said_and_still_lies_there(person: Invite, p
     assert numbers(page) == sorted(before[1:])
 
 
-def test_on_a_phone_the_reason_lies_over_the_hand_and_covers_no_answer(person: Invite, people: Party) -> None:
+def test_on_a_phone_the_reason_lies_over_the_hand_and_covers_no_answer(
+    person: Invite, people: Party
+) -> None:
     page = people.before(person, people.asked(), size=(390, 664))
     try_red(page)
 

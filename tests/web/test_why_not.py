@@ -84,7 +84,8 @@ def test_on_a_phone_the_reason_lies_over_the_hand_and_covers_no_answer(
     why.get_by_role("button", name="Rule CIB-8").click()
     page.get_by_role("dialog", name="Rule CIB-8").get_by_role("button", name="Close").click()
     low, high = why.bounding_box(), hand(page).first.bounding_box()
-    assert low is not None and high is not None
+    assert low is not None
+    assert high is not None
     assert low["y"] + low["height"] <= high["y"] + 1
     assert low["width"] > 340  # of 390, less its edges
     page.get_by_role("banner").click()

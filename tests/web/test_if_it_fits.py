@@ -177,7 +177,7 @@ def test_a_cat_is_laid_to_sleep_instead_of_drawing(person: Invite, people: FitPa
     seat = asked_in(people, Choosing)
     page = people.before(person, seat)
 
-    answer(page, "Lay a cat to sleep")
+    answer(page, "Lay a cat down to sleep")
     expect(question(page)).to_have_text("Where does your cat go to sleep?")
     lay_somewhere(page)
 

@@ -87,7 +87,7 @@ def learn_cats(page: Page) -> None:
     go_on(page, "princess")
 
     arrive(page, "sleep")
-    answer(page, "Lay a cat to sleep")
+    answer(page, "Lay a cat down to sleep")
     touch(page, 4, 0)
     answer(page, "Lay it here")
     go_on(page, "sleep")

@@ -64,7 +64,7 @@ def test_in_the_end_it_is_said_how_many_cards_are_left() -> None:
         ("settle 0 0", "a cat across (0, 0) and the box to its right"),
         ("pass", "no cat"),
         ("give yarn 0 1", "the big ball of yarn across (0, 1) and the box to its right"),
-        ("oust 0 1", "Princess for the cat at (0, 1)"),
+        ("oust 0 1", "Princess instead of the cat at (0, 1)"),
         ("discard", "throw a Princess away"),
     ],
 )
@@ -93,7 +93,7 @@ def test_moves_are_said(move: str, said: str) -> None:
         (BoxClosed(0, 0, 4), "A box is closed. It is worth 4."),
         (EndBegan(None), "The pile is empty. From here on, only what is in hand."),
         (EndBegan(ME), "All your cats are out. From here on, only what is in hand."),
-        (Finished((1, 2)), "All hands are empty. Time to count."),
+        (Finished((1, 2)), "Every hand is empty. Time to count."),
     ],
 )
 def test_events_are_told(event: Event, said: str, language: str) -> None:

@@ -22,8 +22,8 @@ fit-toy = { $toy ->
 }
 fit-special = { $toy ->
     [mouse] velkou myš
-    [yarn] velké klubko
-   *[feather] velké pero
+    [yarn] velké klubíčko
+   *[feather] velké pírko
 }
 fit-print = { $print ->
     [m] myška
@@ -35,8 +35,8 @@ fit-print = { $print ->
     [s] rozprašovač
     [start] výchozí krabice
     [mouse] velká myš
-    [yarn] velké klubko
-    [feather] velké pero
+    [yarn] velké klubíčko
+    [feather] velké pírko
     [princess] Princezna
    *[blank] prázdná
 }
@@ -69,16 +69,16 @@ fit-place = [{ $column }, { $row }]
 ## Na co se hra ptá
 
 fit-ask-open = Přilož svou výchozí krabici k jiné.
-fit-ask-turn = Lízni si kartu, nebo polož spící kočku.
+fit-ask-turn = Dober kartu, nebo polož spící kočku.
 fit-ask-play = Zahraj jednu ze tří karet.
-fit-ask-last = Už se nelíže. Zahraj kartu. V ruce zbývá: { $count }.
+fit-ask-last = Už se nedobírá. Zahraj kartu. V ruce zbývá: { $count }.
 fit-ask-settle = Nastěhuje se kočka?
 
 ## Odpovědi na výběr
 
 fit-move-start = určit, kdo začne
 fit-move-deal = rozdat karty
-fit-move-draw = líznout kartu
+fit-move-draw = dobrat kartu
 fit-move-sleep = položit spící kočku na { fit-place }
 fit-move-lay = { fit-card }: na { fit-place }{ $turned ->
     [yes] , otočená
@@ -92,8 +92,8 @@ fit-move-discard = odhodit Princeznu
 
 ## Co odpověď přinese, na tlačítku
 
-fit-note-closed = zavřená za { $worth }
-fit-note-box = krabice za { $worth }
+fit-note-closed = zavřená, hodnota { $worth }
+fit-note-box = krabice, hodnota { $worth }
 
 ## Co se stalo
 
@@ -107,12 +107,12 @@ fit-event-laid = { $you ->
    *[no] { $name } pokládá
 }: { fit-card }.
 fit-event-drawn = { $you ->
-    [yes] Lízáš si.
-   *[no] { $name } si líže.
+    [yes] Dobíráš kartu.
+   *[no] { $name } dobírá kartu.
 }
 fit-event-drew = { $you ->
-    [yes] Lízáš si
-   *[no] { $name } si líže
+    [yes] Dobíráš
+   *[no] { $name } dobírá
 }: { fit-card }.
 fit-event-asleep = { $you ->
     [yes] Ukládáš
@@ -141,7 +141,7 @@ fit-event-out = { $you ->
     [yes] Všechny tvoje kočky jsou
    *[no] { $name }: všechny kočky jsou
 } venku. Teď už se hraje jen z ruky.
-fit-event-finished = Ruce jsou prázdné. Jde se počítat.
+fit-event-finished = Nikdo už nemá karty. Jde se počítat.
 
 ## Proč ne
 
@@ -150,10 +150,10 @@ fit-refusal-not-now = Na to se teď hra neptá.
 fit-refusal-game-over = Hra skončila.
 fit-refusal-no-such-seat = Takové místo u tohoto stolu není.
 fit-refusal-start-box-first = Nejdřív jdou na stůl výchozí krabice.
-fit-refusal-draw-first = Nejdřív si lízni, nebo místo toho polož spící kočku.
-fit-refusal-drawn-already = Karta už je líznutá. Jednu zahraj.
-fit-refusal-too-late-to-sleep = Kočka usíná místo líznutí. Karta už je líznutá.
-fit-refusal-end-began = Konec začal: už se nelíže ani neusíná.
+fit-refusal-draw-first = Nejdřív dober kartu, nebo místo toho polož spící kočku.
+fit-refusal-drawn-already = Kartu už máš dobranou. Jednu zahraj.
+fit-refusal-too-late-to-sleep = Spící kočka se pokládá místo dobrání. Kartu už máš dobranou.
+fit-refusal-end-began = Dohrávají se poslední karty: už se nedobírá ani neusíná.
 fit-refusal-box-first = Kočka přichází až po krabici. Nejdřív polož krabici.
 fit-refusal-wrong-hands = Každý dostane dvě karty.
 fit-refusal-not-the-box = Tohle nejsou karty z naší krabice.
@@ -166,13 +166,13 @@ fit-refusal-other-cards = Máš i jiné karty.
 fit-refusal-cat-to-replace = Na stole je kočka. Princezna jde na její místo.
 fit-refusal-cell-taken = Na tom místě už karta leží.
 fit-refusal-not-touching = Vedle toho místa nic neleží. Roh nestačí.
-fit-refusal-turn-unseen = Ta karta vypadá z obou stran stejně. Polož ji neotočenou.
+fit-refusal-turn-unseen = Ta karta vypadá po otočení stejně. Polož ji neotočenou.
 fit-refusal-double-wall = Potkaly by se tam dvě stěny. To pokročilá hra nedovoluje.
-fit-refusal-not-this-box = Kočka musí ležet zčásti na krabici, kterou teď pokládáš.
+fit-refusal-not-this-box = Kočka musí ležet zčásti na právě položené krabici.
 fit-refusal-no-seam = Tam neleží dvě krabice vedle sebe.
 fit-refusal-on-a-wall = Mezi nimi je stěna. Kočky na stěnách neleží.
 fit-refusal-seam-taken = Jedna z těch krabic je obsazená, nebo se přes ni ležet nedá.
-fit-refusal-rivals-box = V té krabici bydlí někdo jiný a žádná z tvých koček.
+fit-refusal-rivals-box = V té krabici bydlí někdo jiný a žádná tvoje kočka v ní není.
 fit-refusal-no-cat-there = Tam žádná kočka není.
 
 ## Proč ne, na tlačítku
@@ -190,13 +190,13 @@ fit-line-box = otevřená krabice, { fit-toy } { $toys }, rozprašovače { $spra
 fit-line-closed = zavřená krabice, dvojnásobně, { fit-toy } { $toys }, rozprašovače { $sprays }
 fit-line-extras = kočky, co bydlí spolu
 fit-result-hands-empty = Karty jsou na stole a každá kočka se někam vešla.
-fit-tie-minus = Bodů je stejně: rozhodlo méně minusových bodů.
+fit-tie-minus = Bodů je stejně: vyhrává, kdo má méně minusových bodů.
 
 ## Stůl
 
 fit-pile = Balíček: { $count }
-fit-ending = Konec začal.
-fit-hand = Tvoje ruka
+fit-ending = Poslední karty: už se nedobírá.
+fit-hand = Tvoje karty
 fit-supply = Kočky doma: { $count }
 fit-points = { $count ->
     [one] { $count } bod
@@ -210,4 +210,4 @@ fit-help-lay = Krabice: číslo karty, sloupec, řada a t pro otočení. Třeba:
 fit-help-give = Hračka: give, jméno, sloupec a řada levé krabice. Třeba: give yarn 2 -1
 fit-help-oust = Princezna: oust, sloupec, řada. Třeba: oust 2 -1
 fit-option-advanced = Pokročilá hra
-fit-option-advanced-about = Pět Princezen kdekoli v balíčku, žádné dvojité stěny, za společnost nic a spící kočky platí za půl.
+fit-option-advanced-about = Pět Princezen kdekoli v balíčku, žádné dvojité stěny, žádné body za další kočky a spící kočky platí za půl.

@@ -10,9 +10,9 @@ fit-lesson-start-text = Teď ji přilož k některé straně. Smíš ji otočit 
 fit-lesson-start-praise = Leží. Odteď je to krabice jako každá jiná.
 
 fit-lesson-draw-title = Tah
-fit-lesson-draw-text = Tvou výchozí krabici jsme přiložili vpravo, otočenou: potkaly se dvě otevřené strany, takže je to jedna krabice. V tahu si lízneš kartu a zahraješ jednu ze tří. Lízni si.
+fit-lesson-draw-text = Tvou výchozí krabici jsme přiložili vpravo, otočenou: potkaly se dvě otevřené strany, takže je to jedna krabice. V tahu dobereš kartu a zahraješ jednu ze tří. Dober.
 fit-lesson-draw-praise = Tři karty v ruce. Teď jednu zahraješ.
-fit-lesson-draw-again = To se smí: místo toho může usnout kočka. Tentokrát si lízni.
+fit-lesson-draw-again = To se smí: místo toho může usnout kočka. Tentokrát dober.
 
 fit-lesson-join-title = Jedna krabice
 fit-lesson-join-text = Kde se potkají dvě otevřené strany, tam jsou karty jedna krabice. Stěna na kterékoli straně je odděluje. Polož myšku beze stěn tak, aby se připojila k výchozím krabicím: pod levou, nebo nad pravou.
@@ -20,7 +20,7 @@ fit-lesson-join-praise = Spojeno. Myška je v krabici a myška je bod.
 fit-lesson-join-again = To se smí, ale k velké krabici se to nepřipojí, nebo je to jiná karta. Polož myšku beze stěn pod levou výchozí krabici.
 
 fit-lesson-late-title = Všechno má svůj čas
-fit-lesson-late-text = Tvoje kočka může usnout na stole, jako by byla krabice. Jenže to se volí před líznutím a karta už je líznutá. Zkus to přesto: polož spící kočku.
+fit-lesson-late-text = Tvoje kočka může usnout na stole, jako by byla krabice. Jenže to se volí před dobráním a kartu už máš dobranou. Zkus to přesto: polož spící kočku.
 fit-lesson-late-praise = Pozdě. Třeba příště.
 fit-lesson-late-again = To se smí, ale nejdřív zkus to zakázané: spící kočku.
 
@@ -46,12 +46,12 @@ fit-lesson-toy-again = To se smí, ale teď dej hračku: přes obě výchozí kr
 
 fit-lesson-princess-title = Princezna
 fit-lesson-princess-text = Rozprašovač stojí tvou krabici bod. V ruce máš Princeznu. Zabere místo kterékoli kočce a ta jde domů. Pošli ji na kočku vpravo.
-fit-lesson-princess-praise = Nikomu nepatří, nic neplatí a zůstává.
+fit-lesson-princess-praise = Nikomu nepatří, za nic se nepočítá a zůstává.
 fit-lesson-princess-again = To se smí, ale víš, kterou kočku myslíme: tu vpravo.
 
 fit-lesson-sleep-title = Šlofík
-fit-lesson-sleep-text = Krabice vpravo teď nepatří nikomu. Spící kočka se pokládá jako krabice a smí se připojit ke kterékoli: místo líznutí. Polož ji vpravo od klubíčka, kde se k té krabici připojí.
-fit-lesson-sleep-praise = Obsazeno. Bodovat bude, až tam s ní bude tvoje bdělá kočka.
+fit-lesson-sleep-text = Krabice vpravo teď nepatří nikomu. Spící kočka se pokládá jako krabice a smí se připojit ke kterékoli: místo dobrání. Polož ji vpravo od klubíčka, kde se k té krabici připojí.
+fit-lesson-sleep-praise = Obsazeno. Bodovat bude, až tam s ní bude tvoje probuzená kočka.
 fit-lesson-sleep-again = To se smí, ale nech ji usnout vpravo od klubíčka.
 
 fit-lesson-close-title = Zavři krabici
@@ -65,4 +65,4 @@ fit-lesson-move-praise = K téhle krabici se už nikdo nepřipojí.
 fit-lesson-move-again = To se smí, ale byla by to škoda. Nech kočku nastěhovat.
 
 fit-lesson-end-title = Počítání
-fit-lesson-end-text = Velká krabice: šest myšek bez rozprašovače je 5. Zavřená: dvě klubíčka dvakrát jsou 4. Dohromady 9. Za každou další bdělou kočku v téže krabici je bod. Když dojde balíček nebo má někdo venku všech pět koček, dohrají všichni karty z ruky. Vyhrává nejvíc bodů.
+fit-lesson-end-text = Velká krabice: šest myšek minus rozprašovač je 5. Zavřená: dvě klubíčka dvakrát jsou 4. Dohromady 9. Za každou další probuzenou kočku v téže krabici je bod. Když dojde balíček nebo má někdo venku všech pět koček, dohrají všichni své karty. Vyhrává, kdo má nejvíc bodů.

@@ -4,7 +4,7 @@
 
 fit-web-opening = Výchozí krabice
 fit-web-playing = Hra
-fit-web-ending = Závěr
+fit-web-ending = Poslední karty
 fit-web-pile = { $count ->
     [one] v balíčku 1 karta
     [few] v balíčku { $count } karty
@@ -26,7 +26,7 @@ fit-web-ask-spot = { $what ->
     [toy] Hračka sem?
    *[box] Takhle?
 }
-fit-web-draw = Líznout kartu
+fit-web-draw = Dobrat kartu
 fit-web-sleep = Položit spící kočku
 fit-web-lay = Položit sem
 fit-web-turn = Otočit
@@ -108,7 +108,7 @@ fit-web-no-boxes = Zatím žádná krabice nemá majitele.
 
 ## Počítání
 
-fit-web-count-box = Krabice { $number } za { $worth }
+fit-web-count-box = Krabice { $number }, hodnota { $worth }
 fit-web-count-alone = { $you ->
     [yes] jen tvoje kočky
    *[no] jen kočky: { $name }
@@ -118,4 +118,4 @@ fit-web-count-tie = nejvíc koček: remíza
 fit-web-count-nobody = Nikdo tu nebydlí.
 fit-web-count-sleepers = Samí spáči: bez bodů.
 fit-web-count-more = Víc koček: { $name }
-fit-web-count-more-note = bdí spolu v jedné krabici
+fit-web-count-more-note = probuzené spolu v jedné krabici

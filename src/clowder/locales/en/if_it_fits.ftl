@@ -69,9 +69,9 @@ fit-place = ({ $column }, { $row })
 ## What is asked
 
 fit-ask-open = Lay your start box beside another.
-fit-ask-turn = Draw a card, or lay one of your cats asleep.
+fit-ask-turn = Draw a card, or lay one of your cats down to sleep.
 fit-ask-play = Play one of your three cards.
-fit-ask-last = No more drawing. Play a card. Left in hand: { $count }.
+fit-ask-last = No more drawing. Play a card. Cards left: { $count }.
 fit-ask-settle = Does a cat move in?
 
 ## Answers to choose from
@@ -87,7 +87,7 @@ fit-move-lay = { fit-card }: at { fit-place }{ $turned ->
 fit-move-settle = a cat across { fit-place } and the box to its right
 fit-move-pass = no cat
 fit-move-give = { fit-special } across { fit-place } and the box to its right
-fit-move-oust = Princess for the cat at { fit-place }
+fit-move-oust = Princess instead of the cat at { fit-place }
 fit-move-discard = throw a Princess away
 
 ## What an answer brings, on its button
@@ -141,7 +141,7 @@ fit-event-out = { $you ->
     [yes] All your cats are
    *[no] { $name }: all cats are
 } out. From here on, only what is in hand.
-fit-event-finished = All hands are empty. Time to count.
+fit-event-finished = Every hand is empty. Time to count.
 
 ## Why not
 
@@ -150,10 +150,10 @@ fit-refusal-not-now = That is not what is asked now.
 fit-refusal-game-over = The game is over.
 fit-refusal-no-such-seat = There is no such seat at this table.
 fit-refusal-start-box-first = The start boxes come first.
-fit-refusal-draw-first = Draw a card first, or lay a cat asleep instead.
+fit-refusal-draw-first = Draw a card first, or lay a cat down to sleep instead.
 fit-refusal-drawn-already = You have drawn already. Play a card.
-fit-refusal-too-late-to-sleep = A cat falls asleep instead of drawing. You have drawn.
-fit-refusal-end-began = The end has begun: no more drawing, no more sleeping.
+fit-refusal-too-late-to-sleep = A cat goes to sleep instead of drawing. You have drawn.
+fit-refusal-end-began = The last cards are being played: no more drawing, no more sleeping.
 fit-refusal-box-first = A cat comes after a box. Lay the box first.
 fit-refusal-wrong-hands = Everyone is dealt two cards.
 fit-refusal-not-the-box = These are not the cards of our box.
@@ -166,12 +166,12 @@ fit-refusal-other-cards = You have other cards to play.
 fit-refusal-cat-to-replace = There is a cat on the table. The Princess takes its place.
 fit-refusal-cell-taken = There is a card in that place already.
 fit-refusal-not-touching = Nothing lies beside that place. A corner is not enough.
-fit-refusal-turn-unseen = That card looks the same both ways. Lay it upright.
+fit-refusal-turn-unseen = That card looks the same either way. Lay it upright.
 fit-refusal-double-wall = Two walls would meet there. The advanced game forbids it.
 fit-refusal-not-this-box = The cat has to lie partly on the box you have just laid.
 fit-refusal-no-seam = No two boxes lie side by side there.
 fit-refusal-on-a-wall = There is a wall between the two. Cats do not lie on walls.
-fit-refusal-seam-taken = One of the two boxes is occupied, or is no place to lie across.
+fit-refusal-seam-taken = One of the two boxes is occupied, or nothing can lie across it.
 fit-refusal-rivals-box = Somebody else lives in that box, and none of your cats does.
 fit-refusal-no-cat-there = There is no cat there.
 
@@ -190,12 +190,12 @@ fit-line-box = open box, { fit-toy } { $toys }, sprays { $sprays }
 fit-line-closed = closed box, doubled, { fit-toy } { $toys }, sprays { $sprays }
 fit-line-extras = cats that moved in together
 fit-result-hands-empty = Every card is down, and every cat fits.
-fit-tie-minus = Equal on points: fewer minus points decide.
+fit-tie-minus = Equal on points: the player with fewer minus points wins.
 
 ## The table
 
 fit-pile = Pile: { $count }
-fit-ending = The end has begun.
+fit-ending = Last cards: no more drawing.
 fit-hand = Your hand
 fit-supply = Cats at home: { $count }
 fit-points = { $count ->
@@ -208,4 +208,4 @@ fit-help-lay = Lay: number of the card, column, row, and t to turn it. Example: 
 fit-help-give = Toy: give, its name, column and row of the left box. Example: give yarn 2 -1
 fit-help-oust = Princess: oust, column, row. Example: oust 2 -1
 fit-option-advanced = Advanced game
-fit-option-advanced-about = Five Princesses anywhere in the pile, no double walls, nothing for company, and sleepers count half.
+fit-option-advanced-about = Five Princesses anywhere in the pile, no double walls, no bonus for extra cats, and sleeping cats count half.

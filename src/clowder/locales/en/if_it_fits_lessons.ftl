@@ -1,7 +1,7 @@
 # The lessons of If It Fits: a few turns against a clockwork mouse. See lessons.py.
 
 fit-lesson-corner-title = Side by side
-fit-lesson-corner-text = You want cats in good boxes: most points win. A box is worth its toys, and whoever has most cats in it scores. Every card is a piece of cardboard box. Thick edges are walls, the others are open. A new card has to touch another by a whole side. See for yourself: try to lay your start box at a corner of the one on the table.
+fit-lesson-corner-text = You want cats in good boxes: the player with the most points wins. A box is worth its toys, and whoever has the most cats in it scores. Every card is a piece of cardboard box. Thick edges are walls, the others are open. A new card has to touch another by a whole side. See for yourself: try to lay your start box at a corner of the one on the table.
 fit-lesson-corner-praise = Right, that is refused: a corner is not enough. Cats like whole sides.
 fit-lesson-corner-again = That is allowed, and it comes next. Try a corner first.
 
@@ -20,7 +20,7 @@ fit-lesson-join-praise = Joined. The mouse is in the box, and a mouse is a point
 fit-lesson-join-again = That is allowed, but it joins nothing of the big box, or is another card. Lay the mouse without walls below the left start box.
 
 fit-lesson-late-title = First things first
-fit-lesson-late-text = One of your cats may sleep on the table as if it were a box. But you choose that before drawing, and you have drawn. Try it all the same: lay a cat asleep.
+fit-lesson-late-text = One of your cats may sleep on the table as if it were a box. But you decide that before drawing, and you have drawn. Try it all the same: lay a cat down to sleep.
 fit-lesson-late-praise = Too late. Next turn, perhaps.
 fit-lesson-late-again = That is allowed, but try the forbidden one first: a sleeping cat.
 
@@ -35,7 +35,7 @@ fit-lesson-settle-praise = If it fits, it sits. The box is yours as long as nobo
 fit-lesson-settle-again = That is allowed, but an empty box earns nothing. Let the cat move in.
 
 fit-lesson-rival-title = Somebody lives there
-fit-lesson-rival-text = You have drawn the big mouse. It lies across a seam, as a cat does. The mouse on the right has a cat in its box and none of yours is there. Try to drop the toy into that box.
+fit-lesson-rival-text = You have drawn the big toy mouse. It lies across a seam, as a cat does. Your opponent on the right has a cat in their box, and none of yours is there. Try to drop the toy into that box.
 fit-lesson-rival-praise = Occupied. Nobody moves in with a stranger, and nobody leaves presents there.
 fit-lesson-rival-again = That is allowed, but try the other box first: the one on the right.
 
@@ -60,9 +60,9 @@ fit-lesson-close-praise = Closed. Two balls of yarn count as four.
 fit-lesson-close-again = That is allowed, but it does not close the box. Lay the yarn to the right of the mouse at the top left, turned.
 
 fit-lesson-move-title = And a cat in it
-fit-lesson-move-text = A closed box without a cat is nobody's. Let one move in.
+fit-lesson-move-text = A closed box without a cat is nobody’s. Let one move in.
 fit-lesson-move-praise = Nobody can join that box any more.
 fit-lesson-move-again = That is allowed, but it would be a pity. Let a cat move in.
 
 fit-lesson-end-title = The count
-fit-lesson-end-text = The big box: six mice less a spray are 5. The closed one: two balls of yarn, twice, are 4. That makes 9. More of your awake cats in one box earn a point each. When the pile is empty or somebody has all five cats out, everyone plays the rest of their hand. Most points win.
+fit-lesson-end-text = The big box: six mice minus a spray are 5. The closed one: two balls of yarn, twice, are 4. That makes 9. Each further awake cat of yours in the same box earns a point. When the pile is empty or somebody has all five cats out, everyone plays the rest of their cards. The player with the most points wins.

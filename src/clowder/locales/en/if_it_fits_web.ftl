@@ -4,7 +4,7 @@
 
 fit-web-opening = Start boxes
 fit-web-playing = The game
-fit-web-ending = The end
+fit-web-ending = Last cards
 fit-web-pile = { $count ->
     [one] 1 card to draw
    *[other] { $count } cards to draw
@@ -25,7 +25,7 @@ fit-web-ask-spot = { $what ->
    *[box] This way?
 }
 fit-web-draw = Draw a card
-fit-web-sleep = Lay a cat to sleep
+fit-web-sleep = Lay a cat down to sleep
 fit-web-lay = Lay it here
 fit-web-turn = Turn it round
 fit-web-elsewhere = Elsewhere
@@ -73,7 +73,7 @@ fit-web-box = { $closed ->
    *[other] { $cards } cards
 }, worth { $worth }{ $winners ->
     [0] {""}
-   *[other] {""}, now for: { $names }
+   *[other] {""}, currently held by { $names }
 }
 fit-web-barred = closed to your cats
 fit-web-aids = Which boxes are closed to your cats.

@@ -2,7 +2,7 @@
 # A $you értéke "yes", ha az olvasóról van szó. Helyet csak a begépelhető válaszok neveznek meg.
 
 fit-title = Ha belefér
-fit-tagline = A te cicád, az ő dobozuk, egy a többség.
+fit-tagline = A te cicád, mások doboza, egyetlen többség.
 
 ## Cicák, játékok és lapok
 
@@ -18,7 +18,7 @@ fit-toy = { $toy ->
     [mouse] egér
     [yarn] gombolyag
     [feather] toll
-   *[none] nincs játék
+   *[none] nincs cicajáték
 }
 fit-special = { $toy ->
     [mouse] a nagy egeret
@@ -87,7 +87,7 @@ fit-move-lay = { fit-card }, ide: { fit-place }{ $turned ->
 fit-move-settle = cica ide: { fit-place } és a jobb oldali doboz
 fit-move-pass = nincs cica
 fit-move-give = { fit-special } ide: { fit-place } és a jobb oldali doboz
-fit-move-oust = Hercegnő a cica helyére: { fit-place }
+fit-move-oust = a Hercegnő a cica helyére: { fit-place }
 fit-move-discard = dobj el egy Hercegnőt
 
 ## Mit hoz a válasz, a gombon
@@ -107,8 +107,8 @@ fit-event-laid = { $you ->
    *[no] { $name } letesz egy lapot
 }: { fit-card }.
 fit-event-drawn = { $you ->
-    [yes] Húzol.
-   *[no] { $name } húz.
+    [yes] Húzol egy lapot.
+   *[no] { $name } húz egy lapot.
 }
 fit-event-drew = { $you ->
     [yes] Húzol
@@ -134,14 +134,14 @@ fit-event-discarded = { $you ->
     [yes] Eldobsz egy Hercegnőt
    *[no] { $name } eldob egy Hercegnőt
 }. Nem volt kit zavarnia.
-fit-event-joined = Dobozok érnek össze. Cicák bennük: { $names }.
+fit-event-joined = Dobozok kapcsolódnak össze. Cicák bennük: { $names }.
 fit-event-closed = Bezárult egy doboz. Az értéke { $worth }.
 fit-event-pile-empty = A pakli elfogyott. Innentől csak a kézben lévő lapok jönnek.
 fit-event-out = { $you ->
     [yes] Az összes cicád kint van
    *[no] { $name }: az összes cica kint van
 }. Innentől csak a kézben lévő lapok jönnek.
-fit-event-finished = Minden kéz üres. Jöhet a számolás.
+fit-event-finished = Elfogytak a lapok. Jöhet a számolás.
 
 ## Miért nem
 
@@ -152,27 +152,27 @@ fit-refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely.
 fit-refusal-start-box-first = Előbb a kezdő dobozok jönnek.
 fit-refusal-draw-first = Előbb húzz egy lapot, vagy tegyél le helyette egy alvó cicát.
 fit-refusal-drawn-already = Már húztál. Játssz ki egy lapot.
-fit-refusal-too-late-to-sleep = A cica húzás helyett alszik el. Te már húztál.
-fit-refusal-end-began = Elkezdődött a vége: nincs több húzás és nincs több alvás.
+fit-refusal-too-late-to-sleep = Alvó cicát húzás helyett lehet letenni. Te már húztál.
+fit-refusal-end-began = Elkezdődött a végjáték: nincs több húzás, és nincs több alvás.
 fit-refusal-box-first = A cica a doboz után jön. Előbb tedd le a dobozt.
 fit-refusal-wrong-hands = Mindenki két lapot kap.
 fit-refusal-not-the-box = Ezek nem a mi dobozunk lapjai.
 fit-refusal-wrong-princesses = A Hercegnők nem úgy oszlanak el a pakliban, ahogy kell.
 fit-refusal-not-in-hand = Nincs ilyen lapod.
 fit-refusal-princess-replaces = A Hercegnő nem doboz. Egy cica helyét foglalja el.
-fit-refusal-toy-needs-a-seam = Van szabad hely a játéknak. Dobozként csak akkor tehető le, ha egy sincs.
+fit-refusal-toy-needs-a-seam = Van szabad hely a cicajátéknak. Dobozként csak akkor tehető le, ha egy sincs.
 fit-refusal-no-princess = Nincs Hercegnőd.
 fit-refusal-other-cards = Van más lapod is.
 fit-refusal-cat-to-replace = Van cica az asztalon. A Hercegnő az ő helyére megy.
 fit-refusal-cell-taken = Azon a helyen már fekszik egy lap.
 fit-refusal-not-touching = A hely mellett nincs semmi. A sarok nem elég.
 fit-refusal-turn-unseen = Ez a lap megfordítva is ugyanolyan. Tedd le egyenesen.
-fit-refusal-double-wall = Ott két fal érne össze. A haladó játék ezt tiltja.
+fit-refusal-double-wall = Ott két fal érne össze. A nehezített játék ezt tiltja.
 fit-refusal-not-this-box = A cicának részben a most letett dobozon kell feküdnie.
 fit-refusal-no-seam = Ott nincs két doboz egymás mellett.
 fit-refusal-on-a-wall = Fal van köztük. A cicák nem fekszenek falra.
 fit-refusal-seam-taken = Az egyik doboz foglalt, vagy nem lehet rajta keresztben feküdni.
-fit-refusal-rivals-box = Abban a dobozban más lakik, és a te cicáid közül senki.
+fit-refusal-rivals-box = Abban a dobozban más lakik, a te cicáid közül egy sem.
 fit-refusal-no-cat-there = Ott nincs cica.
 
 ## Miért nem, a gombon
@@ -190,13 +190,13 @@ fit-line-box = nyitott doboz, { fit-toy } { $toys }, permetező { $sprays }
 fit-line-closed = zárt doboz, duplán, { fit-toy } { $toys }, permetező { $sprays }
 fit-line-extras = összeköltözött cicák
 fit-result-hands-empty = Minden lap az asztalon, és minden cica belefért valahová.
-fit-tie-minus = Pontegyenlőség: a kevesebb mínuszpont dönt.
+fit-tie-minus = Pontegyenlőség: az nyer, akinek kevesebb mínuszpontja van.
 
 ## Az asztal
 
 fit-pile = Pakli: { $count }
-fit-ending = Elkezdődött a vége.
-fit-hand = A kezed
+fit-ending = Végjáték: nincs több húzás.
+fit-hand = A lapjaid
 fit-supply = Cicák otthon: { $count }
 fit-points = { $count } pont
 fit-held = Lapok: { $count }
@@ -204,5 +204,5 @@ fit-help-sleep = Alvó cica: sleep, oszlop, sor. Például: sleep 2 -1
 fit-help-lay = Doboz: a lap száma, oszlop, sor, és t, ha megfordítod. Például: 1 2 -1 t
 fit-help-give = Játék: give, a neve, a bal doboz oszlopa és sora. Például: give yarn 2 -1
 fit-help-oust = Hercegnő: oust, oszlop, sor. Például: oust 2 -1
-fit-option-advanced = Haladó játék
-fit-option-advanced-about = Öt Hercegnő bárhol a pakliban, nincs dupla fal, a társaságért nem jár semmi, és az alvók félnek számítanak.
+fit-option-advanced = Nehezített játék
+fit-option-advanced-about = Öt Hercegnő bárhol a pakliban, nincs dupla fal, a további cicákért nem jár pont, és az alvó cicák félnek számítanak.

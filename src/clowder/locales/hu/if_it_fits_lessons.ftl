@@ -1,7 +1,7 @@
 # A Ha belefér leckéi: néhány kör egy felhúzható egér ellen. Lásd: lessons.py.
 
 fit-lesson-corner-title = Oldal az oldalhoz
-fit-lesson-corner-text = Az a cél, hogy a cicáid jó dobozokban üljenek: a legtöbb pont nyer. Egy doboz annyit ér, amennyit a játékai, és az kapja a pontokat, akinek a legtöbb cicája van benne. Minden lap egy kartondoboz darabja. A vastag szélek falak, a többi nyitott. Egy új lapnak teljes oldallal kell érintenie egy másikat. Nézd meg: próbáld az asztalon lévő doboz sarkához tenni a kezdő dobozodat.
+fit-lesson-corner-text = Az a cél, hogy a cicáid jó dobozokban üljenek: az nyer, akinek a legtöbb pontja van. Egy doboz annyit ér, amennyit a cicajátékai, és az kapja a pontokat, akinek a legtöbb cicája van benne. Minden lap egy kartondoboz darabja. A vastag szélek falak, a többi nyitott. Egy új lapnak teljes oldallal kell érintenie egy másikat. Nézd meg: próbáld az asztalon lévő doboz sarkához tenni a kezdő dobozodat.
 fit-lesson-corner-praise = Így van, ezt nem szabad: a sarok nem elég. A cicáknak egész oldal kell.
 fit-lesson-corner-again = Ez szabad, és mindjárt sorra kerül. Előbb próbáld a sarkot.
 
@@ -35,7 +35,7 @@ fit-lesson-settle-praise = Belefér, hát benne ül. A doboz a tiéd, amíg senk
 fit-lesson-settle-again = Ez szabad, de az üres doboz nem ér semmit. Hadd költözzön be a cica.
 
 fit-lesson-rival-title = Ott már laknak
-fit-lesson-rival-text = A kezedben van a nagy egér. Illesztésre kell tenni, mint egy cicát. A jobb oldali dobozban más cicája lakik, a tiéd nem. Próbáld abba tenni a játékot.
+fit-lesson-rival-text = A kezedben van a nagy játék egér. Illesztésre kell tenni, mint egy cicát. A jobb oldali dobozban más cicája lakik, a tiéd nem. Próbáld abba tenni a cicajátékot.
 fit-lesson-rival-praise = Foglalt. Idegenhez senki sem költözik, és ajándékot sem hagy nála.
 fit-lesson-rival-again = Ez szabad, de előbb próbáld a másik dobozt, a jobb oldalit.
 
@@ -46,7 +46,7 @@ fit-lesson-toy-again = Ez szabad, de most a játékot tedd le: a két kezdő dob
 
 fit-lesson-princess-title = Hercegnő
 fit-lesson-princess-text = A permetező egy pontba kerül a dobozodnak. A kezedben van egy Hercegnő. Bármelyik cica helyét elfoglalja, az pedig hazamegy. Küldd a jobb oldali cicához.
-fit-lesson-princess-praise = Senkié, nem számít semmit, és marad.
+fit-lesson-princess-praise = Senkié, nem számít semmit, és a helyén marad.
 fit-lesson-princess-again = Ez szabad, de tudod, melyik cicára gondolunk: a jobb oldalira.
 
 fit-lesson-sleep-title = Szundi
@@ -65,4 +65,4 @@ fit-lesson-move-praise = Ehhez a dobozhoz már senki sem kapcsolódhat.
 fit-lesson-move-again = Ez szabad, de kár volna érte. Hadd költözzön be a cica.
 
 fit-lesson-end-title = A számolás
-fit-lesson-end-text = A nagy doboz: hat egér mínusz egy permetező az 5. A zárt: két gombolyag duplán az 4. Összesen 9. Ugyanabban a dobozban minden további éber cicád egy pont. Ha elfogy a pakli, vagy valakinek mind az öt cicája kint van, mindenki lejátssza a kezében lévő lapokat. A legtöbb pont nyer.
+fit-lesson-end-text = A nagy doboz: hat egér mínusz egy permetező az 5. A zárt: két gombolyag duplán az 4. Összesen 9. Ugyanabban a dobozban minden további éber cicád egy pont. Ha elfogy a pakli, vagy valakinek mind az öt cicája kint van, mindenki kijátssza a maradék lapjait. Az nyer, akinek a legtöbb pontja van.

@@ -4,7 +4,7 @@
 
 fit-web-opening = Kezdő dobozok
 fit-web-playing = A játék
-fit-web-ending = A vége
+fit-web-ending = Végjáték
 fit-web-pile = { $count ->
    *[other] még { $count } lap
 }
@@ -12,15 +12,15 @@ fit-web-pile = { $count ->
 ## A kérdés és a lap a mancsban
 
 fit-web-ask-where = { $what ->
-    [princess] Kinek a helyére ül Hercegnő?
+    [princess] Kinek a helyére ül a Hercegnő?
     [cat] Hol alszik el a cicád?
-    [toy] Melyik két doboz közé kerül a játék?
+    [toy] Melyik két doboz közé kerül a cicajáték?
    *[box] Hová fér be?
 }
 fit-web-ask-spot = { $what ->
-    [princess] Hercegnő ide?
+    [princess] A Hercegnő ide?
     [cat] Itt aludjon?
-    [toy] Ide a játékot?
+    [toy] Ide a cicajátékot?
    *[box] Így?
 }
 fit-web-draw = Húzok egy lapot
@@ -58,7 +58,7 @@ fit-web-toys = { $toy ->
 fit-web-sprays = { $count ->
    *[other] { $count } permetező
 }
-fit-web-princess = Hercegnő
+fit-web-princess = a Hercegnő
 fit-web-cat = cica: { $name }
 fit-web-asleep = alvó cica: { $name }
 fit-web-over-right = jobbra, a szomszédos dobozzal közösen: { $what }
@@ -73,7 +73,7 @@ fit-web-box = { $closed ->
 fit-web-barred = a te cicáidnak tilos
 fit-web-aids = Melyik dobozba nem mehet a cicád.
 fit-web-fits = { $aim ->
-    [cat] ide ülhet Hercegnő
+    [cat] ide ülhet a Hercegnő
     [seam] elfér keresztben a jobb oldali szomszéddal
    *[cell] ide befér
 }

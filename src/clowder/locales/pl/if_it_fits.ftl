@@ -23,7 +23,7 @@ fit-toy = { $toy ->
 fit-special = { $toy ->
     [mouse] dużą mysz
     [yarn] duży kłębek
-   *[feather] duże pióro
+   *[feather] duże piórko
 }
 fit-print = { $print ->
     [m] myszka
@@ -36,7 +36,7 @@ fit-print = { $print ->
     [start] pudło startowe
     [mouse] duża mysz
     [yarn] duży kłębek
-    [feather] duże pióro
+    [feather] duże piórko
     [princess] Księżniczka
    *[blank] puste
 }
@@ -87,13 +87,13 @@ fit-move-lay = { fit-card }: na { fit-place }{ $turned ->
 fit-move-settle = kot w poprzek { fit-place } i pudła po prawej
 fit-move-pass = bez kota
 fit-move-give = { fit-special } w poprzek { fit-place } i pudła po prawej
-fit-move-oust = Księżniczka za kota na { fit-place }
+fit-move-oust = Księżniczka zamiast kota na { fit-place }
 fit-move-discard = odrzuć Księżniczkę
 
 ## Co przyniesie odpowiedź, na przycisku
 
-fit-note-closed = zamknięte za { $worth }
-fit-note-box = pudło za { $worth }
+fit-note-closed = zamknięte, warte { $worth }
+fit-note-box = pudło warte { $worth }
 
 ## Co się stało
 
@@ -107,8 +107,8 @@ fit-event-laid = { $you ->
    *[no] { $name } kładzie
 }: { fit-card }.
 fit-event-drawn = { $you ->
-    [yes] Dobierasz.
-   *[no] { $name } dobiera.
+    [yes] Dobierasz kartę.
+   *[no] { $name } dobiera kartę.
 }
 fit-event-drew = { $you ->
     [yes] Dobierasz
@@ -141,7 +141,7 @@ fit-event-out = { $you ->
     [yes] Wszystkie twoje koty są
    *[no] { $name }: wszystkie koty są
 } na stole. Odtąd tylko to, co na ręce.
-fit-event-finished = Ręce są puste. Pora liczyć.
+fit-event-finished = Nikt nie ma już kart. Pora liczyć.
 
 ## Dlaczego nie
 
@@ -151,9 +151,9 @@ fit-refusal-game-over = Gra się skończyła.
 fit-refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.
 fit-refusal-start-box-first = Najpierw pudła startowe.
 fit-refusal-draw-first = Najpierw dobierz kartę albo zamiast tego połóż śpiącego kota.
-fit-refusal-drawn-already = Karta już dobrana. Zagraj którąś.
-fit-refusal-too-late-to-sleep = Kot zasypia zamiast dobierania. Karta jest już dobrana.
-fit-refusal-end-began = Koniec już się zaczął: bez dobierania i bez zasypiania.
+fit-refusal-drawn-already = Karta jest już dobrana. Zagraj którąś.
+fit-refusal-too-late-to-sleep = Śpiącego kota kładzie się zamiast dobierania. Karta jest już dobrana.
+fit-refusal-end-began = Gramy ostatnie karty: bez dobierania i bez zasypiania.
 fit-refusal-box-first = Kot przychodzi po pudle. Najpierw połóż pudło.
 fit-refusal-wrong-hands = Każdy dostaje dwie karty.
 fit-refusal-not-the-box = To nie są karty z naszego pudełka.
@@ -172,7 +172,7 @@ fit-refusal-not-this-box = Kot musi leżeć częściowo na właśnie położonym
 fit-refusal-no-seam = Nie leżą tam dwa pudła obok siebie.
 fit-refusal-on-a-wall = Między nimi jest ścianka. Koty nie leżą na ściankach.
 fit-refusal-seam-taken = Jedno z tych pudeł jest zajęte albo nie da się na nim leżeć w poprzek.
-fit-refusal-rivals-box = W tym pudle mieszka ktoś inny, a żaden z twoich kotów nie.
+fit-refusal-rivals-box = W tym pudle mieszka ktoś inny i nie ma w nim żadnego twojego kota.
 fit-refusal-no-cat-there = Tam nie ma kota.
 
 ## Dlaczego nie, na przycisku
@@ -190,13 +190,13 @@ fit-line-box = otwarte pudło, { fit-toy } { $toys }, spryskiwacze { $sprays }
 fit-line-closed = zamknięte pudło, podwójnie, { fit-toy } { $toys }, spryskiwacze { $sprays }
 fit-line-extras = koty, które mieszkają razem
 fit-result-hands-empty = Karty leżą na stole i każdy kot się gdzieś zmieścił.
-fit-tie-minus = Punktów jest po równo: decyduje mniej punktów ujemnych.
+fit-tie-minus = Punktów jest po równo: wygrywa, kto ma mniej punktów ujemnych.
 
 ## Stół
 
 fit-pile = Stos: { $count }
-fit-ending = Koniec już się zaczął.
-fit-hand = Twoja ręka
+fit-ending = Ostatnie karty: koniec dobierania.
+fit-hand = Twoje karty
 fit-supply = Koty w domu: { $count }
 fit-points = { $count ->
     [one] { $count } punkt
@@ -210,4 +210,4 @@ fit-help-lay = Pudło: numer karty, kolumna, rząd i t, by je obrócić. Na przy
 fit-help-give = Zabawka: give, nazwa, kolumna i rząd lewego pudła. Na przykład: give yarn 2 -1
 fit-help-oust = Księżniczka: oust, kolumna, rząd. Na przykład: oust 2 -1
 fit-option-advanced = Gra zaawansowana
-fit-option-advanced-about = Pięć Księżniczek gdziekolwiek w stosie, żadnych podwójnych ścianek, nic za towarzystwo, a śpiochy liczą się za pół.
+fit-option-advanced-about = Pięć Księżniczek gdziekolwiek w stosie, żadnych podwójnych ścianek, bez punktów za dodatkowe koty, a śpiące koty liczą się za pół.

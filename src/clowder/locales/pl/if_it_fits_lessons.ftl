@@ -46,12 +46,12 @@ fit-lesson-toy-again = To wolno, ale teraz połóż zabawkę: w poprzek obu pude
 
 fit-lesson-princess-title = Księżniczka
 fit-lesson-princess-text = Spryskiwacz kosztuje twoje pudło punkt. Masz na ręce Księżniczkę. Zajmuje miejsce dowolnego kota, a on wraca do domu. Wyślij ją do kota po prawej.
-fit-lesson-princess-praise = Nie należy do nikogo, nic nie znaczy i zostaje.
+fit-lesson-princess-praise = Nie należy do nikogo, nie daje punktów i zostaje.
 fit-lesson-princess-again = To wolno, ale wiesz, o którego kota chodzi: tego po prawej.
 
 fit-lesson-sleep-title = Drzemka
 fit-lesson-sleep-text = Pudło po prawej nie należy teraz do nikogo. Śpiącego kota kładzie się jak pudło i może dołączyć do każdego: zamiast dobierania. Połóż go na prawo od kłębka, gdzie połączy się z tym pudłem.
-fit-lesson-sleep-praise = Zajęte. Punkty da dopiero z twoim czuwającym kotem obok.
+fit-lesson-sleep-praise = Zajęte. Punkty da dopiero razem z twoim obudzonym kotem.
 fit-lesson-sleep-again = To wolno, ale niech zaśnie na prawo od kłębka.
 
 fit-lesson-close-title = Zamknij pudło
@@ -65,4 +65,4 @@ fit-lesson-move-praise = Do tego pudła nikt już nie dołączy.
 fit-lesson-move-again = To wolno, ale szkoda by było. Niech kot się wprowadzi.
 
 fit-lesson-end-title = Liczenie
-fit-lesson-end-text = Duże pudło: sześć myszek bez spryskiwacza to 5. Zamknięte: dwa kłębki podwójnie to 4. Razem 9. Każdy kolejny twój czuwający kot w tym samym pudle daje punkt. Gdy stos jest pusty albo ktoś ma na stole wszystkie pięć kotów, wszyscy dogrywają karty z ręki. Wygrywa najwięcej punktów.
+fit-lesson-end-text = Duże pudło: sześć myszek minus spryskiwacz to 5. Zamknięte: dwa kłębki podwójnie to 4. Razem 9. Każdy kolejny twój obudzony kot w tym samym pudle daje punkt. Gdy stos jest pusty albo ktoś ma na stole wszystkie pięć kotów, wszyscy dogrywają swoje karty. Wygrywa, kto ma najwięcej punktów.

@@ -4,7 +4,7 @@
 
 fit-web-opening = Pudła startowe
 fit-web-playing = Gra
-fit-web-ending = Koniec gry
+fit-web-ending = Ostatnie karty
 fit-web-pile = { $count ->
     [one] w stosie 1 karta
     [few] w stosie { $count } karty
@@ -108,7 +108,7 @@ fit-web-no-boxes = Żadne pudło nie ma jeszcze właściciela.
 
 ## Liczenie
 
-fit-web-count-box = Pudło { $number } za { $worth }
+fit-web-count-box = Pudło { $number }, warte { $worth }
 fit-web-count-alone = { $you ->
     [yes] tylko twoje koty
    *[no] tylko koty: { $name }
@@ -118,4 +118,4 @@ fit-web-count-tie = najwięcej kotów: remis
 fit-web-count-nobody = Nikt tu nie mieszka.
 fit-web-count-sleepers = Same śpiochy: bez punktów.
 fit-web-count-more = Więcej kotów: { $name }
-fit-web-count-more-note = nie śpią razem w jednym pudle
+fit-web-count-more-note = obudzone razem w jednym pudle

@@ -131,7 +131,7 @@ describe('figures', () => {
 
   test('say where we are and whose turn it is', () => {
     expect(where(playing.view)).toEqual([`The game`, `${playing.view.pile} cards to draw`]);
-    expect(where({ ...playing.view, ending: true })).toEqual(['The end']);
+    expect(where({ ...playing.view, ending: true })).toEqual(['Last cards']);
     expect(where(null)).toEqual([]);
     expect(turn(settling.view)).toEqual([0]);
     expect(turn(null)).toEqual([]);
@@ -159,7 +159,7 @@ describe('a place read aloud', () => {
 
     expect(said).toBe(
       'Row 0, column 2; two mice, no walls; across the seam to the left: cat: You; ' +
-        'open box of 2 cards, worth 2, now for: You',
+        'open box of 2 cards, worth 2, currently held by You',
     );
   });
 
@@ -183,7 +183,7 @@ describe('a place read aloud', () => {
   test('a line of the sheet says what counts', () => {
     const [box] = wonBoxes(settled.view);
     expect(spokenSum(table({ view: settled.view }), box!)).toBe(
-      'open box of 2 cards, worth 2, now for: You; 2 mice',
+      'open box of 2 cards, worth 2, currently held by You; 2 mice',
     );
   });
 });
@@ -195,5 +195,5 @@ test('the log has a heading for each part of the game', () => {
   expect(heading(dealt, [])).toBe('Start boxes');
   expect(heading(drawn, [dealt])).toBe('The game');
   expect(heading(drawn, [drawn])).toBeNull();
-  expect(heading(entryOf({ type: 'EndBegan', seat: 0 }), [drawn])).toBe('The end');
+  expect(heading(entryOf({ type: 'EndBegan', seat: 0 }), [drawn])).toBe('Last cards');
 });

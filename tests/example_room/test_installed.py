@@ -88,7 +88,9 @@ BROKEN = {
 def test_those_that_are_broken_or_in_the_way_are_named_and_stop_nobody(site: Path) -> None:
     (site / "clowder_pounce" / "again.py").write_text(AGAIN, "utf-8")
     texts = site / "clowder_pounce" / "locales" / "en" / "more.ftl"
-    texts.write_text("".join(f"{p}-title = x\n{p}-tagline = x\n" for p in ("man", "shy", "wil")))
+    texts.write_text(
+        "".join(f"{p}-title = x\n{p}-tagline = x\n{p}-aim = x\n" for p in ("man", "shy", "wil"))
+    )
     add_entry_points(site, "clowder_zigzag", *BROKEN)
 
     games, played = clowder(site, "games"), clowder(site, "play", "wild")

@@ -34,7 +34,8 @@ def house(site: Path, tmp_path: Path) -> Iterator[Server]:  # noqa: ARG001 (it i
 
 def begin(page: Page) -> None:
     """From the shelf to the first question, against mice."""
-    page.get_by_role("button", name="Play now: Pounce").click()
+    page.get_by_role("button", name="Play: Pounce").click()
+    page.get_by_role("button", name="Play right away").click()
     expect(page.locator(".ask h2")).to_contain_text("Mouse 1 of 3 is out. Which card?")
 
 
@@ -52,7 +53,7 @@ def test_a_room_without_a_drawing_is_listed_and_played_to_its_end(
     page = person("/", base_url=house.address, size=size)
     shelf = page.locator(".games li")
     expect(shelf).to_have_count(6)
-    expect(shelf.last).to_contain_text("Equal cats get in each other’s way.")
+    expect(shelf.last).to_contain_text("Choose in secret whom to send, and catch the most mice.")
 
     begin(page)
     expect(page.locator(".calls .call").first).to_contain_text("pounce with")

@@ -1,18 +1,14 @@
-"""The page at the front door."""
+"""The page at the front door: for somebody new, and for somebody who has been here."""
 
 from __future__ import annotations
 
-from tests.web.guests import Complaints, Invite
+import re
 
+from playwright.sync_api import Page
 
-def test_the_home_page_opens_without_a_complaint(person: Invite) -> None:
-    page = person()
-
-    answer = page.reload()
-
-    assert answer is not None
-    assert answer.status == 200
-    assert page.locator("#app > *").first.is_visible()
+from tests.web.guests import Complaints, Invite, axe
+from tests.web.party import party, playing
+from tests.web.table import expect
 
 
 def test_an_address_that_leads_nowhere_still_shows_the_client(
@@ -26,3 +22,113 @@ def test_an_address_that_leads_nowhere_still_shows_the_client(
     assert answer is not None
     assert answer.status == 404
     assert page.locator("#app > *").first.is_visible()
+
+
+def test_somebody_new_is_shown_the_way_to_learn_and_what_each_game_is_about(
+    person: Invite,
+) -> None:
+    page = person()
+
+    expect(page.get_by_role("heading", name="Pull up a box.")).to_be_visible()
+    expect(page.get_by_role("link", name="New here? Learn in 3 minutes")).to_have_attribute(
+        "href", "/games/cat_in_the_box/learn"
+    )
+    shelf = page.locator(".games li")
+    expect(shelf).to_have_count(5)
+    expect(shelf.last).to_contain_text("the first one home wins")
+    expect(page.get_by_role("textbox", name="Your name")).to_have_count(0)
+    expect(page.get_by_role("region", name="Today’s deal")).to_contain_text("Chabyrinthe for one.")
+
+
+def running(page: Page, game: str = "Cat in the Box") -> str:
+    """What home says of one's running game."""
+    section = page.get_by_role("region", name="Your games")
+    item = section.get_by_role("listitem").filter(has_text=game)
+    expect(item).to_have_count(1)
+    return item.inner_text()
+
+
+def test_home_leads_back_to_a_game_after_a_reload_and_shows_how_it_ended(
+    person: Invite, address: str
+) -> None:
+    with playing(address, seats=2) as people:
+        page = people.before(person, 0, path="/")
+        expect(page.get_by_role("heading", name="Your turn, Ann.", exact=True)).to_be_visible()
+        page.reload()
+        expect(page.get_by_role("heading", name="Your turn, Ann.", exact=True)).to_be_visible()
+        assert re.search("Your turn\\s+Round 1 of 2\\s+no clock", running(page))
+        board = page.locator(".preview [data-stage], .preview .board > *").first
+        expect(board).to_be_visible()  # the real board, small
+        axe(page)
+
+        people.answer(0, people.at(0).moves[0])  # type: ignore[index]
+        page.reload()
+        expect(page.get_by_role("heading", name="Nobody waits for you.")).to_be_visible()
+        assert "Bo is thinking" in running(page)
+        page.get_by_role("link", name="Look: Cat in the Box").click()
+        expect(page).to_have_url(f"{address}{people.path}")
+
+        people.play_to_end()
+        page.goto("/")
+        over = page.get_by_role("region", name="Finished").get_by_role("listitem")
+        expect(over).to_have_count(1)
+        expect(over).to_contain_text(re.compile("won"))
+        expect(page.get_by_role("region", name="Your games")).to_have_count(0)
+        axe(page)
+        over.get_by_role("link", name="Look at the game: Cat in the Box").click()
+        expect(page).to_have_url(f"{address}{people.path}/replay")
+
+
+def test_from_the_fifth_game_on_there_is_a_button_for_all(person: Invite, address: str) -> None:
+    with party(address, seats=2) as people:
+        page = people.before(person, 0, path="/")
+        for _ in range(5):
+            settings = {"game": "if_it_fits", "seats": 2}
+            name = ask(page, address, "/api/tables", settings)["table"]["table"]
+            ask(page, address, f"/api/tables/{name}/sit", {"id": "sit"})
+        page.reload()
+        games = page.get_by_role("region", name="Your games").get_by_role("listitem")
+        expect(games).to_have_count(4)
+
+        page.get_by_role("button", name="All 6").click()
+
+        expect(games).to_have_count(6)
+        expect(games.first).to_contain_text("1 box free")
+        # One's own table is not offered as one to join.
+        expect(page.get_by_role("button", name="Sit: If It Fits")).to_have_count(0)
+
+
+def ask(page: Page, address: str, path: str, body: object) -> dict[str, dict[str, str]]:
+    answer = page.request.post(address + path, headers={"Origin": address}, data=body)
+    assert answer.ok, answer.text()
+    told: dict[str, dict[str, str]] = answer.json()
+    return told
+
+
+def test_a_lesson_goes_on_from_home_and_once_learnt_there_are_the_rules(person: Invite) -> None:
+    page = person()
+    page.evaluate(
+        """() => {
+          localStorage.setItem('clowder-lesson-stray_cat', '3');
+          localStorage.setItem('clowder-lesson-last', 'stray_cat');
+          localStorage.setItem('clowder-learnt-chabyrinthe', 'yes');
+        }"""
+    )
+    page.reload()
+
+    expect(page.get_by_text(re.compile("^Stray Cat, step 3 of"))).to_be_visible()
+    expect(page.get_by_role("link", name="Go on", exact=True)).to_have_attribute(
+        "href", "/games/stray_cat/learn"
+    )
+    expect(page.get_by_role("link", name="Rules: Chabyrinthe")).to_be_visible()
+    expect(page.get_by_role("link", name="Learn: Cat in the Box")).to_be_visible()
+
+
+def test_the_games_to_choose_from_are_pictures_with_their_aim(person: Invite) -> None:
+    page = person(size=(390, 844))
+    page.get_by_role("button", name="Open a table").click()
+    dialog = page.get_by_role("dialog", name="Which game?")
+
+    expect(dialog.get_by_role("listitem").locator("svg")).to_have_count(5)
+    expect(dialog).to_contain_text("Most cats take the box.")
+    axe(page)

@@ -78,9 +78,12 @@ class Keys:
 
 def test_from_the_front_door_through_a_round(person: Invite) -> None:
     page = person()
-    expect(page.get_by_role("button", name="Play now: Cat in the Box")).to_be_enabled()
+    expect(page.get_by_role("button", name="Play: Cat in the Box")).to_be_enabled()
     keys = Keys(page)
-    keys.tab_to("Play now: Cat in the Box")
+    keys.tab_to("Play: Cat in the Box")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Cat in the Box")).to_be_visible()
+    keys.tab_to("Play right away")
     page.keyboard.press("Enter")
     expect(question(page)).to_have_text("Bury one card. Nobody will miss it.")
     assert keys.place() == "Cat in the Box"  # the heading of the new page

@@ -23,23 +23,38 @@ def open_table(page: Page, seats: int = 3) -> str:
     return page.url.rpartition("/")[2]
 
 
-def test_a_game_against_mice_is_one_click_away(person: Invite) -> None:
+def test_whoever_plays_for_the_first_time_is_told_the_aim_and_offered_the_lesson(
+    person: Invite,
+) -> None:
     page = person()
 
-    page.get_by_role("button", name="Play now: Cat in the Box").click()
+    page.get_by_role("button", name="Play: Cat in the Box").click()
+    dialog = page.get_by_role("dialog", name="Cat in the Box")
+    expect(dialog).to_contain_text("Win the tricks you bid, and never run out of colours.")
+    expect(dialog.get_by_role("link", name="Learn it first")).to_have_attribute(
+        "href", "/games/cat_in_the_box/learn"
+    )
+    dialog.get_by_role("button", name="Play right away").click()
 
     expect(question(page)).to_have_text("Bury one card. Nobody will miss it.")
     expect(page).to_have_title(re.compile("^Your turn"))
 
+    page.goto("/")
+    page.get_by_role("button", name="Play: Cat in the Box").click()  # and now it begins at once
+    expect(question(page)).to_have_text("Bury one card. Nobody will miss it.")
+
 
 def test_name_and_cat_are_remembered(person: Invite) -> None:
-    page = person()
+    page = person(f"{GAME}?with=friends")
     page.get_by_role("textbox", name="Your name").fill("Žofie")
     page.get_by_role("radio", name="Cocoa").check(force=True)
 
-    page.reload()
-    expect(page.get_by_role("textbox", name="Your name")).to_have_value("Žofie")
-    expect(page.get_by_role("radio", name="Cocoa")).to_be_checked()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Nobody waits for you.")).to_be_visible()
+    page.get_by_role("button", name="You: Žofie").click()
+    you = page.get_by_role("dialog", name="You", exact=True)
+    expect(you.get_by_role("textbox", name="Your name")).to_have_value("Žofie")
+    expect(you.get_by_role("radio", name="Cocoa")).to_be_checked()
     page.goto(f"{GAME}?with=friends")
     open_table(page)
 
@@ -64,8 +79,16 @@ def test_a_code_leads_to_its_table_and_anything_else_is_said(
         page.keyboard.press("Enter")
         expect(dialog).to_contain_text("Nobody is at this table.")
 
-        code = people.name
-        field.fill(f" {code[:4]}-{code[4:8]} {code[8:].upper()} ")
+        field.fill("zzzzzz")
+        page.keyboard.press("Enter")
+        expect(dialog).to_contain_text("Nobody waits under this code.")
+
+        host = people.before(person, 0)
+        shown = host.get_by_role("group", name="Code of the table").locator("[aria-hidden]")
+        expect(shown).to_have_count(2)
+        code = " ".join(shown.all_inner_texts())
+        assert re.fullmatch("[A-Z]{3} [A-Z]{3}", code)
+        field.fill(f" {code} ")
         page.keyboard.press("Enter")
 
         expect(page).to_have_url(f"{address}{people.path}")
@@ -75,15 +98,28 @@ def test_a_code_leads_to_its_table_and_anything_else_is_said(
 def test_a_table_for_anybody_stands_in_the_lobby(person: Invite) -> None:
     host = person(f"{GAME}?with=friends")
     host.get_by_role("switch", name="Anybody may join").check()
-    code = open_table(host, seats=5)
+    host.get_by_role("switch", name="Schrödinger mode").check()
+    host.get_by_role("combobox", name="Time for a move").select_option("1 minute a move")
+    code = open_table(host, seats=2)
     guest = person()
-    guest.get_by_role("textbox", name="Your name").fill("Bo")
     tables = guest.get_by_role("region", name="Tables with a box free").get_by_role("listitem")
+    mine = tables.filter(has_text="Schrödinger mode").filter(has_text="1 minute a move")
 
-    tables.filter(has_text="4 boxes free").first.get_by_role("button").click()
+    mine.get_by_role("button", name="Sit: Cat in the Box").click()
+    # Whoever gives no name is called after the cat they get, and ginger is taken.
+    expect(guest.get_by_role("radio", name="Ginger")).to_be_disabled()
+    guest.get_by_role("button", name="Sit", exact=True).click()
 
-    expect(guest.get_by_role("button", name="Stand up: Bo")).to_be_visible()
+    expect(guest.get_by_role("button", name="Stand up: Smoke")).to_be_visible()
     assert guest.url.endswith(code)
+    stranger = person(guest.url)
+    expect(stranger.get_by_role("heading", name="Nobody is missing.")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Sit", exact=True)).to_have_count(0)
+    stranger.goto("/")
+    expect(stranger.get_by_role("heading", name="Tables with a box free")).to_be_visible()
+    expect(stranger.locator("section[aria-labelledby=open-tables]")).not_to_contain_text(
+        "1 minute a move"
+    )
 
 
 def test_chairs_are_taken_left_and_given_to_mice(person: Invite) -> None:

@@ -12,13 +12,13 @@ NAMES = ("Milo", "Nala", "Otto", "Pia")
 
 def open_table(page: Page, name: str) -> str:
     """From the front door to a table for friends; the link that others are sent."""
-    page.get_by_role("textbox", name="Your name").fill(name)
     page.get_by_role("button", name="Open a table").click()
     page.get_by_role("dialog", name="Which game?").get_by_role(
         "link", name="Cat in the Box"
     ).click()
     many = page.get_by_role("group", name="How many at the table?")
     many.get_by_text("4", exact=True).click()
+    page.get_by_role("textbox", name="Your name").fill(name)
     page.get_by_role("button", name="Open a table").click()
     return page.get_by_role("textbox", name="Link to the table").input_value()
 

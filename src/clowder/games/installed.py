@@ -70,13 +70,13 @@ def check_names(room: AnyRoom, rooms: Iterable[AnyRoom]) -> None:
 
 
 def check_texts(room: AnyRoom) -> None:
-    """The list of games needs a title and a tagline of every room, and all files must be text."""
+    """The list of games needs a title, a tagline and the aim of every room, and all files must be text."""
     folder = resources.files(room.package).joinpath("locales")
     if not folder.joinpath(LANGUAGE).is_dir():
         raise ValueError(f"{room.package} has no folder locales/{LANGUAGE} with its texts")
     for language in (part for part in folder.iterdir() if part.is_dir()):
         texts = "".join(f"\n{file.read_text('utf-8')}" for file in language.iterdir())
-        for key in (f"{room.prefix}-title", f"{room.prefix}-tagline"):
+        for key in (f"{room.prefix}-{part}" for part in ("title", "tagline", "aim")):
             if language.name == LANGUAGE and f"\n{key} =" not in texts:
                 raise ValueError(f"its English texts have no message '{key}'")
 

@@ -1,17 +1,14 @@
 /* How far one has come in a game's lessons; remembered by the browser. */
-import { readStored, writeStored } from '../wire/storage';
+import { lessonStep, noteLesson } from '../shell/lessonPlace';
 
 export class Progress {
   at = $state(1); // the step of the moment; one more than there are: the end
-  #key: string;
 
   constructor(
-    game: string,
+    private readonly game: string,
     readonly steps: number,
   ) {
-    this.#key = `lesson-${game}`;
-    const last = Number(readStored(this.#key));
-    this.at = Number.isInteger(last) && last >= 1 && last <= steps ? last : 1;
+    this.at = lessonStep(game, steps) ?? 1;
   }
 
   get over(): boolean {
@@ -24,6 +21,6 @@ export class Progress {
 
   #goTo(step: number): void {
     this.at = Math.min(Math.max(1, step), this.steps + 1);
-    writeStored(this.#key, String(this.at));
+    noteLesson(this.game, this.at, this.steps);
   }
 }

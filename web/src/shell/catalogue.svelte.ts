@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../wire/storage';
 import type { GameInfo } from '../wire/types';
 import { t, words } from '../words/words.svelte';
 
-const STORED = 'games-2'; // another number whenever GameInfo changes
+const STORED = 'games-3'; // another number whenever GameInfo changes
 
 let games = $state.raw<readonly GameInfo[]>(stored());
 let known = $state(false);
@@ -48,6 +48,9 @@ export const titleOf = ({ titles }: GameInfo): string => titles[words.language] 
 
 export const taglineOf = ({ taglines }: GameInfo): string => taglines[words.language] ?? taglines.en ?? '';
 
+/** What one tries to do, in a sentence. */
+export const aimOf = ({ aims }: GameInfo): string => aims[words.language] ?? aims.en ?? '';
+
 /** "2–5 players" and "30 minutes". */
 export function players({ seats }: GameInfo): string {
   return seatsIn(seats);
@@ -57,14 +60,23 @@ export function minutes(game: GameInfo): string {
   return inUnits(game.minutes, 'minute');
 }
 
+/** "30 min" */
+export const minutesShort = (game: GameInfo): string => inUnits(game.minutes, 'minute', 'short');
+
 /** "2–4 players" of those that fit. */
 export function seatsIn(seats: readonly number[]): string {
-  const [least, most] = [seats[0] ?? 0, seats.at(-1) ?? 0];
-  const whole = seats.length === most - least + 1;
-  const range = least === most ? `${least}` : whole ? `${least}–${most}` : seats.join(', ');
-  return t('web-players', { count: most, range });
+  return t('web-players', { count: seats.at(-1) ?? 0, range: range(seats) });
 }
 
-export function inUnits(count: number, unit: 'second' | 'minute' | 'hour' | 'day'): string {
-  return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+/** "2–4" */
+export function range(seats: readonly number[]): string {
+  const [least, most] = [seats[0] ?? 0, seats.at(-1) ?? 0];
+  const whole = seats.length === most - least + 1;
+  return least === most ? `${least}` : whole ? `${least}–${most}` : seats.join(', ');
+}
+
+type Unit = 'second' | 'minute' | 'hour' | 'day';
+
+export function inUnits(count: number, unit: Unit, unitDisplay: 'long' | 'short' = 'long'): string {
+  return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay }).format(count);
 }

@@ -6,6 +6,7 @@ import { speak, t, words, type Language } from '../words/words.svelte';
 
 let name = $state(readStored('name') ?? '');
 let fur = $state<Fur>(FURS.find((each) => each === readStored('fur')) ?? 'ginger');
+let picked = $state(readStored('fur') !== null);
 let known: SessionInfo | null = null; // as the server has it
 let arriving: Promise<void> | null = null;
 
@@ -20,15 +21,24 @@ export const me = {
   get fur(): Fur {
     return fur;
   },
-  set fur(picked: Fur) {
-    fur = picked;
-    writeStored('fur', picked);
+  set fur(wanted: Fur) {
+    fur = wanted;
+    picked = true;
+    writeStored('fur', wanted);
+  },
+  /** Whether a name was given or a cat picked. */
+  get introduced(): boolean {
+    return name.trim() !== '' || picked;
   },
   /** What the others read: whoever gave no name is called after their cat. */
   get called(): string {
     return name.trim() || furName(fur);
   },
 };
+
+/** The cat one would get where these are taken: one's own, or the first that is free. */
+export const furBeside = (taken: readonly string[]): Fur =>
+  taken.includes(fur) ? (FURS.find((each) => !taken.includes(each)) ?? fur) : fur;
 
 export const furName = (which: Fur): string => t(`fur-${FURS.indexOf(which)}`);
 

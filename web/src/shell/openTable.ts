@@ -1,5 +1,5 @@
 /* From settings to a table: opened, sat down at, and filled with mice where nobody else comes. */
-import { arrive, callMe, me } from './me.svelte';
+import { arrive, callMe, furBeside, furName, me } from './me.svelte';
 import { go } from './router.svelte';
 import { api, Failure, type TableSettings } from '../wire/api';
 import { readStored, writeStored } from '../wire/storage';
@@ -8,9 +8,11 @@ import { CLOCKS } from './clockWords';
 
 export const tableAddress = (table: string): string => `/table/${table}`;
 
-export async function sitDown(table: string): Promise<TableAnswer> {
-  await callMe();
-  return api.sit(table, null, me.fur);
+/** Whoever has no name is called after the cat they get, so a cat that is taken is not asked for. */
+export async function sitDown(table: string, chairs: readonly { fur: string }[] = []): Promise<TableAnswer> {
+  const fur = furBeside(chairs.map((chair) => chair.fur));
+  await callMe(me.name.trim() || furName(fur));
+  return api.sit(table, null, fur);
 }
 
 export async function openTable(settings: TableSettings): Promise<string> {
@@ -51,6 +53,9 @@ export function usualSettings({ name, seats, options }: GameInfo): TableSettings
   const usual = seats.includes(last) ? last : Math.min(4, seats.at(-1) ?? 0);
   return { game: name, seats: usual, options: { ...options }, public: false, clock: CLOCKS[0]! };
 }
+
+/** Whether a table of that game was ever opened here. */
+export const hasPlayed = (game: string): boolean => readStored(`seats-${game}`) !== null;
 
 /** The sharpest mouse there is. */
 export const usualLevel = ({ bots }: GameInfo): string => bots.at(-1) ?? 'uniform';

@@ -12,7 +12,11 @@ describe('the code field', () => {
     ['clowder.example/table/ABCDEFGHJKMN#chat'],
     ['Come and play: https://clowder.example/table/abcdefghjkmn. Soon!'],
   ])('finds the table in “%s”', (text) => {
-    expect(readCode(text)).toBe('abcdefghjkmn');
+    expect(readCode(text)).toEqual({ table: 'abcdefghjkmn' });
+  });
+
+  it.each([['kexmqa'], ['KEX MQA'], ['kex-mqa']])('takes “%s” for a code', (text) => {
+    expect(readCode(text)).toEqual({ code: 'kexmqa' });
   });
 
   it.each([
@@ -32,8 +36,8 @@ describe('the code field', () => {
     expect(readCode(`/table/${'a'.repeat(33)}`)).toBeNull();
   });
 
-  it('reads a code aloud in groups of four', () => {
-    expect(groups('abcdefghjkmn')).toEqual(['abcd', 'efgh', 'jkmn']);
-    expect(groups('abcde')).toEqual(['abcd', 'e']);
+  it('reads a code aloud in groups of three', () => {
+    expect(groups('kexmqa')).toEqual(['kex', 'mqa']);
+    expect(groups('abcd')).toEqual(['abc', 'd']);
   });
 });

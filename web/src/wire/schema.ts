@@ -817,6 +817,9 @@ export interface components {
             readonly taglines: {
                 readonly [key: string]: string;
             };
+            readonly aims: {
+                readonly [key: string]: string;
+            };
             readonly seats: readonly number[];
             readonly minutes: number;
             readonly version: number;

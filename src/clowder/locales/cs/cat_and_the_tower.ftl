@@ -3,6 +3,7 @@
 
 tow-title = Koťátko, nespadni!
 tow-tagline = Postav ji. Vylez na ni. A nedýchej.
+tow-aim = Stavte stěny a podlahy až ke hvězdě, za kterou leze Toto. Opravdová rovnováha, jedna roztřesená tlapka.
 
 ## Díly
 

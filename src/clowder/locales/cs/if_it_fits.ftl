@@ -3,6 +3,7 @@
 
 fit-title = Co se vejde
 fit-tagline = Tvoje kočka, cizí krabice, jedna většina.
+fit-aim = Přikládej karty, dokud se neuzavřou do krabic, a nastěhuj si kočky. Krabici bere většina.
 
 ## Kočky, hračky a karty
 

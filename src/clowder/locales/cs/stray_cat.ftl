@@ -3,6 +3,7 @@
 
 str-title = Zatoulané kotě
 str-tagline = Někde tady bydlíš. Ale kde?
+str-aim = Ztracené kotě a osmnáct domů. Choď, nakukuj, pamatuj si: vyhrává, kdo je první doma.
 
 ## Karty, pole a žetony
 

@@ -30,8 +30,66 @@ web-lost-page-text = Možná odkaz cestou ztratil písmenko.
 ## Domů
 
 web-headline = Vlez si do krabice.
-web-lede = Pět kočičích her v prohlížeči. Vyber si kočku, pošli odkaz a hrajte.
+web-lede = Pět kočičích her v prohlížeči. Pošli odkaz a hrajte s přáteli, nebo proti myším na klíček.
 web-lede-more = Bez účtu, bez aplikace, bez psa.
+web-new-here = Poprvé tady? Nauč se to za 3 minuty
+web-turn-headline = { $name ->
+    [none] Jsi na tahu.
+   *[other] { $name }, jsi na tahu.
+}
+web-nobody-waits = Nikdo na tebe nečeká.
+web-running = Tvoje hry
+web-running-all = Všechny ({ $count })
+web-go-on = Hrát dál
+web-look = Podívat se
+web-thinking = Přemýšlí: { $name }
+web-thinking-many = { $count ->
+    [one] Přemýšlí { $count } hráč
+    [few] Přemýšlejí { $count } hráči
+    [many] Přemýšlí { $count } hráče
+   *[other] Přemýšlí { $count } hráčů
+}
+web-time-left = zbývá { $time }
+web-no-clock = bez hodin
+web-finished = Dohrané
+web-finished-more = Starší
+web-finished-look = Přehrát hru
+web-won-you = Tvoje výhra
+web-won-name = Vítěz: { $name }
+web-won-together = Společná výhra
+web-lost-together = Společná prohra
+web-won-nobody = Nikdo nevyhrál
+web-given-up = Nedohráno
+web-continue = Učit se dál
+web-continue-at = { $game }, krok { $step } z { $steps }
+web-today = Dnešní rozdání
+web-today-about = { $game } pro jednoho · pro všechny stejné karty
+web-today-new = { $game } pro jednoho. Pro všechny stejné karty, o půlnoci nové.
+web-today-play = Hrát dnešní rozdání
+web-today-done = Odehráno. Další o půlnoci.
+web-today-try = Zkusit
+web-days-in-row = { $count ->
+    [one] den v řadě
+    [few] dny v řadě
+    [many] dne v řadě
+   *[other] dní v řadě
+}
+web-yesterday = Včera { $score }, místo { $place } z { $count }
+web-day-played = { $day }: odehráno
+web-day-missed = { $day }: neodehráno
+web-play = Hrát
+web-learn-short = Naučit se
+web-you-are = Ty
+web-you-about = Takhle tě uvidí ostatní, až přisedneš.
+web-you-save = To jsem já
+web-menu = Jazyk, zvuk, světlo
+web-first-time = Poprvé u téhle hry? Lekce trvá asi tři minuty.
+web-first-learn = Nejdřív se to naučit
+web-first-play = Rovnou hrát
+web-cards-row = Hry, posouvají se do stran
+web-offline = Jsi bez připojení.
+web-offline-text = Pravidla a lekce, které už máš otevřené, fungují i tak. Tvoje hry na tebe u stolu počkají.
+web-offline-try = Na tenhle pokus je potřeba server, a ty jsi bez připojení.
 web-your-cat = Tvoje kočka
 web-your-name = Tvoje jméno
 web-open-table = Nový stůl
@@ -39,7 +97,7 @@ web-which-game = Která hra?
 web-have-code = Mám kód
 web-watch-file = Přehrát soubor s hrou
 web-code = Kód nebo odkaz
-web-code-about = Dvanáct písmen a číslic, nebo celý odkaz, který ti přišel.
+web-code-about = Šest písmen, nebo celý odkaz, který ti přišel.
 web-code-bad = To není kód ani odkaz na stůl.
 web-code-go = Ke stolu
 web-games = Hry
@@ -74,9 +132,13 @@ web-company-friends = Ty a přátelé
 web-how-many = Kolik vás bude u stolu?
 web-level = Myši jsou
 web-level-uniform = ospalé
+web-level-uniform-about = Zahrají cokoli, co se smí. Dobré na první hru.
 web-level-greedy = bystré
+web-level-greedy-about = Počítají a berou, co se dá.
 web-level-wobbly = roztřesené
+web-level-wobbly-about = Vědí, kam stavět, ale třesou se jim tlapky.
 web-level-steady = trpělivé
+web-level-steady-about = Nespěchají a kladou opatrně.
 web-listed = Přisednout smí kdokoli
 web-listed-about = Stůl bude vidět v předsíni. Jinak se k němu dostane jen ten, kdo má odkaz.
 web-clock = Čas na tah
@@ -117,7 +179,7 @@ web-copy = Kopírovat odkaz
 web-copied = Zkopírováno
 web-share = Sdílet
 web-invite = Přiveď někoho
-web-invite-about = Kdo má tento odkaz nebo kód, může si přisednout nebo se dívat.
+web-invite-about = Kdo má tento odkaz nebo kód, může si přisednout. Kód platí do začátku hry, s odkazem se jde dívat i potom.
 web-invite-code = Kód stolu
 web-invite-link = Odkaz na stůl
 web-qr = QR kód odkazu

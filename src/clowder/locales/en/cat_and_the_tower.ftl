@@ -3,6 +3,7 @@
 
 tow-title = Cat and the Tower
 tow-tagline = Build it. Climb it. Hold your breath.
+tow-aim = Build walls and floors up to the star for Toto. Real balance, one shaky paw.
 
 ## Pieces
 

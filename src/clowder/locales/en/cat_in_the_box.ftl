@@ -3,6 +3,7 @@
 
 cib-title = Cat in the Box
 cib-tagline = It has no colour until you say so.
+cib-aim = Your cards have no colour until you say it. Win the tricks you bid, and never run out of colours.
 
 ## Colours. The letter stands on tokens and in the terminal.
 

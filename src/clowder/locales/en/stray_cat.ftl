@@ -3,6 +3,7 @@
 
 str-title = Stray Cat
 str-tagline = You live somewhere around here. But where?
+str-aim = A lost kitten, eighteen houses. Walk, peek, remember: the first one home wins.
 
 ## Cards, fields and tokens
 

@@ -30,8 +30,62 @@ web-lost-page-text = Perhaps the link lost a letter on the way.
 ## Home
 
 web-headline = Pull up a box.
-web-lede = Five cat games in your browser. Pick a cat, send the link, play.
+web-lede = Five cat games in your browser. Send the link, play with friends, or against clockwork mice.
 web-lede-more = No account, no app, no dog.
+web-new-here = New here? Learn in 3 minutes
+web-turn-headline = { $name ->
+    [none] Your turn.
+   *[other] Your turn, { $name }.
+}
+web-nobody-waits = Nobody waits for you.
+web-running = Your games
+web-running-all = All { $count }
+web-go-on = Go on
+web-look = Look
+web-thinking = { $name } is thinking
+web-thinking-many = { $count ->
+    [one] { $count } is thinking
+   *[other] { $count } are thinking
+}
+web-time-left = { $time } left
+web-no-clock = no clock
+web-finished = Finished
+web-finished-more = Older ones
+web-finished-look = Look at the game
+web-won-you = You won
+web-won-name = { $name } won
+web-won-together = Won together
+web-lost-together = Lost together
+web-won-nobody = Nobody won
+web-given-up = Given up
+web-continue = Continue learning
+web-continue-at = { $game }, step { $step } of { $steps }
+web-today = Today’s deal
+web-today-about = { $game } for one · the same cards for everybody
+web-today-new = { $game } for one. The same cards for everybody, a new deal each midnight.
+web-today-play = Play today’s deal
+web-today-done = Played. A new deal at midnight.
+web-today-try = Try it
+web-days-in-row = { $count ->
+    [one] day in a row
+   *[other] days in a row
+}
+web-yesterday = Yesterday { $score }, place { $place } of { $count }
+web-day-played = { $day }: played
+web-day-missed = { $day }: not played
+web-play = Play
+web-learn-short = Learn
+web-you-are = You
+web-you-about = This is how others see you when you sit down.
+web-you-save = That is me
+web-menu = Language, sound, light
+web-first-time = First time here? The lesson takes about three minutes.
+web-first-learn = Learn it first
+web-first-play = Play right away
+web-cards-row = Games, to be pushed sideways
+web-offline = You are offline.
+web-offline-text = Rules, and lessons you have opened before, work all the same. Your games wait for you at the table.
+web-offline-try = This try needs the house, and you are offline.
 web-your-cat = Your cat
 web-your-name = Your name
 web-open-table = Open a table
@@ -39,7 +93,7 @@ web-which-game = Which game?
 web-have-code = I have a code
 web-watch-file = Watch a game file
 web-code = Code or link
-web-code-about = Twelve letters and digits, or the whole link you were sent.
+web-code-about = Six letters, or the whole link you were sent.
 web-code-bad = That is neither a code nor a link to a table.
 web-code-go = Go to the table
 web-games = Games
@@ -70,9 +124,13 @@ web-company-friends = You and friends
 web-how-many = How many at the table?
 web-level = The mice are
 web-level-uniform = sleepy
+web-level-uniform-about = They play whatever is allowed. Good for a first game.
 web-level-greedy = sharp
+web-level-greedy-about = They count, and take what they can get.
 web-level-wobbly = unsteady
+web-level-wobbly-about = They know where to build, but their paws shake.
 web-level-steady = patient
+web-level-steady-about = They take their time and place with care.
 web-listed = Anybody may join
 web-listed-about = The table stands in the lobby. Otherwise it takes the link to find it.
 web-clock = Time for a move
@@ -113,7 +171,7 @@ web-copy = Copy the link
 web-copied = Copied
 web-share = Share
 web-invite = Bring somebody
-web-invite-about = Whoever has this link or code can sit down, or watch.
+web-invite-about = Whoever has this link or code can sit down. The code ends when the game begins; with the link one can still watch.
 web-invite-code = Code of the table
 web-invite-link = Link to the table
 web-qr = QR code of the link

@@ -3,6 +3,7 @@
 
 tow-title = A macska és a torony
 tow-tagline = Építsd fel. Mássz fel rá. Tartsd vissza a lélegzeted.
+tow-aim = Falak és emeletek egészen a csillagig, ahová Toto mászik. Igazi egyensúly, egyetlen remegő mancs.
 
 ## Darabok
 

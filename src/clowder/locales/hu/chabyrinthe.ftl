@@ -3,6 +3,7 @@
 
 cha-title = Cicalabirintus
 cha-tagline = Forgasd a csatornákat, és vezesd haza a cicákat.
+cha-aim = Forgasd és tologasd a csatornákat, amíg a kóbor cicák oda nem találnak ahhoz, aki várja őket.
 
 ## Cicák és gondozók
 

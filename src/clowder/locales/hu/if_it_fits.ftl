@@ -3,6 +3,7 @@
 
 fit-title = Ha belefér
 fit-tagline = A te cicád, mások doboza, egyetlen többség.
+fit-aim = Rakd a lapokat, amíg dobozzá nem zárulnak, és költöztesd be a cicáidat. A dobozt a többség viszi.
 
 ## Cicák, játékok és lapok
 

@@ -3,6 +3,7 @@
 
 str-title = Kóbor cica
 str-tagline = Valahol itt laksz. De hol?
+str-aim = Egy elveszett kiscica, tizennyolc ház. Sétálj, leselkedj, emlékezz: az nyer, aki először hazaér.
 
 ## Lapok, mezők és zsetonok
 

@@ -30,8 +30,62 @@ web-lost-page-text = Talán a link elhagyott egy betűt útközben.
 ## Kezdőlap
 
 web-headline = Ugorj be a dobozba!
-web-lede = Öt cicás játék a böngésződben. Válassz cicát, küldd el a linket, és játsszatok!
+web-lede = Öt cicás játék a böngésződben. Küldd el a linket, játssz a barátaiddal vagy felhúzható egerek ellen!
 web-lede-more = Nem kell hozzá se fiók, se alkalmazás, se kutya.
+web-new-here = Először jársz itt? Tanuld meg 3 perc alatt
+web-turn-headline = { $name ->
+    [none] Te jössz.
+   *[other] Te jössz, { $name }.
+}
+web-nobody-waits = Senki sem vár rád.
+web-running = A játékaid
+web-running-all = Mind ({ $count })
+web-go-on = Folytatom
+web-look = Megnézem
+web-thinking = { $name } gondolkodik
+web-thinking-many = { $count ->
+    [one] { $count } játékos gondolkodik
+   *[other] { $count } játékos gondolkodik
+}
+web-time-left = még { $time }
+web-no-clock = óra nélkül
+web-finished = Befejezett játékok
+web-finished-more = Régebbiek
+web-finished-look = Visszanézem
+web-won-you = Nyertél
+web-won-name = { $name } nyert
+web-won-together = Együtt nyertetek
+web-lost-together = Együtt vesztettetek
+web-won-nobody = Senki sem nyert
+web-given-up = Félbehagyva
+web-continue = Tanulj tovább
+web-continue-at = { $game }, { $steps } lépésből a { $step }.
+web-today = A mai osztás
+web-today-about = { $game } egyedül · mindenkinek ugyanazok a lapok
+web-today-new = { $game } egyedül. Mindenkinek ugyanazok a lapok, éjfélkor újak.
+web-today-play = Játszom a mai osztást
+web-today-done = Megvolt. Éjfélkor új osztás jön.
+web-today-try = Kipróbálom
+web-days-in-row = { $count ->
+    [one] nap egymás után
+   *[other] nap egymás után
+}
+web-yesterday = Tegnap { $score }, { $place }. hely { $count } közül
+web-day-played = { $day }: megvolt
+web-day-missed = { $day }: kimaradt
+web-play = Játék
+web-learn-short = Tanulás
+web-you-are = Te
+web-you-about = Így látnak majd a többiek, amikor leülsz.
+web-you-save = Ez vagyok én
+web-menu = Nyelv, hang, fény
+web-first-time = Először játszod? A lecke nagyjából három perc.
+web-first-learn = Előbb megtanulom
+web-first-play = Rögtön játszom
+web-cards-row = Játékok, oldalra görgethető
+web-offline = Nincs internetkapcsolatod.
+web-offline-text = A szabályok és a már megnyitott leckék így is működnek. A játékaid megvárnak az asztalnál.
+web-offline-try = Ehhez a próbához kell a szerver, de most nincs kapcsolatod.
 web-your-cat = A te cicád
 web-your-name = A neved
 web-open-table = Új asztal
@@ -39,7 +93,7 @@ web-which-game = Melyik játék?
 web-have-code = Van kódom
 web-watch-file = Játékfájl megnézése
 web-code = Kód vagy link
-web-code-about = Tizenkét betű és szám, vagy az egész link, amit kaptál.
+web-code-about = Hat betű, vagy az egész link, amit kaptál.
 web-code-bad = Ez se nem kód, se nem egy asztal linkje.
 web-code-go = Az asztalhoz
 web-games = Játékok
@@ -70,9 +124,13 @@ web-company-friends = Te és barátok
 web-how-many = Hányan ültök az asztalnál?
 web-level = Az egerek
 web-level-uniform = álmosak
+web-level-uniform-about = Bármit kijátszanak, amit szabad. Első játékhoz jó.
 web-level-greedy = éles eszűek
+web-level-greedy-about = Számolnak, és elviszik, amit lehet.
 web-level-wobbly = remegősek
+web-level-wobbly-about = Tudják, hová építsenek, de remeg a mancsuk.
 web-level-steady = türelmesek
+web-level-steady-about = Nem sietnek, és óvatosan raknak.
 web-listed = Bárki leülhet
 web-listed-about = Az asztal az előszobában áll. Különben csak a linkkel lehet megtalálni.
 web-clock = Idő egy lépésre
@@ -113,7 +171,7 @@ web-copy = Link másolása
 web-copied = Lemásolva
 web-share = Megosztás
 web-invite = Hívj valakit
-web-invite-about = Akinél ott a link vagy a kód, leülhet vagy nézheti a játékot.
+web-invite-about = Akinél ott a link vagy a kód, leülhet. A kód a játék kezdetéig él, a linkkel utána is lehet nézni.
 web-invite-code = Az asztal kódja
 web-invite-link = Az asztal linkje
 web-qr = A link QR-kódja

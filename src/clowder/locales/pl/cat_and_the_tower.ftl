@@ -3,6 +3,7 @@
 
 tow-title = Kot i wieża
 tow-tagline = Zbuduj ją. Wejdź na nią. Wstrzymaj oddech.
+tow-aim = Budujcie ściany i piętra aż do gwiazdy, do której wspina się Toto. Prawdziwa równowaga, jedna drżąca łapka.
 
 ## Elementy
 

@@ -3,6 +3,7 @@
 
 cha-title = Kotobirynt
 cha-tagline = Obracaj kanały i sprowadź koty do domu.
+cha-aim = Obracaj i przesuwaj kanały, aż bezdomne koty trafią do kogoś, kto je chce.
 
 ## Koty i opiekunki
 

@@ -3,6 +3,7 @@
 
 fit-title = Co się zmieści
 fit-tagline = Twój kot, cudze pudło, jedna większość.
+fit-aim = Dokładaj karty, aż zamkną się w pudła, i wprowadzaj swoje koty. Pudło bierze większość.
 
 ## Koty, zabawki i karty
 

@@ -30,8 +30,66 @@ web-lost-page-text = Może link zgubił po drodze literę.
 ## Strona główna
 
 web-headline = Wskakuj do pudła.
-web-lede = Pięć kocich gier w przeglądarce. Wybierz kota, wyślij link i grajcie.
+web-lede = Pięć kocich gier w przeglądarce. Wyślij link i grajcie razem albo zagraj z nakręcanymi myszami.
 web-lede-more = Bez konta, bez aplikacji, bez psa.
+web-new-here = Pierwszy raz? Nauka trwa 3 minuty
+web-turn-headline = { $name ->
+    [none] Twój ruch.
+   *[other] Twój ruch, { $name }.
+}
+web-nobody-waits = Nikt na ciebie nie czeka.
+web-running = Twoje gry
+web-running-all = Wszystkie ({ $count })
+web-go-on = Graj dalej
+web-look = Zajrzyj
+web-thinking = Myśli: { $name }
+web-thinking-many = { $count ->
+    [one] Myśli { $count } osoba
+    [few] Myślą { $count } osoby
+    [many] Myśli { $count } osób
+   *[other] Myśli { $count } osoby
+}
+web-time-left = zostało: { $time }
+web-no-clock = bez zegara
+web-finished = Zakończone
+web-finished-more = Starsze
+web-finished-look = Obejrzyj grę
+web-won-you = Twoja wygrana
+web-won-name = Wygrywa { $name }
+web-won-together = Wspólna wygrana
+web-lost-together = Wspólna przegrana
+web-won-nobody = Nikt nie wygrał
+web-given-up = Porzucona
+web-continue = Ucz się dalej
+web-continue-at = { $game }, krok { $step } z { $steps }
+web-today = Dzisiejsze rozdanie
+web-today-about = { $game } dla jednej osoby · dla wszystkich te same karty
+web-today-new = { $game } dla jednej osoby. Dla wszystkich te same karty, o północy nowe.
+web-today-play = Zagraj dzisiejsze rozdanie
+web-today-done = Rozegrane. O północy nowe.
+web-today-try = Spróbuj
+web-days-in-row = { $count ->
+    [one] dzień z rzędu
+    [few] dni z rzędu
+    [many] dni z rzędu
+   *[other] dnia z rzędu
+}
+web-yesterday = Wczoraj { $score }, miejsce { $place } z { $count }
+web-day-played = { $day }: rozegrane
+web-day-missed = { $day }: opuszczone
+web-play = Graj
+web-learn-short = Nauka
+web-you-are = Ty
+web-you-about = Tak zobaczą cię inni, gdy usiądziesz.
+web-you-save = To ja
+web-menu = Język, dźwięk, światło
+web-first-time = Pierwszy raz w tej grze? Lekcja trwa około trzech minut.
+web-first-learn = Najpierw nauka
+web-first-play = Od razu gra
+web-cards-row = Gry, do przesuwania w bok
+web-offline = Nie masz połączenia.
+web-offline-text = Zasady i otwarte już lekcje działają mimo to. Twoje gry poczekają przy stole.
+web-offline-try = Do tej próby potrzebny jest serwer, a ty nie masz połączenia.
 web-your-cat = Twój kot
 web-your-name = Twoje imię
 web-open-table = Nowy stół
@@ -39,7 +97,7 @@ web-which-game = Która gra?
 web-have-code = Mam kod
 web-watch-file = Obejrzyj plik gry
 web-code = Kod lub link
-web-code-about = Dwanaście liter i cyfr albo cały link, który do ciebie przyszedł.
+web-code-about = Sześć liter albo cały link, który do ciebie przyszedł.
 web-code-bad = To nie jest ani kod, ani link do stołu.
 web-code-go = Do stołu
 web-games = Gry
@@ -74,9 +132,13 @@ web-company-friends = Ty i znajomi
 web-how-many = Ile osób przy stole?
 web-level = Myszy są
 web-level-uniform = śpiące
+web-level-uniform-about = Zagrają cokolwiek, co wolno. Dobre na pierwszą grę.
 web-level-greedy = bystre
+web-level-greedy-about = Liczą i biorą, co się da.
 web-level-wobbly = roztrzęsione
+web-level-wobbly-about = Wiedzą, gdzie budować, ale drżą im łapki.
 web-level-steady = cierpliwe
+web-level-steady-about = Nie spieszą się i kładą ostrożnie.
 web-listed = Każdy może się dosiąść
 web-listed-about = Stół będzie widać w przedpokoju. Inaczej trafi do niego tylko ten, kto ma link.
 web-clock = Czas na ruch
@@ -122,7 +184,7 @@ web-copy = Kopiuj link
 web-copied = Skopiowano
 web-share = Udostępnij
 web-invite = Zaproś kogoś
-web-invite-about = Kto ma ten link lub kod, może usiąść albo popatrzeć.
+web-invite-about = Kto ma ten link lub kod, może usiąść. Kod działa do początku gry, z linkiem można potem patrzeć.
 web-invite-code = Kod stołu
 web-invite-link = Link do stołu
 web-qr = Kod QR z linkiem

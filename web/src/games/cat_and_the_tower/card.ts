@@ -17,6 +17,7 @@ const card: RoomCard = {
     `<path transform="translate(30 30)rotate(-8)scale(1.25)" d="${STAR}" fill="${GOLD}" ${inked(1.6)}/>` +
     `<path d="M22 108H98" stroke="${INK}" stroke-width="3" stroke-linecap="round"/>`,
   look: { x: 2, y: -3 },
+  heavy: true,
 };
 export default card;
 

@@ -47,6 +47,7 @@ class GameInfo(Value):
     name: str
     titles: dict[str, str]  # by language
     taglines: dict[str, str]  # likewise: one line about it
+    aims: dict[str, str]  # likewise: what one tries to do
     seats: tuple[int, ...]
     minutes: int  # about
     version: int
@@ -71,6 +72,7 @@ def about_room(room: AnyRoom) -> GameInfo:
         name=room.name,
         titles=in_all_languages(f"{room.prefix}-title"),
         taglines=in_all_languages(f"{room.prefix}-tagline"),
+        aims=in_all_languages(f"{room.prefix}-aim"),
         seats=tuple(room.seats),
         minutes=room.minutes,
         version=room.version,

@@ -2,6 +2,7 @@
 
 pnc-title = Pounce
 pnc-tagline = Equal cats get in each other’s way.
+pnc-aim = Choose in secret whom to send, and catch the most mice.
 
 pnc-ask-choose = Mouse { $mouse } of { $mice } is out. Which card?
 pnc-move-deal = deal

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { speak } from '../words/words.svelte';
+import type { FinishedTable } from '../wire/types';
+import { endWords } from './endWords';
+
+beforeAll(() => speak('en'));
+
+/** Ann, Bo and Tik; each standing is some seats and their rank. */
+function ended(standings: [seats: number[], rank: number][] | null, yours = [0], players = 3): FinishedTable {
+  return {
+    type: 'FinishedTable',
+    table: 'abc',
+    game: 'if_it_fits',
+    seats: ['Ann', 'Bo', 'Tik']
+      .slice(0, players)
+      .map((name) => ({ type: 'Face', name, fur: 'ginger', bot: null })),
+    yours,
+    result: standings && {
+      type: 'Result',
+      how: 'over',
+      unit: 'points',
+      tie_break: null,
+      standings: standings.map(([seats, rank]) => ({ type: 'Standing', seats, rank, points: 0, sheet: [] })),
+    },
+    day: null,
+    ended_at: 0,
+  };
+}
+
+describe('how a game ended', () => {
+  const third: [number[], number] = [[2], 3];
+  it.each<[string, FinishedTable]>([
+    ['You won', ended([[[0], 1], [[1], 2], third])],
+    ['Bo won', ended([[[1], 1], [[0], 2], third])],
+    ['Ann and Bo won', ended([[[0], 1], [[1], 1], third])],
+    ['Ann won', ended([[[0], 1], [[1], 2], third], [0, 1])], // two at one screen
+    ['Won together', ended([[[0, 1, 2], 1]])],
+    ['Lost together', ended([[[0, 1, 2], 2]])],
+    ['You won', ended([[[0], 1]], [0], 1)],
+    ['Nobody won', ended([[[0], 2]], [0], 1)],
+    ['Given up', ended(null)],
+  ])('%s', (said, table) => {
+    expect(endWords(table)).toBe(said);
+  });
+});

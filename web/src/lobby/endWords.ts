@@ -1,0 +1,15 @@
+/* How a game of one's own ended, in two or three words. */
+import type { FinishedTable } from '../wire/types';
+import { t, words } from '../words/words.svelte';
+
+export function endWords({ result, seats, yours }: FinishedTable): string {
+  if (!result) return t('web-given-up');
+  const best = result.standings.filter(({ rank }) => rank === 1).flatMap((standing) => standing.seats);
+  const alone = yours.length === 1 && best.length === 1 && best[0] === yours[0];
+  if (alone) return t('web-won-you');
+  if (seats.length > 1 && result.standings.length === 1)
+    return t(best.length ? 'web-won-together' : 'web-lost-together');
+  if (best.length === 0) return t('web-won-nobody');
+  const names = best.map((seat) => seats[seat]?.name ?? '');
+  return t('web-won-name', { name: new Intl.ListFormat(words.language).format(names) });
+}

@@ -70,7 +70,7 @@ def check_names(room: AnyRoom, rooms: Iterable[AnyRoom]) -> None:
 
 
 def check_texts(room: AnyRoom) -> None:
-    """The list of games needs a title, a tagline and the aim of every room, and all files must be text."""
+    """The list of games needs title, tagline and aim of every room, and all files must be text."""
     folder = resources.files(room.package).joinpath("locales")
     if not folder.joinpath(LANGUAGE).is_dir():
         raise ValueError(f"{room.package} has no folder locales/{LANGUAGE} with its texts")

@@ -47,7 +47,7 @@ export interface Choice<Of extends Move = Move> {
   tone?: string; // a class of the room's, e.g. a game colour
   allowed: boolean;
   refused?: Refused | undefined; // why not, where it is known
-  notInstead?: boolean; // a refusal does not name it among what is possible: nobody knows, or it is no such answer
+  notInstead?: boolean; // a refusal does not name it among what is possible
   move: Of;
 }
 

@@ -12,7 +12,9 @@ import type {
   Refused,
   Reply,
   Update,
+  VoteChoice,
 } from '../wire/types';
+import { Absence } from './absence.svelte';
 import { emptyLog, listen, tell, type EventLog } from './eventLog';
 import { Timeline } from './timeline';
 import type { Beat } from '../games/beats';
@@ -35,6 +37,7 @@ export class LiveTable implements RoomTable {
   me = $state<number | null>(null); // the one looked from
   passTo = $state<number | null>(null); // whoever of several at this screen is to look next
   presence = $state.raw<Presence | null>(null);
+  readonly absence = new Absence();
   update = $state.raw<Update | null>(null); // the newest that has been shown
   log = $state.raw<EventLog>(emptyLog); // what has been shown, no more
   talk = $state.raw<readonly ChatLine[]>([]);
@@ -131,6 +134,7 @@ export class LiveTable implements RoomTable {
   takeBack = () => this.#command('TakeBack');
   consent = (agree: boolean) => this.#command('Consent', { agree });
   leave = () => this.#command('Leave');
+  vote = (gone: number, choice: VoteChoice) => this.#command('Vote', { gone, choice });
   comeBack = (seat: number) => this.#command('Return', { seat });
 
   async chat(text: string): Promise<boolean> {
@@ -197,6 +201,7 @@ export class LiveTable implements RoomTable {
         break;
       case 'Presence':
         this.presence = frame;
+        this.absence.set(frame, performance.now());
         break;
       case 'Update':
         this.#take(frame);

@@ -45,6 +45,8 @@ export type Update<Types extends RoomTypes = RoomTypes> = Omit<Values['Update'],
 };
 export type Welcome = Values['Welcome'];
 export type Presence = Values['Presence'];
+export type Gone = Values['Gone'];
+export type VoteChoice = Gone['votes'][string];
 export type Done = Values['Done'];
 export type Refused = Values['Refused'];
 export type Judged<Aids = unknown> = Omit<Values['Judged'], 'aids'> & { readonly aids: Aids | null };

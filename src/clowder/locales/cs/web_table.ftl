@@ -57,8 +57,19 @@ table-undo-asked = Může se ten tah vrátit? Ptá se { $name }.
 table-undo-agree = Klidně
 table-undo-decline = Radši ne
 table-undo-waiting = Smíš tah vrátit? Čeká se, co řekne: { $name }.
+table-undo-withdraw = Nechat být
 table-away = Hraje myš, místo: { $name }.
 table-come-back = Jsem zpátky
+table-gone = { $name } je pryč už { $minutes ->
+    [one] minutu
+    [few] { $minutes } minuty
+    [many] { $minutes } minuty
+   *[other] { $minutes } minut
+}.
+table-gone-wait = Počkat
+table-gone-bot = Ať hraje myš
+table-gone-stop = Skončit
+table-gone-voted = { $names } taky
 
 ## Nejde to
 

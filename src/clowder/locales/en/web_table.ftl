@@ -49,8 +49,17 @@ table-undo-asked = May this be taken back? { $name } asks.
 table-undo-agree = All right
 table-undo-decline = Rather not
 table-undo-waiting = May you take it back? Waiting for: { $name }.
+table-undo-withdraw = Leave it
 table-away = A mouse plays for: { $name }.
 table-come-back = I am back
+table-gone = { $name } has been gone for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+table-gone-wait = Wait
+table-gone-bot = Let a mouse play
+table-gone-stop = Stop here
+table-gone-voted = { $names } too
 
 ## Not allowed
 

@@ -49,8 +49,17 @@ table-undo-asked = Vissza lehet vonni ezt a lépést? { $name } kéri.
 table-undo-agree = Rendben
 table-undo-decline = Inkább ne
 table-undo-waiting = Visszaveheted? A válaszra várunk: { $name }.
+table-undo-withdraw = Hagyjuk
 table-away = Egér játszik helyette: { $name }.
 table-come-back = Itt vagyok újra
+table-gone = { $name } { $minutes ->
+    [one] egy
+   *[other] { $minutes }
+} perce nincs itt.
+table-gone-wait = Várjunk
+table-gone-bot = Játsszon egér
+table-gone-stop = Hagyjuk abba
+table-gone-voted = { $names } is
 
 ## Nem lehet
 

@@ -57,8 +57,19 @@ table-undo-asked = Czy można cofnąć ten ruch? Pyta { $name }.
 table-undo-agree = Pewnie
 table-undo-decline = Raczej nie
 table-undo-waiting = Czy możesz cofnąć ruch? Czekamy na odpowiedź: { $name }.
+table-undo-withdraw = Zostawić
 table-away = Gra mysz, w zastępstwie: { $name }.
 table-come-back = Już jestem
+table-gone = { $name } jest poza stołem od { $minutes ->
+    [one] minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}.
+table-gone-wait = Czekamy
+table-gone-bot = Niech gra mysz
+table-gone-stop = Kończymy
+table-gone-voted = { $names } też
 
 ## Tak nie można
 

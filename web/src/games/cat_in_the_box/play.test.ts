@@ -164,7 +164,7 @@ test('where nothing is listed all colours look alike, and nothing is asked ahead
   expect(table.judge).not.toHaveBeenCalled();
 });
 
-test('where nothing is listed a refusal names nothing instead, and what was refused is crossed out', async () => {
+test('with nothing listed a refusal names nothing instead, and what was refused is crossed out', async () => {
   const table = seat({ moves: null });
   const play = new CatPlay(table);
   const early = refusalOf('trump_lead', 'CIB-8', sayOf('cib-short-trump-lead'));

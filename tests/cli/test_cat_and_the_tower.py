@@ -30,8 +30,8 @@ def test_floors_come_from_the_top_with_what_stands_on_them() -> None:
 
     assert shown.index("Floor 2") < shown.index("Floor 1")
     assert "orange friend 1" in shown
-    assert "Walls lost: 0 (limit: 5)" in shown
-    assert "level, 0 mm off the middle" in shown
+    assert "Walls lost: 0 of 5" in shown
+    assert "level, 0\u00a0mm off the middle" in shown
 
 
 def test_a_hand_is_told_how_to_place() -> None:

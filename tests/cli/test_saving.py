@@ -15,7 +15,7 @@ from tests.cli.house import GAME, House, Typist, first_offer
 def test_the_game_that_is_over_is_kept_where_it_says_and_replays(house: House) -> None:
     game = house.play("--seats", "2", typed=Typist(first_offer))
 
-    path = game.out.strip().splitlines()[-1].removeprefix("The game is kept: ")
+    path = game.out.strip().splitlines()[-1].removeprefix("Game saved: ")
     told = house.call("replay", path)
     assert told.code == 0
     assert "All rounds are played." in told.out

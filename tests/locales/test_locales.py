@@ -149,7 +149,7 @@ def test_every_message_can_be_said_of_every_colour_and_number(language: str) -> 
             said = words(key, **dict(zip(names, values, strict=True)))
             assert said, key
             for line in lines_of(key, said):
-                assert line == " ".join(line.split()), key
+                assert line.replace("\u00a0", " ") == " ".join(line.split()), key
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

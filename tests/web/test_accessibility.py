@@ -171,6 +171,6 @@ def test_the_shield_between_two(person: Invite) -> None:
     page.get_by_role("button", name="Another player on this device").click()
     page.get_by_role("dialog").get_by_role("button", name="Sit").click()
     page.get_by_role("button", name="Start").click()
-    expect(page.get_by_role("heading", name="Pass to:")).to_be_visible()
+    expect(page.get_by_role("heading", name="Pass the screen to")).to_be_visible()
 
     assert_accessible(page)

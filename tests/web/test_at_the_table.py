@@ -68,7 +68,7 @@ def test_what_is_said_arrives_and_is_counted_on_a_phone(person: Invite, people: 
 
     expect(desk.get_by_role("list", name="Chat")).to_have_text("Ann: Mind the <b>milk</b>")
     expect(desk.get_by_role("textbox", name="Say something")).to_have_value("")
-    phone.get_by_role("button", name="Log and chat, 1 new line").click()
+    phone.get_by_role("button", name="Log and chat, 1 new entry").click()
     expect(phone.get_by_role("list", name="Chat")).to_have_text("Ann: Mind the <b>milk</b>")
     phone.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(phone.get_by_role("button", name="Log and chat", exact=True)).to_be_visible()
@@ -97,7 +97,7 @@ def test_among_people_the_others_are_asked(person: Invite, people: Party) -> Non
     expect(hand(theirs)).to_have_count(9)
 
     mine.get_by_role("button", name="Take back").click()
-    asked = theirs.get_by_role("region", name="May this be taken back? Ann asks.")
+    asked = theirs.get_by_role("region", name="Ann asks to take a move back. Is that all right?")
     asked.get_by_role("button", name="All right").click()
 
     expect(asked).to_be_hidden()
@@ -151,7 +151,7 @@ def test_when_the_time_is_up_a_mouse_plays_until_one_is_back(person: Invite, add
         expect(ask(page).locator(".digits")).to_have_text("1")  # of those that count down
         people.play(lambda view: has_buried(view, 1), but=(0,))
 
-        away = page.get_by_role("region", name="A mouse plays for: Ann.")
+        away = page.get_by_role("region", name="A mouse is playing for Ann.")
         away.get_by_role("button", name="I am back").click()
 
         expect(away).to_be_hidden()

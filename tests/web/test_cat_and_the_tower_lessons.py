@@ -33,9 +33,9 @@ def test_all_the_way(person: Invite) -> None:
         let_go(page).click()
         go_on(page, step)
     arrive(page, "goal")
-    expect(page.get_by_text("holds now")).to_be_visible()
-    glowing = page.locator(".slip", has_text="holds now").first.evaluate(LOOK)
-    plain = page.locator(".slip", has_not_text="holds now").first.evaluate(LOOK)
+    expect(page.get_by_text("met now")).to_be_visible()
+    glowing = page.locator(".slip", has_text="met now").first.evaluate(LOOK)
+    plain = page.locator(".slip", has_not_text="met now").first.evaluate(LOOK)
     assert glowing["background"] != plain["background"]
     assert glowing["ring"] != plain["ring"]
     axe(page)

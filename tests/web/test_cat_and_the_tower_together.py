@@ -92,7 +92,7 @@ def test_all_see_the_same_film_at_the_same_time(person: Invite, alone: Party) ->
 
 def take(page: Page) -> str:
     """The phone is passed on without a goal on it; who has it now."""
-    heading = page.get_by_role("heading", name="Pass to:")
+    heading = page.get_by_role("heading", name="Pass the screen to")
     expect(heading).to_be_visible()
     assert page.locator(".slip, canvas").count() == 0
     who = heading.inner_text()
@@ -144,9 +144,7 @@ def test_a_weak_phone_draws_less_finely_while_things_move(person: Invite, alone:
 
     assert fine == pytest.approx(1.5, abs=0.02)
 
-    for name in islice(
-        cycle(("Nearer", "Further away")), MOST_LOOKS
-    ):  # a dozen slow pictures a step
+    for name in islice(cycle(("Zoom in", "Zoom out")), MOST_LOOKS):  # a dozen slow pictures a step
         page.get_by_role("button", name=name).click()
         page.wait_for_timeout(300)
         if min(page.evaluate("window.finest")) < 0.75:

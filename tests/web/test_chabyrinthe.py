@@ -35,7 +35,7 @@ def test_a_duel_before_two_browsers(person: Invite, address: str) -> None:
 def test_three_pass_one_phone_on(person: Invite) -> None:
     page = person(f"/games/{GAME}", size=PHONE)
     sit_together(page, "Bo", "Cy")
-    expect(page.get_by_role("heading", name="Pass to:")).to_be_visible()
+    expect(page.get_by_role("heading", name="Pass the screen to")).to_be_visible()
 
     play_to_end(page)
 

@@ -28,14 +28,14 @@ CONTENT = """() => [
 
 
 def shield(page: Page) -> Locator:
-    return page.get_by_role("heading", name="Pass to:")
+    return page.get_by_role("heading", name="Pass the screen to")
 
 
 def take(page: Page) -> str:
     """The device is passed on with nobody's hand on it; who has it now."""
     expect(shield(page)).to_be_visible()
-    expect(page.get_by_text("Nobody’s hand is on the screen now.")).to_be_visible()
-    who = shield(page).inner_text().removeprefix("Pass to: ").removesuffix(".")
+    expect(page.get_by_text("Nobody’s cards are on the screen now.")).to_be_visible()
+    who = shield(page).inner_text().removeprefix("Pass the screen to ").removesuffix(".")
     said = page.evaluate(CONTENT)
     assert page.locator("[data-slip], .card").count() == 0
     assert "Your hand" not in said

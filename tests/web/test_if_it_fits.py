@@ -225,12 +225,12 @@ def test_on_one_device_nobody_sees_the_others_hand(person: Invite) -> None:
     sit_together(page, "Bo")
 
     for _ in range(4):
-        expect(page.get_by_role("heading", name="Pass to:")).to_be_visible()
+        expect(page.get_by_role("heading", name="Pass the screen to")).to_be_visible()
         assert page.locator("[data-slip]").count() == 0
         page.get_by_role("button", name="I am ready").click()
         expect(question(page)).to_be_visible()
         seen = glance(page)
-        while "Pass to:" not in seen and seen != "over":
+        while "Pass the screen to" not in seen and seen != "over":
             answer_anything(page)
             seen = await_change(page, seen)
 

@@ -92,7 +92,7 @@ def test_a_code_leads_to_its_table_and_anything_else_is_said(
         page.keyboard.press("Enter")
 
         expect(page).to_have_url(f"{address}{people.path}")
-        expect(page.get_by_role("heading", name="One more fits in.")).to_be_visible()
+        expect(page.get_by_role("heading", name="Room for one more.")).to_be_visible()
 
 
 def test_a_table_for_anybody_stands_in_the_lobby(person: Invite) -> None:
@@ -128,9 +128,9 @@ def test_chairs_are_taken_left_and_given_to_mice(person: Invite) -> None:
     start = page.get_by_role("button", name="Start")
     expect(start).to_be_disabled()
     page.get_by_role("button", name="Seat a mouse: 2").click()
-    expect(page.get_by_role("heading", name="One more fits in.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Room for one more.")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Send away: ")).click()
-    expect(page.get_by_role("heading", name="Two more fit in.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Room for two more.")).to_be_visible()
     page.get_by_role("group", name="The mice are").get_by_text("sleepy").click()
     page.get_by_role("button", name="Seat a mouse: 3").click()
     expect(page.get_by_role("list", name="Boxes")).to_contain_text("sleepy mouse")

@@ -43,7 +43,7 @@ def test_four_people_play_a_whole_game_and_another(person: Invite) -> None:
     assert len(ends[0]) == len(NAMES)
     assert all(end == ends[0] for end in ends)
     host.get_by_role("button", name="Play again").click()
-    expect(host.get_by_role("heading", name="Three more fit in.")).to_be_visible()
+    expect(host.get_by_role("heading", name="Room for three more.")).to_be_visible()
     assert host.url != link
     for guest in guests:
         guest.get_by_role("button", name="To the new table").click()

@@ -30,7 +30,7 @@ def page(person: Invite, finished: Party) -> Page:
 
 
 def slider(page: Page) -> Locator:
-    return page.get_by_role("slider", name="Place in the game")
+    return page.get_by_role("slider", name="Position in the game")
 
 
 def moves(page: Page) -> Locator:
@@ -54,8 +54,8 @@ def test_stepping_jumping_and_playing(page: Page) -> None:
     assert last == moves(page).count()
     expect(slider(page)).to_have_value("1")
 
-    press(page, "Step on")
-    press(page, "Step on")
+    press(page, "Step forward")
+    press(page, "Step forward")
     expect(slider(page)).to_have_value("3")
     press(page, "Step back")
     expect(slider(page)).to_have_value("2")

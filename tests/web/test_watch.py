@@ -54,7 +54,7 @@ def test_a_file_of_every_room_is_dropped_and_stepped_through(person: Invite, gam
     last = int(slider(page).get_attribute("max") or 0)
     assert last == moves(page).count() > 10
     for step in range(2, 6):
-        press(page, "Step on")
+        press(page, "Step forward")
         expect(slider(page)).to_have_value(str(step))
     press(page, "To the end")
     expect(slider(page)).to_have_value(str(last))

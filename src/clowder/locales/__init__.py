@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
 
-from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from clowder.core.room import AnyRoom
 from clowder.core.words import Say, say
 from clowder.games import ROOMS
+from clowder.locales.typography import functions, is_typed, typeset
 
 LANGUAGES = {"en": "English", "cs": "Čeština", "pl": "Polski", "hu": "Magyar"}
 
@@ -37,13 +36,13 @@ class Words:
         text, errors = self._bundle.format_pattern(message.value, dict(sentence.args))
         if errors:
             raise LookupError(f"{self.language} {sentence.key}: {errors[0]}")
-        return str(text)
+        return str(text) if is_typed(sentence.key) else typeset(str(text), self.language)
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
     # The isolating marks are for right-to-left text, which none of the languages has.
-    bundle = FluentBundle([language], functions={"LIST": _list_in(language)}, use_isolating=False)
+    bundle = FluentBundle([language], functions=functions(language), use_isolating=False)
     for source in _sources(resources.files(__package__).joinpath(language)):
         bundle.add_resource(FluentResource(source))
     for room in ROOMS.values():
@@ -51,11 +50,6 @@ def _bundle(language: str) -> FluentBundle:
         for source in own_texts(room, language):
             bundle.add_resource(FluentResource(source))
     return bundle
-
-
-def _list_in(language: str) -> Callable[[str], Any]:
-    """`{ LIST($cards) }`: "3, 12" as one says it; the browser's words have the same function."""
-    return lambda items: format_list(items.split(", "), locale=language)
 
 
 def own_texts(room: AnyRoom, language: str) -> Iterator[str]:

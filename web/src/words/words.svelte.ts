@@ -1,8 +1,9 @@
 /* Sentences from the locale files that the server and the terminal use too: one chunk a language. */
-import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { api } from '../wire/api';
 import { readStored, writeStored } from '../wire/storage';
 import type { Say } from '../wire/types';
+import { functions, isTyped, typeset } from './typography';
 
 export const LANGUAGES = ['en', 'cs', 'pl', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -41,8 +42,7 @@ export function t(key: string, args: Args = {}): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, args, errors);
   for (const error of errors) console.error(`${language} ${key}: ${error.message}`);
-  // What is below zero is written with a minus, not with a hyphen.
-  return text.replace(/(^|[\s(])-(?=\d)/g, '$1−');
+  return isTyped(key) ? text : typeset(text, language);
 }
 
 /** Whether there are words for the key at all. */
@@ -91,16 +91,10 @@ async function build(): Promise<void> {
     shells[wanted](),
     ...[...brought].map((name) => text(wanted, name)),
   ]);
-  const fresh = new FluentBundle(wanted, { useIsolating: false, functions: { LIST: listIn(wanted) } });
+  const fresh = new FluentBundle(wanted, { useIsolating: false, functions: functions(wanted) });
   for (const source of [...shell.default, ...more]) fresh.addResource(new FluentResource(source));
   bundle = fresh;
   language = wanted;
-}
-
-/** `{ LIST($cards) }`: "3, 12" as one says it. The terminal's words have the same function. */
-function listIn(of: Language): FluentFunction {
-  const format = new Intl.ListFormat(of);
-  return ([items]) => format.format(String(items).split(', '));
 }
 
 /** A room may do without some of the files; one that another package brings has its words at the server. */

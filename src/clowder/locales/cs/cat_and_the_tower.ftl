@@ -10,7 +10,7 @@ tow-aim = Stavte stěny a podlahy až ke hvězdě, za kterou leze Toto. Opravdov
 tow-piece = { $piece ->
     [floor] podlaha { $number }
     [brick] cihlová zeď
-    [window] zeď s oknem
+    [window] okno
     [portal] portál
     [statue] socha
     [pillar] sloup
@@ -19,7 +19,7 @@ tow-piece = { $piece ->
     [white] bílý kamarád { $number }
     [brown] hnědý kamarád { $number }
     [toto] Toto
-   *[kitten] kotě
+   *[kitten] koťátko
 }
 tow-kind = { $kind ->
     [brick] cihly
@@ -38,7 +38,7 @@ tow-colour = { $colour ->
 tow-by = { $by ->
     [floor] podlaha
     [toto] Toto
-    [kitten] kotě
+    [kitten] koťátko
     [nothing] jen vzduch
     [table] stůl
     [brick] stěna
@@ -62,9 +62,9 @@ tow-side = { $what ->
     [brown] hnědý kamarád
    *[any] libovolný kamarád
 }{ $pets ->
-    [floor] , pak pohlaď všechny na jeho podlaze
+    [floor] , pak pohlaď všechny v jeho patře
     [other] , pak pohlaď jednoho jiného
-    [colours] , pak pohlaď po jednom z každé barvy
+    [colours] , pak pohlaď po jednom od každé barvy
    *[none] { "" }
 }
 tow-goal = { $goal ->
@@ -118,18 +118,18 @@ tow-ask-friend = Posaď na věž kamaráda. Barva: { tow-colour }.{ $tries ->
     [0] { "" }
    *[other] { " " }Nezdařené pokusy: { $tries }.
 }
-tow-ask-put = Posaď kotě na podlahu { $floor }.{ $tries ->
+tow-ask-put = Posaď koťátko do { $floor }. patra.{ $tries ->
     [0] { "" }
    *[other] { " " }Nezdařené pokusy: { $tries }.
 }
 tow-ask-lift = Všichni té barvy už na věži jsou. Kterého vezmeš?
 tow-ask-pet = Pohlaď kamaráda, lehce. Kam ustoupí?
-tow-ask-take = Smíš přenést kamaráda z podlahy svého kotěte výš.
+tow-ask-take = Smíš přenést kamaráda z patra svého koťátka výš.
 tow-ask-claim = { $together ->
     [yes] Cíl je splněný. Uplatníš ho?
    *[no] Uplatni cíl, vyměň jeden, nebo nech být.
 }
-tow-ask-further = Příběh je vyhraný. Dál se stejnou věží?
+tow-ask-further = Příběh je vyhraný. Hrát dál se stejnou věží?
 
 ## Odpovědi na výběr
 
@@ -142,11 +142,11 @@ tow-move-use = karta { $card }, { tow-side }
 tow-move-discard = odlož kartu { $card }
 tow-move-wall = stěna: { tow-kind }
 tow-move-floor = další podlaha
-tow-move-friend = kamarád na podlahu { $floor }, barva { tow-colour }
-tow-move-put = kotě sem
+tow-move-friend = kamarád do { $floor }. patra, barva { tow-colour }
+tow-move-put = koťátko sem
 tow-move-lift = vezmi: { tow-piece }
 tow-move-pet = pohlaď: { tow-piece }, směr { $side }°
-tow-move-claim = { tow-goal }: výstup na podlahu { $floor }
+tow-move-claim = { tow-goal }: výstup do { $floor }. patra
 tow-move-swap = vyměň: { tow-goal }
 tow-move-pass = nech být
 tow-move-giveup = vzdej to
@@ -161,7 +161,7 @@ tow-event-startchosen = { $you ->
     [yes] Začínáš.
    *[no] Začíná { $name }.
 }
-tow-event-dealt = Karty jsou zamíchané. Zatím stojí jen podlaha 1.
+tow-event-dealt = Karty jsou zamíchané. Zatím leží jen podlaha 1.
 tow-event-used = { $you ->
     [yes] Bereš kartu { $card }: { tow-side }.
    *[no] { $name } bere kartu { $card }: { tow-side }.
@@ -189,19 +189,19 @@ tow-event-blocked = Překáží: { tow-by }. V ruce zůstává: { tow-piece }.
 tow-event-held = Drží: { tow-piece }.
 tow-event-slipped = Nedrží a je zpátky v ruce: { tow-piece }.
 tow-event-fell = { $count ->
-    [one] Padá { $count } díl.
-    [few] Padají { $count } díly.
-    [many] Padá { $count } dílu.
-   *[other] Padá { $count } dílů.
+    [one] Padá { $count } dílek.
+    [few] Padají { $count } dílky.
+    [many] Padá { $count } dílku.
+   *[other] Padá { $count } dílků.
 }{ $walls ->
     [0] { "" }
-   *[other] { " " }Ztracené stěny: { $total } (mez: 5).
+   *[other] { " " }Ztracené stěny: { $total } z 5.
 }
 tow-event-returned = { $count ->
-    [one] { $count } díl se vrací na místo.
-    [few] { $count } díly se vracejí na místo.
-    [many] { $count } dílu se vrací na místo.
-   *[other] { $count } dílů se vrací na místo.
+    [one] { $count } dílek se vrací na místo.
+    [few] { $count } dílky se vracejí na místo.
+    [many] { $count } dílku se vrací na místo.
+   *[other] { $count } dílků se vrací na místo.
 }
 tow-event-gaveup = { $you ->
     [yes] Vzdáváš to.
@@ -228,24 +228,24 @@ tow-event-shuffled = { $pile ->
    *[goals] Cíle se znovu míchají.
 }
 tow-event-climbed = { $piece ->
-    [toto] Toto je na podlaze { $floor }.
+    [toto] Toto je { V($floor) }. patře.
    *[kitten] { $you ->
-        [yes] Tvoje kotě je na podlaze { $floor }.
-       *[no] { $name }: kotě je na podlaze { $floor }.
+        [yes] Tvoje koťátko je { V($floor) }. patře.
+       *[no] { $name }: koťátko je { V($floor) }. patře.
     }
 }
 tow-event-counted = { $floor ->
     [0] Pět sekund. Tentokrát ne.
-   *[other] Pět sekund a stojí. Příběh { $floor } je vyhraný.
+   *[other] Pět sekund a stojí. Příběh { $floor }. patra je vyhraný.
 }
 tow-event-spokeup = { $you ->
     [yes] { $further ->
-        [yes] Chceš dál.
-       *[no] Máš dost.
+        [yes] Chceš stavět dál.
+       *[no] Pro dnešek končíš.
     }
    *[no] { $further ->
-        [yes] { $name } chce dál.
-       *[no] { $name } má dost.
+        [yes] { $name } chce stavět dál.
+       *[no] { $name } pro dnešek končí.
     }
 }
 tow-event-collapsed = Věž padá.
@@ -258,23 +258,23 @@ tow-refusal-game-over = Hra skončila.
 tow-refusal-no-such-seat = Takové místo u stolu není.
 tow-refusal-not-the-box = Tohle nejsou karty z naší krabice.
 tow-refusal-not-the-discards = Tohle nejsou odhozené karty.
-tow-refusal-not-on-the-tower = Takový díl na věži není.
-tow-refusal-keep-trying = Zkus to znovu. Vzdát se dá, až se nezdaří ještě { $count ->
-    [one] { $count } pokus
-    [few] { $count } pokusy
-    [many] { $count } pokusu
-   *[other] { $count } pokusů
+tow-refusal-not-on-the-tower = Takový dílek na věži není.
+tow-refusal-keep-trying = Zkus to ještě. Vzdát to můžeš po dalších nezdařených pokusech, zbývá: { $count ->
+    [one] { $count }
+    [few] { $count }
+    [many] { $count }
+   *[other] { $count }
 }.
 tow-refusal-other-piece = V ruce máš něco jiného.
-tow-refusal-out-of-reach = To je moc daleko. Dosah je { $reach } cm od středu.
+tow-refusal-out-of-reach = To je moc daleko. Dosáhneš nejvýš { $reach } cm od středu.
 tow-refusal-no-such-turn = Natočení je 0 až 359 stupňů, ne { $turn }.
 tow-refusal-walls-stand = Obě stěny stojí. Teď podlaha.
 tow-refusal-walls-first = Podlaha je poslední. Nejdřív musí stát obě stěny.
 tow-refusal-none-left = Tenhle druh došel: { tow-kind }.
-tow-refusal-other-wall = Karta chce jinou stěnu než tuhle: { tow-kind }.
-tow-refusal-no-such-bend = Stěna se ohýbá na { $least } až { $most } stupňů.
-tow-refusal-other-colour = Karta chce jinou barvu, ne tuhle: { tow-colour }.
-tow-refusal-no-such-floor = Kamarád teď smí na podlahu { $least } až { $most }.
+tow-refusal-other-wall = Na kartě je jiná stěna, ne tahle: { tow-kind }.
+tow-refusal-no-such-bend = Stěna se ohýbá do úhlu { $least } až { $most } stupňů.
+tow-refusal-other-colour = Na kartě je jiná barva, ne tahle: { tow-colour }.
+tow-refusal-no-such-floor = Kamarád teď smí do { $least }. až { $most }. patra.
 tow-refusal-not-open = Karta { $card } neleží lícem vzhůru.
 tow-refusal-no-such-side = Karta { $card } takovou stranu nemá.
 tow-refusal-cannot-build = Není z čeho stavět.
@@ -284,18 +284,18 @@ tow-refusal-not-to-pet = Tohohle teď nehladíš.
 tow-refusal-no-such-goal = Cíl { $card } uplatnit nemůžeš.
 tow-refusal-no-swap = Cíle se mění, jen když hrajete proti sobě.
 tow-refusal-does-not-hold = Cíl { $card } splněný není.
-tow-refusal-too-far = Ten cíl na podlahu { $floor } nevede.
-tow-refusal-answered = Už máš odpovězeno.
+tow-refusal-too-far = Ten cíl do { $floor }. patra nevede.
+tow-refusal-answered = Odpověď už od tebe máme.
 
 ## Proč ne, na tlačítku
 
 tow-short-not-your-turn = nejsi na tahu
 tow-short-does-not-hold = není splněný
-tow-short-keep-trying = nejdřív to zkus
+tow-short-keep-trying = ještě to zkus
 
 ## Jak to skončilo
 
-tow-line-scenario = příběh { $floor }
+tow-line-scenario = příběh { $floor }. patra
 tow-line-height = výška
 tow-unit-scenarios = { $count ->
     [one] { $count } příběh
@@ -310,29 +310,29 @@ tow-unit-floors = { $count ->
    *[other] { $count } pater
 }
 tow-result-won-collapsed = Věž leží. Co bylo vyhrané, zůstává.
-tow-result-won-stopped = Stojí a vy ji tak necháte.
+tow-result-won-stopped = Stojí a vy to tak necháte.
 tow-result-won-finished = Toto došel tak vysoko, jak věž sahá.
 tow-result-won-bound = Tři sta tahů. Co bylo vyhrané, zůstává.
 tow-result-lost-collapsed = Věž leží. Toto se oklepe a znovu se podívá nahoru.
 tow-result-lost-bound = Tři sta tahů a hvězda je pořád daleko.
 tow-result-race-collapsed = Věž leží. Kdo ji shodil, je poslední.
-tow-result-race-finished = Všechna koťata sedí na podlaze 24.
+tow-result-race-finished = Všechna koťátka sedí ve 24. patře.
 tow-result-race-bound = Tři sta tahů. Platí pořadí.
 
 ## Pět příběhů
 
-tow-scenario-10 = Na podlaze 10 voní vítr po louce. Toto zavře oči. Když je otevře, kamarádi jsou tu, udýchaní, a nikdo neříká, proč přišli.
-tow-scenario-13 = Na podlaze 13 je okno a v něm stará kočka. „Nešla tudy hvězda?“ ptá se Toto. „Každou noc,“ říká kočka. „Nejdřív se vždycky podívá sem dolů.“
-tow-scenario-15 = Na podlaze 15 prší ze strany. Kamarádi sedí těsně u sebe a Toto uprostřed je v suchu. Tak takhle to dělala, napadne ho.
-tow-scenario-17 = Na podlaze 17 jsou mraky dole. Toto jednou mňoukne, ne moc nahlas. Chvíli to trvá. Pak se shora ozve něco jako odpověď.
-tow-scenario-20 = Na podlaze 20 už je výš jen jedna hvězda a ta hřeje. Toto se pod ní stočí. „Tys vyrostl,“ řekne. Hluboko dole se věž zakývá a drží.
+tow-scenario-10 = V 10. patře voní vítr loukou. Toto zavře oči. Když je otevře, kamarádi jsou tu, udýchaní, a nikdo neříká, proč přišli.
+tow-scenario-13 = Ve 13. patře je okno a v něm stará kočka. „Nešla tudy hvězda?“ ptá se Toto. „Každou noc,“ říká kočka. „Nejdřív se vždycky podívá sem dolů.“
+tow-scenario-15 = V 15. patře prší ze strany. Kamarádi sedí těsně u sebe a Toto uprostřed je v suchu. Tak takhle to dělala, napadne ho.
+tow-scenario-17 = V 17. patře jsou mraky dole. Toto jednou mňoukne, ne moc nahlas. Chvíli to trvá. Pak se shora ozve něco jako odpověď.
+tow-scenario-20 = Ve 20. patře už je výš jen jedna hvězda a ta hřeje. Toto se pod ní stočí. „Ty jsi ale vyrostl,“ řekne mu hvězda. Hluboko dole se věž zakývá a drží.
 
 ## Stůl
 
 tow-turn = Tah { $turn }
-tow-scenario = Příběh: podlaha { $floor }
-tow-walls-lost = Ztracené stěny: { $count } (mez: 5)
-tow-floor = Podlaha { $floor }
+tow-scenario = Příběh: { $floor }. patro
+tow-walls-lost = Ztracené stěny: { $count } z 5
+tow-floor = { $floor }. patro
 tow-lean = { $tilt ->
     [0] rovně
    *[other] náklon { $tilt }°
@@ -344,13 +344,13 @@ tow-decks = V balíčcích: akční karty { $actions }, cíle { $goals }
 tow-standings = Pořadí
 tow-height = { $floor ->
     [0] vedle věže
-   *[other] podlaha { $floor }
+   *[other] { $floor }. patro
 }
 tow-help-wall = Stěna: druh, x, y, natočení, ohyb. Desetiny milimetru od středu, stupně. Příklad: { $example }
 tow-help-floor = Podlaha: x, y, natočení. Příklad: { $example }
-tow-help-friend = Kamarád: barva, podlaha, x, y, natočení. Příklad: { $example }
-tow-help-put = Kotě: x, y, natočení. Příklad: { $example }
+tow-help-friend = Kamarád: barva, patro, x, y, natočení. Příklad: { $example }
+tow-help-put = Koťátko: x, y, natočení. Příklad: { $example }
 tow-option-mode = Jak hrajete
-tow-option-mode-about = Všichni spolu, aby Toto došel ke své hvězdě, nebo každý s vlastním kotětem.
+tow-option-mode-about = Všichni spolu, aby Toto došel ke své hvězdě, nebo každý s vlastním koťátkem.
 tow-option-mode-together = Společně
 tow-option-mode-against = Proti sobě

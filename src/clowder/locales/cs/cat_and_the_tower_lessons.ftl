@@ -1,9 +1,9 @@
 # Lekce hry Koťátko, nespadni!: první tahy jednoho hráče. Viz lessons.py.
 
 tow-lesson-cards-title = Jedna karta za tah
-tow-lesson-cards-text = Černé koťátko je Toto. Jeho maminka je hvězda, a tak chce nahoru: pro začátek do 10. patra. V každém tahu si vybereš jednu ze dvou vyložených akčních karet. Vezmi tu, která staví s cihlovou zdí a oknem.
+tow-lesson-cards-text = Pomozte Totovi nahoru za maminkou: je to hvězda. Dostaňte ho do 10. patra tak, aby věž stála; tak vyhrajete, všichni společně. V každém tahu si vybereš jednu ze dvou vyložených akčních karet. Vezmi tu, která staví s cihlovou zdí a oknem.
 tow-lesson-cards-praise = Dvě stěny a podlaha, to je patro.
-tow-lesson-cards-again = To se smí a ještě na to dojde. Nejdřív ale patro: zeď a okno.
+tow-lesson-cards-again = To se smí a ještě na to dojde. Nejdřív ale patro: cihly a okno.
 
 tow-lesson-wall-title = Stěna v ruce
 tow-lesson-wall-text = Stěna je karta, kterou ohneš. Posouvej ji nad podlahou tažením, tlačítky, šipkami nebo čísly. Otoč ji, ohni, chvíli vydrž v klidu a pusť. Od té chvíle rozhoduje gravitace.
@@ -12,12 +12,12 @@ tow-lesson-wall-again = Nezůstala stát, a tak ji máš zase v ruce. Postav ji 
 
 tow-lesson-shove-title = Pozor, někdo tam stojí
 tow-lesson-shove-text = Jedna stěna stojí, druhou máš v ruce. Co na věži stojí, do toho se nesmí strkat. Přesto to zkus: podrž stěnu přímo nad Totem a pusť.
-tow-lesson-shove-praise = Nepustí se. Stěna zůstane v ruce a počítá se to jako nezdařený pokus. Po pěti takových to můžeš vzdát.
+tow-lesson-shove-praise = Tady ji pustit nejde. Stěna zůstane v ruce a počítá se to jako nezdařený pokus. Po pěti takových to můžeš vzdát.
 tow-lesson-shove-again = To by šlo, ale napřed zkus, co se nesmí: přímo nad Totem.
 
 tow-lesson-beside-title = Na stůl ne
 tow-lesson-beside-text = Stěna stojí na nejvyšší podlaze a nikde jinde. Zkus to: podrž ji vedle podlahy, nad holým stolem, a pusť.
-tow-lesson-beside-praise = Ani tak se nepustí. Když dílek trochu přečnívá, je to jiná: to se smí a rozhodne gravitace.
+tow-lesson-beside-praise = Ani tady ji pustit nejde. Když dílek trochu přečnívá, je to něco jiného: to se smí a rozhodne gravitace.
 tow-lesson-beside-again = To není vedle podlahy. Ještě dál: stačí 90 milimetrů dozadu.
 
 tow-lesson-floor-title = A nahoru podlahu
@@ -26,14 +26,14 @@ tow-lesson-floor-praise = Jakmile podlaha drží, je karta hotová.
 tow-lesson-floor-again = Sklouzla. Zkus to znovu, středem mezi stěny.
 
 tow-lesson-friend-title = Kamarádi jdou s vámi
-tow-lesson-friend-text = Ve 2. patře už jeden oranžový kamarád je. Dej tam dalšího, v libovolné barvě, vedle něj nebo na jeho hřbet. Patro změníš v nabídce „Čísly“ nebo klávesami Page Up a Page Down.
-tow-lesson-friend-praise = Cíle hledí na kamarády v patře přímo nad Totem.
+tow-lesson-friend-text = Ve 2. patře už jeden oranžový kamarád je. Dej tam dalšího, v libovolné barvě, vedle něj nebo na jeho hřbet. Patro změníš pod „Zadat čísly“ nebo klávesami Page Up a Page Down.
+tow-lesson-friend-praise = U cílů se počítají jen kamarádi v patře přímo nad Totem.
 tow-lesson-friend-again = Ještě ne. Má být ve 2. patře, vzpřímeně a dál od okraje.
 
-tow-lesson-goal-title = Cíl platí
-tow-lesson-goal-text = Dva kamarádi stejné barvy se dotýkají v patře nad Totem. Přesně to chce jeden z cílů, a proto svítí. Splň ho a Toto smí do 2. patra.
+tow-lesson-goal-title = Cíl je splněný
+tow-lesson-goal-text = Dva kamarádi stejné barvy se dotýkají v patře nad Totem. Přesně to chce jeden z cílů, a proto svítí. Uplatni ho a Toto smí do 2. patra.
 tow-lesson-goal-praise = Teď ho tam ještě přenést.
-tow-lesson-goal-again = Cíl můžeš nechat být, ale Toto by radši šplhal. Splň ho.
+tow-lesson-goal-again = Cíl můžeš nechat být, ale Toto by radši šplhal. Uplatni ho.
 
 tow-lesson-climb-title = A jde se nahoru
 tow-lesson-climb-text = Toto je v tvé ruce. Postav ho kamkoli ve 2. patře, jen ne na ostatní kočky.

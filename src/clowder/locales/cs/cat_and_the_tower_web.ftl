@@ -10,7 +10,7 @@ tow-web-wall = { $kind ->
    *[pillar] sloup
 }
 tow-web-wall-short = { $kind ->
-    [brick] zeď
+    [brick] cihly
     [window] okno
     [portal] portál
     [statue] socha
@@ -77,7 +77,7 @@ tow-web-reward = { $count ->
 }
 tow-web-goals = Cíle
 tow-web-own-goals = Tvoje cíle
-tow-web-holds = teď platí
+tow-web-holds = splněný
 tow-web-hidden-goals = { $count ->
     [one] 1 tajný cíl
     [few] { $count } tajné cíle
@@ -131,7 +131,7 @@ tow-web-bend = { $way ->
 tow-web-let-go = Pustit
 tow-web-steady = Ruka je klidná.
 tow-web-hasty = Ruka se třese. Chvíli počkej.
-tow-note-spot = Pod { $over } % něco je, k hraně převrácení zbývá { $margin } mm. Riziko: { $risk ->
+tow-note-spot = Podepřeno { $over } %, do převrácení zbývá { $margin } mm. Riziko: { $risk ->
     [low] malé
     [some] střední
    *[high] velké
@@ -146,7 +146,7 @@ tow-note-spot = Pod { $over } % něco je, k hraně převrácení zbývá { $marg
     [pillar] {" "}V cestě: sloup.
    *[other] {" "}V cestě: kamarád.
 }
-tow-web-numbers = Čísly
+tow-web-numbers = Zadat čísly
 tow-web-x = Doprava, mm
 tow-web-y = Dozadu, mm
 tow-web-degrees = Otočení, °
@@ -201,8 +201,8 @@ tow-web-view-short = { $view ->
     [side] Ze strany
    *[top] Shora
 }
-tow-web-nearer = Blíž
-tow-web-further-away = Dál
+tow-web-nearer = Přiblížit
+tow-web-further-away = Oddálit
 tow-web-ruler = Patra
 tow-web-scenario = příběh
 tow-web-fallen-now = Spadlo: { $pieces }
@@ -251,4 +251,4 @@ tow-web-turn-heading = { $turn }. tah
 
 ## Settings
 
-tow-web-aids = Které cíle platí, a než pustíš, i přesah a riziko.
+tow-web-aids = Které cíle jsou splněné; a než pustíš, jak moc je dílek podepřený a jaké je riziko.

@@ -27,7 +27,7 @@ cib-lesson-taken-text = Zelená pětka je jen jedna a právě ji někdo zahrál.
 cib-lesson-taken-praise = Obsazeno. Na každé pole desky výzkumu se vejde jen jeden žeton. Kdo dřív přijde, ten tam leží.
 cib-lesson-taken-again = To se smí, ale napřed zkus, co se nesmí: zelenou pětku.
 
-cib-lesson-leave-title = Opusť barvu
+cib-lesson-leave-title = Necti barvu
 cib-lesson-leave-text = Ctít barvu nemusíš nikdy. Když ale řekneš jinou, přijdeš do konce kola o tu vynesenou. Řekni kteroukoli barvu kromě zelené.
 cib-lesson-leave-praise = Hotovo. Zelený žeton je z tvé desky hráče pryč.
 cib-lesson-leave-again = To se smí: ctíš barvu. Tentokrát řekni jinou a podívej se, co to stojí.
@@ -43,7 +43,7 @@ cib-lesson-trump-praise = Štych je tvůj. A od téhle chvíle se červená smí
 cib-lesson-trump-again = To se smí, ale štych tím nezískáš. Řekni, že je karta červená.
 
 cib-lesson-paradox-title = Pozor na paradox
-cib-lesson-paradox-text = Karta potřebuje volné pole v barvě, kterou ještě máš. Tvoje čtyřka už žádné nemá. Když jsi na tahu a nemůžeš zahrát nic, způsobíš paradox: kolo skončí a každý získaný štych tě stojí bod. Zbývají ti dvě odpovědi. Jedna z nich dopadne špatně.
+cib-lesson-paradox-text = Karta potřebuje volné pole v barvě, kterou ještě máš. Tvoje čtyřka už žádné nemá. Když jsi na tahu a nemůžeš zahrát nic, způsobíš paradox: kolo skončí a každý získaný štych tě stojí bod. Zbývají ti dvě možnosti. Jedna z nich dopadne špatně.
 cib-lesson-paradox-praise = Dobrý postřeh. Štych získá někdo jiný, ale trojku ještě zahrát můžeš.
 cib-lesson-paradox-again = To se smí a štych to získá. Jenže bez žluté už pro pětku není žádné pole: paradox. Vrať se a vyber tu druhou.
 
@@ -52,4 +52,4 @@ cib-lesson-last-text = Poslední štych a ze tří odhadnutých máš dva. Úpln
 cib-lesson-last-praise = To bude třetí. Jde se počítat.
 
 cib-lesson-end-title = Sečteno
-cib-lesson-end-text = Tři štychy jsou 3 body. Tvůj odhad je přesný, takže se počítá i největší skupina: 8 žetonů spojených stranami, 8 bodů. Dohromady 11. Kol je stejně jako hráčů a vyhrává, kdo má nejvíc bodů.
+cib-lesson-end-text = Tři štychy jsou 3 body. Tvůj odhad je přesný, takže se počítá i největší skupina: 8 žetonů spojených stranami, 8 bodů. Dohromady 11. Hraje se tolik kol, kolik je hráčů, a vyhrává, kdo má nejvíc bodů.

@@ -45,7 +45,7 @@ cib-web-fits = místo pro { $fits } { $needed ->
     [8] z
    *[other] ze
 } { $needed }
-cib-web-danger = Blíží se paradox: tolik karet z těch, které ještě musíš zahrát, má kam jít.
+cib-web-danger = Hrozí paradox: už jen tolik tvých zbývajících karet má volné pole.
 cib-web-aids = Největší skupina, jak blízko je paradox.
 
 ## Bodový zápis

@@ -114,7 +114,7 @@ str-web-sealed = Karta lícem dolů
 str-web-who = Kotě
 str-web-home = Domov
 str-web-known = Vzpomínky
-str-web-of-three = { $count } ze 3
+str-web-of-three = { $count } { Z(3) }
 str-web-home-unknown = Zatím neznámo
 
 ## Settings

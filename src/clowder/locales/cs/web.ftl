@@ -4,8 +4,8 @@
 ## Rám
 
 web-skip = Přeskočit na obsah
-web-home = Clowder, předsíň
-web-back = Do předsíně
+web-home = Clowder, herna
+web-back = Do herny
 web-close = Zavřít
 web-language = Jazyk
 web-light-off = Zhasnout
@@ -23,7 +23,7 @@ web-reload = Načíst znovu
 web-older = Máme tu novější verzi.
 web-older-note = Tahle stránka je starší než server. Načti ji znovu, hra na tebe počká.
 web-lost-table = U tohoto stolu nikdo nesedí.
-web-lost-table-text = Už je sklizeno, nebo odkaz cestou ztratil písmenko.
+web-lost-table-text = Už je zrušený, nebo odkaz cestou ztratil písmenko.
 web-lost-page = Tady nikdo nebydlí.
 web-lost-page-text = Možná odkaz cestou ztratil písmenko.
 
@@ -140,7 +140,7 @@ web-level-wobbly-about = Vědí, kam stavět, ale třesou se jim tlapky.
 web-level-steady = trpělivé
 web-level-steady-about = Nespěchají a kladou opatrně.
 web-listed = Přisednout smí kdokoli
-web-listed-about = Stůl bude vidět v předsíni. Jinak se k němu dostane jen ten, kdo má odkaz.
+web-listed-about = Stůl bude vidět v herně. Jinak se k němu dostane jen ten, kdo má odkaz.
 web-clock = Čas na tah
 web-clock-none = bez omezení
 web-clock-move = { $time } na tah
@@ -154,11 +154,11 @@ web-daily = Rozdání dne
 
 web-seats-at = Stůl pro { $count }
 web-wait-more = { $count ->
-    [1] Ještě jeden se vejde.
-    [2] Ještě dva se vejdou.
-    [3] Ještě tři se vejdou.
-    [4] Ještě čtyři se vejdou.
-   *[other] Ještě se jich vejde { $count }.
+    [1] Ještě je místo pro jednoho.
+    [2] Ještě je místo pro dva.
+    [3] Ještě je místo pro tři.
+    [4] Ještě je místo pro čtyři.
+   *[other] Volná místa: { $count }.
 }
 web-wait-full = Nikdo nechybí.
 web-chairs = Krabice

@@ -11,7 +11,7 @@ learn-no-rules = Pravidla nikdo nemůže najít.
 
 learn-title = Naučit se hraním
 learn-none = Tady nikdo neučí.
-learn-step = Krok { $step } z { $steps }
+learn-step = Krok { $step } { Z($steps) }
 learn-previous = Krok zpět
 learn-next = Dál
 learn-skip = Přeskočit

@@ -9,8 +9,8 @@ replay-web-to-table = Ke stolu
 ## Krokování
 
 replay-web-controls = Ovládání
-replay-web-slider = Místo ve hře
-replay-web-step = Krok { $step } z { $steps }
+replay-web-slider = Posuvník záznamu
+replay-web-step = Krok { $step } { Z($steps) }
 replay-web-first = Na začátek
 replay-web-previous = Krok zpět
 replay-web-play = Přehrát
@@ -38,7 +38,7 @@ replay-web-fork-who = Které místo bude tvoje?
 replay-web-fork-about = Od tohoto tahu dál u vlastního stolu. Za ostatní hrají myši.
 replay-web-fork-over = Tady už hra skončila. Vrať se o pár tahů a můžeš hrát dál.
 replay-web-download = Uložit soubor s hrou
-replay-web-check = Zkontrolovat rozdání
+replay-web-check = Ověřit rozdání
 
 ## Rozdání bod po bodu
 
@@ -51,7 +51,7 @@ replay-web-check-fixed = Tajné číslo bylo kvůli zkoušce zvolené předem. K
 replay-web-check-origin = Hra pokračuje od tahu z jiného stolu. Co bylo rozdáno předtím, pochází odtamtud.
 replay-web-check-hidden = Rozdání je ještě zapečetěné.
 replay-web-check-hidden-about = Ještě ho může hrát někdo další. Tajné číslo se ukáže hodinu po skončení jeho dne; pak se dá všechno vylosovat znovu.
-replay-web-check-daily = Všichni tedy měli stejné rozdání a server ho po zveřejnění pečeti nemohl změnit. Číslo losoval sám a mohl se podívat: k rozdání, které mají všichni stejné, nikdo bajty nepřidává.
+replay-web-check-daily = Všichni tedy měli stejné rozdání a server ho po zveřejnění pečeti nemohl změnit. Číslo losoval sám a mohl se na něj podívat: rozdání mají všichni stejné, takže k němu žádný hráč nemůže přidat vlastní náhodu.
 replay-web-verdict-yes = Platí:
 replay-web-verdict-no = Neplatí:
 replay-web-verdict-open = Nelze říct:
@@ -91,7 +91,7 @@ replay-web-watch-too-big = Na hru je tenhle soubor moc velký.
 replay-web-watch-other = Přehrát jiný soubor
 replay-web-watch-from = Ze souboru. Jména v něm nejsou, a tak se hráči jmenují podle svých koček.
 replay-web-check-file-fair = Soubor souhlasí sám se sebou.
-replay-web-check-file-no-seed = Rozdání se nedá zkontrolovat.
+replay-web-check-file-no-seed = Rozdání se nedá ověřit.
 replay-web-check-file-no-seed-about = V souboru není tajné číslo, ze kterého by se dalo losovat znovu. Jisté je jen to, že všechny tahy byly dovolené.
 replay-web-check-file-proves = Všechno vylosované plyne z čísla v souboru. Jestli bylo to číslo slíbené už před hrou, vědí jen ti, kdo tehdy viděli jeho pečeť.
 replay-web-check-file-seed-yes = Pečeť v souboru souhlasí s tajným číslem v něm. Spočítal to tento prohlížeč.

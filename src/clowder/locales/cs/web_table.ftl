@@ -2,17 +2,17 @@
 
 ## Lišta a místa
 
-table-back = Do předsíně
+table-back = Do herny
 table-menu = Nastavení
 table-own = Tvoje krabice
 table-seats = Ostatní u stolu
 table-side = Průběh a povídání
 table-drawer = Průběh a povídání{ $count ->
     [0] {""}
-    [one] , 1 nový řádek
-    [few] , { $count } nové řádky
-    [many] , { $count } nového řádku
-   *[other] , { $count } nových řádků
+    [one] , 1 nový zápis
+    [few] , { $count } nové zápisy
+    [many] , { $count } nového zápisu
+   *[other] , { $count } nových zápisů
 }
 table-you = Ty
 table-player = Hráč
@@ -24,7 +24,7 @@ table-seat-free = Prázdná krabice
 table-seat-waiting = Čeká: { $name }
 table-seat-turn = Na tahu: { $name }
 table-seat-lost = Chvilku tu není: { $name }
-table-seat-away = Hraje myš, místo: { $name }
+table-seat-away = { $name }: hraje myš
 
 ## Otázka
 
@@ -58,7 +58,7 @@ table-undo-agree = Klidně
 table-undo-decline = Radši ne
 table-undo-waiting = Smíš tah vrátit? Čeká se, co řekne: { $name }.
 table-undo-withdraw = Nechat být
-table-away = Hraje myš, místo: { $name }.
+table-away = { $name }: hraje myš.
 table-come-back = Jsem zpátky
 table-gone = { $name } je pryč už { $minutes ->
     [one] minutu
@@ -96,18 +96,18 @@ table-chat-watching = (divák)
 
 ## Víc hráčů u jedné obrazovky
 
-table-pass = Předej dál: { $name }.
-table-pass-note = Na obrazovce teď není ničí ruka.
-table-pass-ready = Můžeme
+table-pass = Podej obrazovku dál: { $name }.
+table-pass-note = Na obrazovce teď nejsou vidět ničí karty.
+table-pass-ready = Jsem tu
 
 ## Diváci
 
 table-watching = { $count ->
     [0] Díváš se.
     [one] Díváš se.
-    [few] Díváš se, celkem jste { $count }.
-    [many] Díváš se, celkem je vás { $count }.
-   *[other] Díváš se, celkem je vás { $count }.
+    [few] Díváš se. Diváků: { $count }.
+    [many] Díváš se. Diváků: { $count }.
+   *[other] Díváš se. Diváků: { $count }.
 }
 
 ## Bodování a konec
@@ -137,7 +137,7 @@ table-end-nobody = Nikdo nevyhrává.
 table-end-results = K výsledkům
 table-end-me = { $name }, ty
 table-end-again = Ještě jednou
-table-end-invited = Nový stůl je prostřený.
+table-end-invited = Nový stůl je připravený.
 table-end-join = K novému stolu
 table-end-watch = Přehrát znovu
 table-end-check = Ověřit rozdání
@@ -145,7 +145,7 @@ table-end-record = Uložit záznam
 
 ## Nastavení
 
-table-aids = Ukazovat, co pomáhá
+table-aids = Zobrazovat nápovědu ke hře
 table-pace = Tempo
 table-pace-note = Jak dlouho se tahy ukazují a jak dlouho myši čekají.
 table-pace-calm = klidně
@@ -153,7 +153,7 @@ table-pace-brisk = svižně
 table-pace-at-once = hned
 table-sound = Zvuk
 table-theme = Den, nebo noc
-table-theme-system = podle přístroje
+table-theme-system = podle zařízení
 table-theme-light = den
 table-theme-dark = noc
 table-leave = Odejít od stolu
@@ -162,10 +162,10 @@ table-stay = Zůstat
 
 ## Průběh
 
-log-opened = Stůl je prostřený.
+log-opened = Stůl je připravený.
 log-started = Hra začíná.
-log-closed = Stůl je sklizený.
-log-rematch = Na další hru je prostřený nový stůl.
+log-closed = Stůl je zrušený.
+log-rematch = Na další hru je připravený nový stůl.
 log-sat = { $you ->
     [yes] Sedáš si ke stolu.
    *[no] { $name } si sedá ke stolu.

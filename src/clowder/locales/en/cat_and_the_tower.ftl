@@ -75,7 +75,7 @@ tow-goal = { $goal ->
     [5] a white friend on the backs of two white ones (3)
     [6] a brown friend on the backs of two brown ones (3)
     [7] three friends of three colours, each touching another (3)
-    [8] a friend on another's back (2)
+    [8] a friend on another’s back (2)
     [9] an orange friend on the back of another colour (2)
     [10] a grey friend on the back of another colour (2)
     [11] a white friend on the back of another colour (2)
@@ -124,12 +124,12 @@ tow-ask-put = Put the kitten on floor { $floor }.{ $tries ->
 }
 tow-ask-lift = All of that colour are on the tower. Which one do you take?
 tow-ask-pet = Pet a friend, lightly. Where does it give way?
-tow-ask-take = You may take a friend from your kitten's floor to a higher one.
+tow-ask-take = You may take a friend from your kitten’s floor to a higher one.
 tow-ask-claim = { $together ->
-    [yes] A goal holds. Claim it?
+    [yes] A goal is met. Claim it?
    *[no] Claim a goal, swap one, or leave it.
 }
-tow-ask-further = The story is won. On with the same tower?
+tow-ask-further = The story is won. Go on with the same tower?
 
 ## Answers to choose from
 
@@ -193,7 +193,7 @@ tow-event-fell = { $count ->
    *[other] { $count } pieces come down.
 }{ $walls ->
     [0] { "" }
-   *[other] { " " }Walls lost: { $total } (limit: 5).
+   *[other] { " " }Walls lost: { $total } of 5.
 }
 tow-event-returned = { $count ->
     [one] { $count } piece goes back where it was.
@@ -232,16 +232,16 @@ tow-event-climbed = { $piece ->
 }
 tow-event-counted = { $floor ->
     [0] Five seconds. Not this time.
-   *[other] Five seconds, and it stands. Story { $floor } is won.
+   *[other] Five seconds, and it stands. The story of floor { $floor } is won.
 }
 tow-event-spokeup = { $you ->
     [yes] { $further ->
-        [yes] You want to go on.
-       *[no] You have had enough.
+        [yes] You want to build on.
+       *[no] You stop here for today.
     }
    *[no] { $further ->
-        [yes] { $name } wants to go on.
-       *[no] { $name } has had enough.
+        [yes] { $name } wants to build on.
+       *[no] { $name } stops here for today.
     }
 }
 tow-event-collapsed = The tower comes down.
@@ -260,31 +260,31 @@ tow-refusal-keep-trying = Try again first. You may give up after { $count ->
    *[other] { $count } more failed tries
 }.
 tow-refusal-other-piece = Something else is in your hand.
-tow-refusal-out-of-reach = That is too far out. The reach is { $reach } cm from the middle.
-tow-refusal-no-such-turn = A turn is from 0 to 359 degrees, not { $turn }.
+tow-refusal-out-of-reach = That is too far out. You can reach { $reach } cm from the middle.
+tow-refusal-no-such-turn = A piece is turned by 0 to 359 degrees, not { $turn }.
 tow-refusal-walls-stand = Both walls stand. Now the floor.
 tow-refusal-walls-first = The floor comes last. Both walls must stand.
 tow-refusal-none-left = None left of this kind: { tow-kind }.
-tow-refusal-other-wall = The card wants another wall than this: { tow-kind }.
+tow-refusal-other-wall = The card calls for a different wall, not this one: { tow-kind }.
 tow-refusal-no-such-bend = A wall is bent by { $least } to { $most } degrees.
-tow-refusal-other-colour = The card wants another colour than this: { tow-colour }.
-tow-refusal-no-such-floor = Here a friend goes to floor { $least } to { $most }.
-tow-refusal-not-open = Card { $card } does not lie open.
+tow-refusal-other-colour = The card calls for a different colour, not this one: { tow-colour }.
+tow-refusal-no-such-floor = A friend can go on floors { $least } to { $most } here.
+tow-refusal-not-open = Card { $card } is not face up.
 tow-refusal-no-such-side = Card { $card } has no such side.
 tow-refusal-cannot-build = There is nothing left to build with.
 tow-refusal-usable = A card that can be used has to be used.
 tow-refusal-not-that-friend = You cannot take that one.
-tow-refusal-not-to-pet = That one is not to be petted now.
+tow-refusal-not-to-pet = You are not asked to pet that one.
 tow-refusal-no-such-goal = Goal { $card } is not yours to claim.
 tow-refusal-no-swap = Goals are swapped only when you play against each other.
-tow-refusal-does-not-hold = Goal { $card } does not hold.
+tow-refusal-does-not-hold = Goal { $card } is not met.
 tow-refusal-too-far = That goal does not lead to floor { $floor }.
-tow-refusal-answered = You have answered already.
+tow-refusal-answered = You have already answered.
 
 ## Why not, on a button
 
 tow-short-not-your-turn = not your turn
-tow-short-does-not-hold = does not hold
+tow-short-does-not-hold = not met
 tow-short-keep-trying = try again first
 
 ## How it ended
@@ -300,8 +300,8 @@ tow-unit-floors = { $count ->
    *[other] { $count } floors
 }
 tow-result-won-collapsed = The tower is down. What was won before stays won.
-tow-result-won-stopped = It stands, and you leave it so.
-tow-result-won-finished = Toto has come as far as a tower goes.
+tow-result-won-stopped = It stands, and you leave it at that.
+tow-result-won-finished = Toto has climbed as high as a tower goes.
 tow-result-won-bound = Three hundred turns. What was won stays won.
 tow-result-lost-collapsed = The tower is down. Toto shakes the dust off and looks up again.
 tow-result-lost-bound = Three hundred turns, and the star is still far.
@@ -312,16 +312,16 @@ tow-result-race-bound = Three hundred turns. The standings count.
 ## The five stories
 
 tow-scenario-10 = On floor 10 the wind smells of meadows. Toto shuts his eyes. When he opens them, his friends are there, out of breath, and nobody says why they came.
-tow-scenario-13 = On floor 13 there is a window, and in it an old cat. "Has a star come by?" asks Toto. "Every night," says the cat. "She always looks down here first."
+tow-scenario-13 = On floor 13 there is a window, and in it an old cat. “Has a star come by?” asks Toto. “Every night,” says the cat. “She always looks down here first.”
 tow-scenario-15 = On floor 15 it rains sideways. The friends sit close, and Toto, in the middle, is dry. So that is how she did it, he thinks.
 tow-scenario-17 = On floor 17 the clouds are below. Toto mews once, not loudly. It takes a while. Then, from above, something very like an answer.
-tow-scenario-20 = On floor 20 there is nothing higher but one star, and it is warm. Toto curls up under it. "You have grown," it says. Far below, the tower sways, and holds.
+tow-scenario-20 = On floor 20 there is nothing higher but one star, and it is warm. Toto curls up under it. “You have grown,” says the star. Far below, the tower sways, and holds.
 
 ## The table
 
 tow-turn = Turn { $turn }
 tow-scenario = Story: floor { $floor }
-tow-walls-lost = Walls lost: { $count } (limit: 5)
+tow-walls-lost = Walls lost: { $count } of 5
 tow-floor = Floor { $floor }
 tow-lean = { $tilt ->
     [0] level

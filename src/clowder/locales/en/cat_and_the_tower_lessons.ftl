@@ -1,7 +1,7 @@
 # The lessons of Cat and the Tower: the first turns of somebody alone. See lessons.py.
 
 tow-lesson-cards-title = One card a turn
-tow-lesson-cards-text = The black kitten is Toto. His mother is a star, so he wants to get up there: to floor 10, for a start. Each turn you choose one of the two open action cards. Take the one that builds with a brick wall and a window wall.
+tow-lesson-cards-text = Help Toto up to his mother: she is a star. Get him to floor 10, and the tower has to stand; that is how you win, all together. Each turn you choose one of the two open action cards. Take the one that builds with a brick wall and a window wall.
 tow-lesson-cards-praise = Two walls and a floor: that is a storey.
 tow-lesson-cards-again = That is allowed, and its time will come. First a storey: brick and window.
 
@@ -12,12 +12,12 @@ tow-lesson-wall-again = It did not stay, so it is in your hand again. Stand it w
 
 tow-lesson-shove-title = Mind who stands there
 tow-lesson-shove-text = One wall stands, the next is in your hand. What stands on the tower must not be pushed. Try it all the same: hold the wall right over Toto, and let go.
-tow-lesson-shove-praise = Not let go. The wall stays in your hand, and it counts as a failed try. After five of them you may give up.
+tow-lesson-shove-praise = You can’t let go there. The wall stays in your hand, and it counts as a failed try. After five of them you may give up.
 tow-lesson-shove-again = That would do, but try the forbidden one first: right over Toto.
 
 tow-lesson-beside-title = Not on the table
 tow-lesson-beside-text = A wall stands on the highest floor and nowhere else. Try it: hold it beside the floor, over the bare table, and let go.
-tow-lesson-beside-praise = Not let go either. A piece that hangs over a little is another matter: that is allowed, and gravity decides.
+tow-lesson-beside-praise = You can’t let go there either. A piece that hangs over a little is another matter: that is allowed, and gravity decides.
 tow-lesson-beside-again = That is not beside the floor. Further out: 90 millimetres to the back will do.
 
 tow-lesson-floor-title = And a floor on top
@@ -27,10 +27,10 @@ tow-lesson-floor-again = It slipped. Try again, with its middle between the wall
 
 tow-lesson-friend-title = Friends come along
 tow-lesson-friend-text = An orange friend sits on floor 2 already. Put another one there, of any colour, beside it or on its back. Floors can be changed under “By numbers”, or with Page up and Page down.
-tow-lesson-friend-praise = Goals look at the friends on the floor just above Toto.
+tow-lesson-friend-praise = For goals, only friends on the floor just above Toto count.
 tow-lesson-friend-again = Not quite. It has to sit on floor 2, upright, clear of the edge.
 
-tow-lesson-goal-title = A goal holds
+tow-lesson-goal-title = A goal is met
 tow-lesson-goal-text = Two friends of one colour touch on the floor above Toto: that is what one of the goals asks for, so it glows. Claim it, and Toto may climb to floor 2.
 tow-lesson-goal-praise = Now he has to be carried there.
 tow-lesson-goal-again = You may leave a goal, but Toto would rather climb. Claim it.

@@ -75,7 +75,7 @@ tow-web-reward = { $count ->
 }
 tow-web-goals = Goals
 tow-web-own-goals = Your goals
-tow-web-holds = holds now
+tow-web-holds = met now
 tow-web-hidden-goals = { $count ->
     [one] 1 secret goal
    *[other] { $count } secret goals
@@ -127,7 +127,7 @@ tow-web-bend = { $way ->
 tow-web-let-go = Let go
 tow-web-steady = Your hand is steady.
 tow-web-hasty = Your hand trembles. Wait a moment.
-tow-note-spot = { $over } % has something under it, { $margin } mm to the tipping edge. Risk: { $risk ->
+tow-note-spot = { $over }% supported, { $margin } mm from tipping. Risk: { $risk ->
     [low] low
     [some] some
    *[high] high
@@ -142,7 +142,7 @@ tow-note-spot = { $over } % has something under it, { $margin } mm to the tippin
     [pillar] {" "}In the way: a pillar.
    *[other] {" "}In the way: a friend.
 }
-tow-web-numbers = By numbers
+tow-web-numbers = Enter numbers
 tow-web-x = Right, mm
 tow-web-y = Back, mm
 tow-web-degrees = Turned, °
@@ -195,8 +195,8 @@ tow-web-view-short = { $view ->
     [side] Side
    *[top] Top
 }
-tow-web-nearer = Nearer
-tow-web-further-away = Further away
+tow-web-nearer = Zoom in
+tow-web-further-away = Zoom out
 tow-web-ruler = Floors
 tow-web-scenario = story
 tow-web-fallen-now = Fallen: { $pieces }
@@ -236,4 +236,4 @@ tow-web-turn-heading = Turn { $turn }
 
 ## Settings
 
-tow-web-aids = Which goals hold, and overlap and risk before you let go.
+tow-web-aids = Which goals are met; and before you let go, how well the piece is supported and the risk.

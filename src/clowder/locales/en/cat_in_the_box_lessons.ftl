@@ -27,7 +27,7 @@ cib-lesson-taken-text = There is only one green 5, and it has just been played. 
 cib-lesson-taken-praise = Taken. Each space of the research board has room for one token. First come, first served.
 cib-lesson-taken-again = That is allowed, but try the forbidden one first: a green 5.
 
-cib-lesson-leave-title = Leave the colour
+cib-lesson-leave-title = Do not follow
 cib-lesson-leave-text = You never have to follow. But if you name another colour, you give up the one that was led until the round ends. Name any colour but green.
 cib-lesson-leave-praise = Done. Your green token is off your own board.
 cib-lesson-leave-again = That is allowed: it follows. This time name another colour, and see what it costs.
@@ -43,7 +43,7 @@ cib-lesson-trump-praise = The trick is yours. And from now on, red may be led.
 cib-lesson-trump-again = That is allowed, but it does not win. Call a card red.
 
 cib-lesson-paradox-title = Mind the paradox
-cib-lesson-paradox-text = A card needs a free space in a colour you still have. Your 4 has none left. If it is your turn and you can play nothing, you cause a paradox: the round ends, and each trick you won costs you a point. You have two answers left. One of them goes wrong.
+cib-lesson-paradox-text = A card needs a free space in a colour you still have. Your 4 has none left. If it is your turn and you can play nothing, you cause a paradox: the round ends, and each trick you won costs you a point. You have two moves left. One of them goes wrong.
 cib-lesson-paradox-praise = Well seen. Somebody else wins the trick, but you can still play your 3.
 cib-lesson-paradox-again = That is allowed, and it wins. But without yellow there is no space left for your 5: a paradox. Go back and choose the other one.
 
@@ -52,4 +52,4 @@ cib-lesson-last-text = The last trick, and you have two of the three that you bi
 cib-lesson-last-praise = That will be the third. Time to count.
 
 cib-lesson-end-title = The count
-cib-lesson-end-text = Three tricks are 3 points. You bid exactly that, so your largest group counts too: 8 tokens joined side by side, 8 points. That makes 11. There are as many rounds as players, and the most points win.
+cib-lesson-end-text = Three tricks are 3 points. You bid exactly that, so your largest group counts too: 8 tokens joined side by side, 8 points. That makes 11. There are as many rounds as players, and whoever has the most points wins.

@@ -35,7 +35,7 @@ cib-web-tricks-of = { $tricks } of { $count } { $count ->
 }
 cib-web-group = largest group
 cib-web-fits = { $fits } of { $needed } fit
-cib-web-danger = A paradox is near: this many of the cards you still have to play have a space.
+cib-web-danger = Paradox ahead: only this many of your remaining cards still have a space.
 cib-web-aids = Largest group, how close a paradox is.
 
 ## Score sheets

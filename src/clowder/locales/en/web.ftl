@@ -14,7 +14,7 @@ web-sound-off = Turn the sound off
 web-sound-on = Turn the sound on
 web-whole = The whole table
 web-loading = Just a moment.
-web-unreachable = The house does not answer. Try again in a moment.
+web-unreachable = The server is not answering. Try again in a moment.
 web-error-title = Nobody knows what happened.
 web-error-text = We have written it down.
 web-error-untold = Loading the page again usually helps.
@@ -23,7 +23,7 @@ web-reload = Load again
 web-older = There is a newer version.
 web-older-note = This page is older than the server. Load it again; your game waits.
 web-lost-table = Nobody is at this table.
-web-lost-table-text = It was cleared away, or the link lost a letter on the way.
+web-lost-table-text = It was closed, or the link lost a letter on the way.
 web-lost-page = Nobody lives here.
 web-lost-page-text = Perhaps the link lost a letter on the way.
 
@@ -104,7 +104,7 @@ web-players = { $count ->
 web-play-now = Play now
 web-tables = Tables with a box free
 web-tables-none = Nobody is waiting here.
-web-tables-none-text = Open a table that anybody may join, and it will stand here.
+web-tables-none-text = Open a table that anybody may join, and it will show up here.
 web-seats-in = { $count } in
 web-name-in = { $name } is in
 web-seats-free = { $count ->
@@ -132,7 +132,7 @@ web-level-wobbly-about = They know where to build, but their paws shake.
 web-level-steady = patient
 web-level-steady-about = They take their time and place with care.
 web-listed = Anybody may join
-web-listed-about = The table stands in the lobby. Otherwise it takes the link to find it.
+web-listed-about = The table is listed in the lobby. Otherwise only people with the link can find it.
 web-clock = Time for a move
 web-clock-none = as long as it takes
 web-clock-move = { $time } a move
@@ -146,11 +146,11 @@ web-daily = The deal of the day
 
 web-seats-at = Table for { $count }
 web-wait-more = { $count ->
-    [1] One more fits in.
-    [2] Two more fit in.
-    [3] Three more fit in.
-    [4] Four more fit in.
-   *[other] { $count } more fit in.
+    [1] Room for one more.
+    [2] Room for two more.
+    [3] Room for three more.
+    [4] Room for four more.
+   *[other] Room for { $count } more.
 }
 web-wait-full = Nobody is missing.
 web-chairs = Boxes

@@ -1,6 +1,6 @@
 # The deal of the day: the same for everybody, on the page of a game that has one.
 
-web-daily-about = Everybody gets the same deal, alone, and one try. Nothing is taken back, and nobody gives hints.
+web-daily-about = Everybody plays the same deal, alone, and gets one try. Nothing is taken back, and nobody gives hints.
 web-daily-play = Play today’s deal
 web-daily-go-on = Go on with today’s deal
 web-daily-done = You have played today’s deal.

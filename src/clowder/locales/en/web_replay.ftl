@@ -3,19 +3,19 @@
 
 replay-web-title = Watch again
 replay-web-unfinished = Nobody knows yet how this ends.
-replay-web-unfinished-more = The game is still on, so the hands are closed. Come back when it is over.
+replay-web-unfinished-more = The game is still on, so the cards are hidden. Come back when it is over.
 replay-web-to-table = To the table
 
 ## Stepping
 
 replay-web-controls = Controls
-replay-web-slider = Place in the game
+replay-web-slider = Position in the game
 replay-web-step = Step { $step } of { $steps }
 replay-web-first = To the beginning
 replay-web-previous = Step back
 replay-web-play = Play
 replay-web-pause = Pause
-replay-web-next = Step on
+replay-web-next = Step forward
 replay-web-last = To the end
 replay-web-speed = Speed
 replay-web-keys = Arrows step, Space plays.
@@ -51,27 +51,27 @@ replay-web-check-fixed = Its secret number was chosen beforehand, for a test. Wh
 replay-web-check-origin = It goes on from a move of another table. What was dealt before that move comes from there.
 replay-web-check-hidden = The deal is still sealed.
 replay-web-check-hidden-about = Others may still play it. The secret number is shown an hour after its day is over; then everything can be drawn again.
-replay-web-check-daily = So everybody had the same deal, and the house could not change it after it had shown the seal. The house drew the number alone, and may have looked: nobody adds bytes to a deal that all have alike.
+replay-web-check-daily = So everybody had the same deal, and the server could not change it after it had shown the seal. The server drew the number by itself and could have peeked: since everyone gets the same deal, no player can add randomness of their own.
 replay-web-verdict-yes = Holds:
 replay-web-verdict-no = Does not hold:
 replay-web-verdict-open = Open:
 replay-web-check-seal-yes = This browser noted the seal when you sat down, and it is still the same.
 replay-web-check-seal-no = This browser noted another seal when you sat down.
-replay-web-check-seal-open = This browser did not sit at the table, so it has noted no seal: if you did, compare.
-replay-web-check-seed-yes = The seal fits the secret number that the house shows now. This browser has computed it.
-replay-web-check-seed-no = The seal does not fit the secret number that the house shows now.
+replay-web-check-seal-open = This browser did not sit at the table, so it has no note of the seal. If you wrote it down yourself, compare the two.
+replay-web-check-seed-yes = The seal fits the secret number that the server shows now. This browser has computed it.
+replay-web-check-seed-no = The seal does not fit the secret number that the server shows now.
 replay-web-check-seed-open = The secret number is not shown yet.
 replay-web-check-share-yes = The random bytes that this browser gave when you sat down are among those mixed in.
 replay-web-check-share-no = The random bytes that this browser gave when you sat down are not among those mixed in.
 replay-web-check-share-open = This browser gave no random bytes to this table, so it cannot look for its own.
-replay-web-check-draws-yes = The house has drawn everything again from the number and the bytes. { $count ->
+replay-web-check-draws-yes = The server has drawn everything again from the number and the bytes. { $count ->
     [one] The one draw comes out the same.
    *[other] All { $count } draws come out the same.
 }
-replay-web-check-draws-no = The house has drawn everything again, and not everything comes out the same.
+replay-web-check-draws-no = The server has drawn everything again, and not everything comes out the same.
 replay-web-check-draws-open = Not every draw is this table’s own, so not everything can be drawn again here.
-replay-web-check-proves = So the house could not choose the deal after it had shown the seal, as long as one player gave bytes that it could not foresee.
-replay-web-check-not = This does not prove that the house did not look at the cards, nor that it was not in league with whoever sat down last.
+replay-web-check-proves = So the server could not choose the deal after it had shown the seal, as long as one player gave bytes that it could not foresee.
+replay-web-check-not = This does not prove that the server did not look at the cards, nor that it was not in league with whoever sat down last.
 replay-web-check-numbers = The numbers
 replay-web-check-commitment = Seal, shown when the table was opened
 replay-web-check-seed = Secret number, shown at the end

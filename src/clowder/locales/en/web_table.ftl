@@ -9,8 +9,8 @@ table-seats = The others at the table
 table-side = Log and chat
 table-drawer = Log and chat{ $count ->
     [0] {""}
-    [one] , 1 new line
-   *[other] , { $count } new lines
+    [one] , 1 new entry
+   *[other] , { $count } new entries
 }
 table-you = You
 table-player = Player
@@ -22,7 +22,7 @@ table-seat-free = An empty box
 table-seat-waiting = { $name } waits
 table-seat-turn = { $name } is to play
 table-seat-lost = { $name } is gone for the moment
-table-seat-away = A mouse plays for: { $name }
+table-seat-away = A mouse is playing for { $name }
 
 ## The ask
 
@@ -45,12 +45,12 @@ table-clock = Time
 table-undo = Take back
 table-hint = A hint
 table-hinted = the hint
-table-undo-asked = May this be taken back? { $name } asks.
+table-undo-asked = { $name } asks to take a move back. Is that all right?
 table-undo-agree = All right
 table-undo-decline = Rather not
-table-undo-waiting = May you take it back? Waiting for: { $name }.
+table-undo-waiting = You asked to take your move back. Waiting for { $name }.
 table-undo-withdraw = Leave it
-table-away = A mouse plays for: { $name }.
+table-away = A mouse is playing for { $name }.
 table-come-back = I am back
 table-gone = { $name } has been gone for { $minutes ->
     [one] a minute
@@ -71,7 +71,7 @@ table-all-right = All right
 ## Connection
 
 table-lost = The connection slipped out of the window. We are calling it back; your last move is safe.
-table-lost-full = You look at too many tables at once. Close another window and try again.
+table-lost-full = You are watching too many tables at once. Close another window and try again.
 table-lost-now = Try now
 
 ## Log and chat
@@ -86,16 +86,16 @@ table-chat-watching = (watching)
 
 ## Several at one screen
 
-table-pass = Pass to: { $name }.
-table-pass-note = Nobody’s hand is on the screen now.
+table-pass = Pass the screen to { $name }.
+table-pass-note = Nobody’s cards are on the screen now.
 table-pass-ready = I am ready
 
 ## Watching
 
-table-watching = You are watching{ $count ->
-    [0] .
-    [one] .
-   *[other] , like { $count } in all.
+table-watching = { $count ->
+    [0] You are watching.
+    [one] You are watching.
+   *[other] You are watching, one of { $count }.
 }
 
 ## Score sheets and the end
@@ -121,7 +121,7 @@ table-end-nobody = Nobody wins.
 table-end-results = To the results
 table-end-me = { $name }, you
 table-end-again = Play again
-table-end-invited = A new table is set.
+table-end-invited = A new table is ready.
 table-end-join = To the new table
 table-end-watch = Watch again
 table-end-check = Check the deal
@@ -129,7 +129,7 @@ table-end-record = Keep the record
 
 ## Settings
 
-table-aids = Show what helps
+table-aids = Show playing aids
 table-pace = Pace
 table-pace-note = How long moves are shown, and how long the mice wait.
 table-pace-calm = calm
@@ -146,10 +146,10 @@ table-stay = Stay
 
 ## The log
 
-log-opened = The table is set.
+log-opened = The table is ready.
 log-started = The game begins.
-log-closed = The table was cleared away.
-log-rematch = A new table is set for another game.
+log-closed = The table was closed.
+log-rematch = A new table is ready for another game.
 log-sat = { $you ->
     [yes] You sit down.
    *[no] { $name } sits down.

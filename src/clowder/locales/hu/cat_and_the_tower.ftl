@@ -11,13 +11,13 @@ tow-piece = { $piece ->
     [floor] { $number }. padló
     [brick] téglafal
     [window] ablakos fal
-    [portal] kapu
-    [statue] szobor
+    [portal] kapus fal
+    [statue] szobros fal
     [pillar] oszlop
-    [orange] { $number }. narancs barát
-    [grey] { $number }. szürke barát
-    [white] { $number }. fehér barát
-    [brown] { $number }. barna barát
+    [orange] { $number }. narancssárga pajtás
+    [grey] { $number }. szürke pajtás
+    [white] { $number }. fehér pajtás
+    [brown] { $number }. barna pajtás
     [toto] Toto
    *[kitten] kiscica
 }
@@ -29,11 +29,11 @@ tow-kind = { $kind ->
    *[pillar] oszlop
 }
 tow-colour = { $colour ->
-    [orange] narancs
+    [orange] narancssárga
     [grey] szürke
     [white] fehér
     [brown] barna
-   *[any] bármilyen
+   *[any] bármelyik
 }
 tow-by = { $by ->
     [floor] egy padló
@@ -46,7 +46,7 @@ tow-by = { $by ->
     [portal] egy fal
     [statue] egy fal
     [pillar] egy oszlop
-   *[orange] egy barát
+   *[orange] egy pajtás
 }
 tow-side = { $what ->
     [brick-window] építés: tégla és ablak
@@ -56,34 +56,34 @@ tow-side = { $what ->
     [window-statue] építés: ablak és szobor
     [portal-statue] építés: kapu és szobor
     [pillar-pillar] építés: két oszlop
-    [orange] narancs barát
-    [grey] szürke barát
-    [white] fehér barát
-    [brown] barna barát
-   *[any] bármilyen barát
+    [orange] narancssárga pajtás
+    [grey] szürke pajtás
+    [white] fehér pajtás
+    [brown] barna pajtás
+   *[any] bármelyik pajtás
 }{ $pets ->
-    [floor] , aztán simogasd meg mindet a padlóján
+    [floor] , aztán simogasd meg az emelete összes pajtását
     [other] , aztán simogass meg egy másikat
-    [colours] , aztán simogass meg egyet minden színből
+    [colours] , aztán simogass meg színenként egyet
    *[none] { "" }
 }
 tow-goal = { $goal ->
-    [1] két azonos színű barát összeér (2)
-    [2] két különböző színű barát összeér (2)
-    [3] narancs barát két narancs hátán (3)
-    [4] szürke barát két szürke hátán (3)
-    [5] fehér barát két fehér hátán (3)
-    [6] barna barát két barna hátán (3)
-    [7] három barát három színben, mindegyik hozzáér egy másikhoz (3)
-    [8] egy barát egy másik hátán (2)
-    [9] narancs barát más szín hátán (2)
-    [10] szürke barát más szín hátán (2)
-    [11] fehér barát más szín hátán (2)
-    [12] barna barát más szín hátán (2)
-    [13] van ott narancs barát (1)
-    [14] van ott szürke barát (1)
-    [15] van ott fehér barát (1)
-   *[16] van ott barna barát (1)
+    [1] két azonos színű pajtás összeér (2)
+    [2] két különböző színű pajtás összeér (2)
+    [3] narancssárga pajtás két narancssárga pajtás hátán (3)
+    [4] szürke pajtás két szürke pajtás hátán (3)
+    [5] fehér pajtás két fehér pajtás hátán (3)
+    [6] barna pajtás két barna pajtás hátán (3)
+    [7] három pajtás három színben, mindegyik hozzáér egy másikhoz (3)
+    [8] egy pajtás egy másik hátán (2)
+    [9] narancssárga pajtás más színű pajtás hátán (2)
+    [10] szürke pajtás más színű pajtás hátán (2)
+    [11] fehér pajtás más színű pajtás hátán (2)
+    [12] barna pajtás más színű pajtás hátán (2)
+    [13] van ott narancssárga pajtás (1)
+    [14] van ott szürke pajtás (1)
+    [15] van ott fehér pajtás (1)
+   *[16] van ott barna pajtás (1)
 }
 
 ## Amit a játék kérdez
@@ -114,22 +114,22 @@ tow-ask-floor = Fektesd a falakra a következő padlót.{ $tries ->
     [0] { "" }
    *[other] { " " }Sikertelen próba: { $tries }.
 }
-tow-ask-friend = Ültess egy barátot a toronyra. Szín: { tow-colour }.{ $tries ->
+tow-ask-friend = Ültess egy pajtást a toronyra. Szín: { tow-colour }.{ $tries ->
     [0] { "" }
    *[other] { " " }Sikertelen próba: { $tries }.
 }
-tow-ask-put = Ültesd a kiscicát ide: { $floor }. padló.{ $tries ->
+tow-ask-put = Ültesd a kiscicát { AZ($floor) }. emeletre.{ $tries ->
     [0] { "" }
    *[other] { " " }Sikertelen próba: { $tries }.
 }
 tow-ask-lift = Ebből a színből mind a tornyon van. Melyiket veszed le?
-tow-ask-pet = Simogass meg egy barátot, finoman. Merre engedjen?
-tow-ask-take = A kiscicád padlójáról följebb vihetsz egy barátot.
+tow-ask-pet = Simogass meg egy pajtást, finoman. Merre engedjen?
+tow-ask-take = A kiscicád emeletéről feljebb vihetsz egy pajtást.
 tow-ask-claim = { $together ->
     [yes] Teljesült egy cél. Beváltod?
    *[no] Válts be egy célt, cserélj egyet, vagy hagyd.
 }
-tow-ask-further = A mese megvan. Tovább ugyanezzel a toronnyal?
+tow-ask-further = A történet megvan. Tovább ugyanezzel a toronnyal?
 
 ## Választható válaszok
 
@@ -142,11 +142,11 @@ tow-move-use = { $card }. lap, { tow-side }
 tow-move-discard = tedd el a lapot: { $card }
 tow-move-wall = fal: { tow-kind }
 tow-move-floor = a következő padló
-tow-move-friend = barát, { $floor }. padló, { tow-colour }
+tow-move-friend = pajtás, { $floor }. emelet, { tow-colour }
 tow-move-put = ide a kiscicát
 tow-move-lift = vedd le: { tow-piece }
 tow-move-pet = simogasd meg: { tow-piece }, irány { $side }°
-tow-move-claim = { tow-goal }: mászás, { $floor }. padló
+tow-move-claim = { tow-goal }: mászás, { $floor }. emelet
 tow-move-swap = cseréld: { tow-goal }
 tow-move-pass = hagyd
 tow-move-giveup = add fel
@@ -161,10 +161,10 @@ tow-event-startchosen = { $you ->
     [yes] Te kezdesz.
    *[no] { $name } kezd.
 }
-tow-event-dealt = A lapok megkeverve. Egyelőre csak az 1. padló áll.
+tow-event-dealt = A lapok megkeverve. Egyelőre csak az 1. padló van az asztalon.
 tow-event-used = { $you ->
-    [yes] Ezt a lapot veszed: { $card }, { tow-side }.
-   *[no] { $name } ezt a lapot veszi: { $card }, { tow-side }.
+    [yes] Kiválasztasz egy lapot: { $card } ({ tow-side }).
+   *[no] { $name } kiválaszt egy lapot: { $card } ({ tow-side }).
 }
 tow-event-unused = { $you ->
     [yes] Elteszel egy lapot: { $card }. Nem lehet vele mit kezdeni.
@@ -193,7 +193,7 @@ tow-event-fell = { $count ->
    *[other] { $count } darab leesik.
 }{ $walls ->
     [0] { "" }
-   *[other] { " " }Elveszett fal: { $total } (határ: 5).
+   *[other] { " " }Elveszett fal: { $total } az 5-ből.
 }
 tow-event-returned = { $count ->
     [one] { $count } darab visszakerül a helyére.
@@ -224,24 +224,24 @@ tow-event-shuffled = { $pile ->
    *[goals] A célok újra megkeverve.
 }
 tow-event-climbed = { $piece ->
-    [toto] Toto följebb ért: { $floor }. padló.
+    [toto] Toto feljebb ért: { $floor }. emelet.
    *[kitten] { $you ->
-        [yes] A kiscicád följebb ért: { $floor }. padló.
-       *[no] { $name } kiscicája följebb ért: { $floor }. padló.
+        [yes] A kiscicád feljebb ért: { $floor }. emelet.
+       *[no] { $name } kiscicája feljebb ért: { $floor }. emelet.
     }
 }
 tow-event-counted = { $floor ->
     [0] Öt másodperc. Most nem sikerült.
-   *[other] Öt másodperc, és áll. Megvan a mese: { $floor }.
+   *[other] Öt másodperc, és áll. Megvan { AZ($floor) }. emelet története.
 }
 tow-event-spokeup = { $you ->
     [yes] { $further ->
-        [yes] Mennél tovább.
-       *[no] Neked elég volt.
+        [yes] Te tovább építenél.
+       *[no] Mára elég neked.
     }
    *[no] { $further ->
-        [yes] { $name } menne tovább.
-       *[no] { $name } szerint elég volt.
+        [yes] { $name } tovább építene.
+       *[no] { $name } szerint mára elég.
     }
 }
 tow-event-collapsed = A torony összedől.
@@ -260,15 +260,15 @@ tow-refusal-keep-trying = Előbb próbáld újra. Feladni ennyi további sikerte
    *[other] { $count }
 }.
 tow-refusal-other-piece = Valami más van a kezedben.
-tow-refusal-out-of-reach = Ez túl messze van. Középtől { $reach } cm-re ér el a kéz.
-tow-refusal-no-such-turn = A fordítás 0 és 359 fok közötti, nem { $turn }.
+tow-refusal-out-of-reach = Ez túl messze van. A középponttól legfeljebb { $reach } cm-re nyúlhatsz.
+tow-refusal-no-such-turn = A fordítás 0 és 359 fok közötti, ez nem az: { $turn }.
 tow-refusal-walls-stand = Mindkét fal áll. Most a padló jön.
 tow-refusal-walls-first = A padló az utolsó. Előbb álljon mindkét fal.
 tow-refusal-none-left = Ebből a fajtából elfogyott: { tow-kind }.
 tow-refusal-other-wall = A lap más falat kér, nem ezt: { tow-kind }.
 tow-refusal-no-such-bend = Egy fal { $least } és { $most } fok között hajlik.
 tow-refusal-other-colour = A lap más színt kér, nem ezt: { tow-colour }.
-tow-refusal-no-such-floor = Egy barát most ide ülhet: { $least }–{ $most }. padló.
+tow-refusal-no-such-floor = Egy pajtás most ide ülhet: { $least }–{ $most }. emelet.
 tow-refusal-not-open = Ez a lap nem fekszik képpel fölfelé: { $card }.
 tow-refusal-no-such-side = Ennek a lapnak nincs ilyen oldala: { $card }.
 tow-refusal-cannot-build = Nincs miből építeni.
@@ -278,49 +278,49 @@ tow-refusal-not-to-pet = Ezt most nem kell megsimogatni.
 tow-refusal-no-such-goal = Ezt a célt nem válthatod be: { $card }.
 tow-refusal-no-swap = Célt cserélni csak egymás ellen lehet.
 tow-refusal-does-not-hold = Ez a cél nem teljesül: { $card }.
-tow-refusal-too-far = Ez a cél nem visz odáig: { $floor }. padló.
+tow-refusal-too-far = Ez a cél nem visz odáig: { $floor }. emelet.
 tow-refusal-answered = Már válaszoltál.
 
 ## Miért nem, a gombon
 
 tow-short-not-your-turn = nem te jössz
 tow-short-does-not-hold = nem teljesül
-tow-short-keep-trying = előbb próbáld
+tow-short-keep-trying = próbáld még
 
 ## Hogyan végződött
 
-tow-line-scenario = mese, { $floor }
+tow-line-scenario = { $floor }. emelet története
 tow-line-height = magasság
-tow-unit-scenarios = { $count } mese
+tow-unit-scenarios = { $count } történet
 tow-unit-floors = { $count } emelet
-tow-result-won-collapsed = A torony a földön. Ami megvolt, megmarad.
+tow-result-won-collapsed = A torony a földön. A megnyert történetek megmaradnak.
 tow-result-won-stopped = Áll, és így is hagyjátok.
 tow-result-won-finished = Toto feljutott, ameddig a torony ér.
-tow-result-won-bound = Háromszáz kör. Ami megvolt, megmarad.
+tow-result-won-bound = Háromszáz kör. A megnyert történetek megmaradnak.
 tow-result-lost-collapsed = A torony a földön. Toto leporolja magát, és újra fölnéz.
 tow-result-lost-bound = Háromszáz kör, és a csillag még messze van.
 tow-result-race-collapsed = A torony a földön. Aki ledöntötte, az utolsó.
-tow-result-race-finished = Minden kiscica a 24. padlón ül.
+tow-result-race-finished = Minden kiscica a 24. emeleten ül.
 tow-result-race-bound = Háromszáz kör. A rangsor számít.
 
 ## Az öt mese
 
-tow-scenario-10 = A 10. padlón rétillatú a szél. Toto becsukja a szemét. Mire kinyitja, ott vannak a barátai, lihegve, és senki sem mondja, miért jöttek.
-tow-scenario-13 = A 13. padlón ablak van, benne egy öreg macska. „Nem járt erre egy csillag?” kérdi Toto. „Minden éjjel” feleli a macska. „Először mindig ide néz le.”
-tow-scenario-15 = A 15. padlón oldalról esik az eső. A barátok összebújnak, és Toto középen száraz marad. Szóval így csinálta, gondolja.
-tow-scenario-17 = A 17. padlónál a felhők már lent vannak. Toto egyszer nyávog, nem túl hangosan. Eltelik egy kis idő. Aztán fentről valami olyasmi hallatszik, mint egy válasz.
-tow-scenario-20 = A 20. padló fölött már csak egy csillag van, és meleg. Toto összegömbölyödik alatta. „De megnőttél” mondja. Messze lent a torony meginog, és áll.
+tow-scenario-10 = A 10. emeleten rétillatú a szél. Toto becsukja a szemét. Mire kinyitja, ott vannak a pajtásai, lihegve, és senki sem mondja, miért jöttek.
+tow-scenario-13 = A 13. emeleten ablak van, benne egy öreg macska. „Nem járt erre egy csillag?” – kérdi Toto. „Minden éjjel” – feleli a macska. „Először mindig ide néz le.”
+tow-scenario-15 = A 15. emeleten oldalról esik az eső. A pajtások összebújnak, és Toto középen száraz marad. Szóval így csinálta, gondolja.
+tow-scenario-17 = A 17. emeleten a felhők már lent vannak. Toto egyszer nyávog, nem túl hangosan. Eltelik egy kis idő. Aztán fentről valami olyasmi hallatszik, mint egy válasz.
+tow-scenario-20 = A 20. emelet fölött már csak egy csillag van, és meleg. Toto összegömbölyödik alatta. „De megnőttél!” – mondja a csillag. Messze lent a torony meginog, és áll.
 
 ## Az asztal
 
 tow-turn = { $turn }. kör
-tow-scenario = Mese: { $floor }. padló
-tow-walls-lost = Elveszett fal: { $count } (határ: 5)
-tow-floor = { $floor }. padló
+tow-scenario = Történet: { $floor }. emelet
+tow-walls-lost = Elveszett fal: { $count } az 5-ből
+tow-floor = { $floor }. emelet
 tow-lean = { $tilt ->
     [0] vízszintes
    *[other] dőlés { $tilt }°
-}, középtől { $off } mm
+}, { $off } mm a középponttól
 tow-nothing = üres
 tow-goals = Célok
 tow-actions = Akciólapok
@@ -328,11 +328,11 @@ tow-decks = A paklikban: akciólap { $actions }, cél { $goals }
 tow-standings = Rangsor
 tow-height = { $floor ->
     [0] a torony mellett
-   *[other] { $floor }. padló
+   *[other] { $floor }. emelet
 }
-tow-help-wall = Fal: fajta, x, y, fordítás, hajlás. Tizedmilliméter középtől, fok. Példa: { $example }
+tow-help-wall = Fal: fajta, x, y, fordítás, hajlás. Tizedmilliméter a középponttól, fok. Példa: { $example }
 tow-help-floor = Padló: x, y, fordítás. Példa: { $example }
-tow-help-friend = Barát: szín, padló, x, y, fordítás. Példa: { $example }
+tow-help-friend = Pajtás: szín, emelet, x, y, fordítás. Példa: { $example }
 tow-help-put = Kiscica: x, y, fordítás. Példa: { $example }
 tow-option-mode = Hogyan játszotok
 tow-option-mode-about = Mind együtt, hogy Toto elérje a csillagát, vagy mindenki a saját kiscicájával.

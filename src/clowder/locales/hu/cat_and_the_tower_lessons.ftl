@@ -1,7 +1,7 @@
 # A macska és a torony leckéi: egy magányos játékos első körei. Lásd lessons.py.
 
 tow-lesson-cards-title = Körönként egy lap
-tow-lesson-cards-text = A fekete kiscica Toto. A mamája csillag lett, ezért fel akar jutni hozzá: kezdésnek a 10. emeletre. Minden körben választasz egyet a két felfordított akciólapból. Vedd azt, amelyik téglával és ablakkal épít!
+tow-lesson-cards-text = Segítsetek Totónak feljutni a mamájához: ő egy csillag. Vigyétek fel a 10. emeletre úgy, hogy a torony álljon; így nyertek, mindannyian együtt. Minden körben választasz egyet a két felfordított akciólapból. Vedd azt, amelyik téglával és ablakkal épít!
 tow-lesson-cards-praise = Két fal és egy padló: ez egy szint.
 tow-lesson-cards-again = Ezt is szabad, és sor is kerül rá. De előbb egy szint: tégla és ablak.
 
@@ -12,12 +12,12 @@ tow-lesson-wall-again = Nem állt meg, így újra a kezedben van. Tedd egészen 
 
 tow-lesson-shove-title = Vigyázz, ott áll valaki!
 tow-lesson-shove-text = Az egyik fal már áll, a következő a kezedben van. Ami a tornyon áll, azt nem szabad meglökni. Azért próbáld meg: tartsd a falat pontosan Toto fölé, és engedd el!
-tow-lesson-shove-praise = Nem engedted el. A fal a kezedben marad, és ez sikertelen próbának számít. Öt ilyen után feladhatod.
+tow-lesson-shove-praise = Itt nem lehet elengedni. A fal a kezedben marad, és ez sikertelen próbának számít. Öt ilyen után feladhatod.
 tow-lesson-shove-again = Ez így jó lenne, de előbb próbáld ki, amit nem szabad: pontosan Toto fölött.
 
 tow-lesson-beside-title = Az asztalra nem
 tow-lesson-beside-text = A fal a legfelső padlón áll, és sehol máshol. Próbáld ki: tartsd a padló mellé, a puszta asztal fölé, és engedd el!
-tow-lesson-beside-praise = Ezt sem engedted el. Ha valami csak egy kicsit lóg túl, az más: azt szabad, és a gravitáció dönt.
+tow-lesson-beside-praise = Itt sem lehet elengedni. Ha valami csak egy kicsit lóg túl, az más: azt szabad, és a gravitáció dönt.
 tow-lesson-beside-again = Ez nem a padló mellett van. Még kijjebb: 90 milliméter hátrafelé elég.
 
 tow-lesson-floor-title = És rá egy padló
@@ -25,21 +25,21 @@ tow-lesson-floor-text = Mindkét fal áll. Most tedd rájuk a következő padló
 tow-lesson-floor-praise = Ha a padló megáll, a lap kész.
 tow-lesson-floor-again = Lecsúszott. Próbáld újra, a közepe a falak közé kerüljön!
 
-tow-lesson-friend-title = A barátok is jönnek
-tow-lesson-friend-text = A 2. emeleten már ül egy narancs barát. Tegyél mellé vagy a hátára egy másikat, bármilyen színűt. Az emeletet a „Számokkal” alatt vagy a Page Up és a Page Down gombbal választod.
-tow-lesson-friend-praise = A célok a közvetlenül Toto fölötti emelet barátait nézik.
+tow-lesson-friend-title = A pajtások is jönnek
+tow-lesson-friend-text = A 2. emeleten már ül egy narancssárga pajtás. Tegyél mellé vagy a hátára egy másikat, bármilyen színűt. Az emeletet a „Számok megadása” alatt vagy a Page Up és a Page Down gombbal választod.
+tow-lesson-friend-praise = A céloknál a közvetlenül Toto fölötti emelet pajtásai számítanak.
 tow-lesson-friend-again = Még nem az igazi. A 2. emeleten üljön, egyenesen, a szélétől távolabb.
 
 tow-lesson-goal-title = Teljesül egy cél
-tow-lesson-goal-text = Toto fölött két azonos színű barát összeér. Pont ezt kéri az egyik cél, ezért világít. Teljesítsd, és Toto felmehet a 2. emeletre!
+tow-lesson-goal-text = Toto fölött két azonos színű pajtás összeér. Pont ezt kéri az egyik cél, ezért világít. Váltsd be, és Toto felmehet a 2. emeletre!
 tow-lesson-goal-praise = Most már csak oda kell vinni.
-tow-lesson-goal-again = Egy célt ki is hagyhatsz, de Toto inkább mászna. Teljesítsd!
+tow-lesson-goal-again = Egy célt ki is hagyhatsz, de Toto inkább mászna. Váltsd be!
 
 tow-lesson-climb-title = Fel vele
 tow-lesson-climb-text = Toto a kezedben van. Tedd bárhová a 2. emeletre, csak a többi cicára ne.
 tow-lesson-climb-praise = Egy emelet megvan. Még kilenc.
-tow-lesson-climb-again = Toto újra a kezedben van. Keress neki szabad helyet a 2. emeleten, a barátok mellett!
+tow-lesson-climb-again = Toto újra a kezedben van. Keress neki szabad helyet a 2. emeleten, a pajtások mellett!
 
 tow-lesson-fall-title = Mi eshet le
-tow-lesson-fall-text = A leesett padlók és barátok újra használhatók. A korábbi körök leesett falai elvesznek, és mindegyik elvisz egyet az öt bajuszból. Az ötödiknél a torony összedőlt, és mindenki veszített. Ha Toto a 10. emeleten van, számoljatok ötig: ha a torony még áll, megnyertétek a történetet. Most válaszd ki a következő lapot!
+tow-lesson-fall-text = A leesett padlók és pajtások újra használhatók. A korábbi körök leesett falai elvesznek, és mindegyik elvisz egyet az öt bajuszszálból. Az ötödiknél a torony összedőlt, és mindenki veszített. Ha Toto a 10. emeleten van, számoljatok ötig: ha a torony még áll, megnyertétek a történetet. Most válaszd ki a következő lapot!
 tow-lesson-fall-praise = Ennyit kell tudni. A többi a nyugodt kéz dolga.

@@ -17,11 +17,11 @@ tow-web-wall-short = { $kind ->
    *[pillar] oszlop
 }
 tow-web-friend = { $colour ->
-    [orange] narancs barát
-    [grey] szürke barát
-    [white] fehér barát
-    [brown] barna barát
-   *[any] bármelyik barát
+    [orange] narancssárga pajtás
+    [grey] szürke pajtás
+    [white] fehér pajtás
+    [brown] barna pajtás
+   *[any] bármelyik pajtás
 }
 tow-web-floor = { $floor }. emelet
 tow-web-toto = Toto
@@ -31,42 +31,42 @@ tow-web-kitten = kiscica
 
 tow-web-build = Építs: { $one } + { $two }
 tow-web-befriend = { $colour ->
-    [any] Bármelyik barát
-    [orange] Narancs barát
-    [grey] Szürke barát
-    [white] Fehér barát
-   *[brown] Barna barát
+    [any] Bármelyik pajtás
+    [orange] Narancssárga pajtás
+    [grey] Szürke pajtás
+    [white] Fehér pajtás
+   *[brown] Barna pajtás
 }
 tow-web-pets = { $pets ->
-    [floor] aztán simogasd meg az emelet összes barátját
-    [other] aztán simogass meg egy másik barátot
-   *[colours] aztán simogass meg színenként egy barátot
+    [floor] aztán simogasd meg az emelet összes pajtását
+    [other] aztán simogass meg egy másik pajtást
+   *[colours] aztán simogass meg színenként egy pajtást
 }
 tow-web-put-away = Tedd el: { $card }. lap
 tow-web-goal = { $test ->
     [touch] { $of ->
-        [alike] Két azonos színű barát összeér
-       *[unlike] Két különböző színű barát összeér
+        [alike] Két azonos színű pajtás összeér
+       *[unlike] Két különböző színű pajtás összeér
     }
     [pile] { $of ->
-        [orange] Narancs barát két narancs barát hátán
-        [grey] Szürke barát két szürke barát hátán
-        [white] Fehér barát két fehér barát hátán
-       *[brown] Barna barát két barna barát hátán
+        [orange] Narancssárga pajtás két narancssárga pajtás hátán
+        [grey] Szürke pajtás két szürke pajtás hátán
+        [white] Fehér pajtás két fehér pajtás hátán
+       *[brown] Barna pajtás két barna pajtás hátán
     }
-    [three] Három különböző színű barát összeér
+    [three] Három különböző színű pajtás összeér
     [back] { $of ->
-        [any] Egy barát egy másik hátán
-        [orange] Narancs barát más színű hátán
-        [grey] Szürke barát más színű hátán
-        [white] Fehér barát más színű hátán
-       *[brown] Barna barát más színű hátán
+        [any] Egy pajtás egy másik hátán
+        [orange] Narancssárga pajtás más színű pajtás hátán
+        [grey] Szürke pajtás más színű pajtás hátán
+        [white] Fehér pajtás más színű pajtás hátán
+       *[brown] Barna pajtás más színű pajtás hátán
     }
    *[there] { $of ->
-        [orange] Van ott narancs barát
-        [grey] Van ott szürke barát
-        [white] Van ott fehér barát
-       *[brown] Van ott barna barát
+        [orange] Van ott narancssárga pajtás
+        [grey] Van ott szürke pajtás
+        [white] Van ott fehér pajtás
+       *[brown] Van ott barna pajtás
     }
 }
 tow-web-reward = { $count ->
@@ -98,7 +98,7 @@ tow-web-side = { $side ->
     [270] előre
    *[315] előre és jobbra
 }
-tow-web-climb = Irány a { $floor }. emelet
+tow-web-climb = Irány { AZ($floor) }. emelet
 tow-web-swap = Csere új célra
 tow-web-pass = Maradjon
 tow-web-give-up = Feladom
@@ -109,7 +109,7 @@ tow-web-further = { $further ->
 
 ## Kézben
 
-tow-web-grip = Az elem a kezedben
+tow-web-grip = A darab a kezedben
 tow-web-move = { $way ->
     [left] Balra
     [right] Jobbra
@@ -127,7 +127,7 @@ tow-web-bend = { $way ->
 tow-web-let-go = Elengedem
 tow-web-steady = A kezed nyugodt.
 tow-web-hasty = Remeg a kezed. Várj egy kicsit.
-tow-note-spot = { $over } %-a alatt van valami, a billenésig { $margin } mm. Kockázat: { $risk ->
+tow-note-spot = Alátámasztva: { $over }%, a billenésig { $margin } mm. Kockázat: { $risk ->
     [low] kicsi
     [some] közepes
    *[high] nagy
@@ -140,9 +140,9 @@ tow-note-spot = { $over } %-a alatt van valami, a billenésig { $margin } mm. Ko
     [portal] {" "}Útban van: egy fal.
     [statue] {" "}Útban van: egy fal.
     [pillar] {" "}Útban van: egy oszlop.
-   *[other] {" "}Útban van: egy barát.
+   *[other] {" "}Útban van: egy pajtás.
 }
-tow-web-numbers = Számokkal
+tow-web-numbers = Számok megadása
 tow-web-x = Jobbra, mm
 tow-web-y = Hátra, mm
 tow-web-degrees = Fordulat, °
@@ -195,8 +195,8 @@ tow-web-view-short = { $view ->
     [side] Oldalról
    *[top] Felülről
 }
-tow-web-nearer = Közelebb
-tow-web-further-away = Távolabb
+tow-web-nearer = Nagyítás
+tow-web-further-away = Kicsinyítés
 tow-web-ruler = Emeletek
 tow-web-scenario = történet
 tow-web-fallen-now = Leesett: { $pieces }
@@ -207,7 +207,7 @@ tow-web-after = Utána
 
 ## Számok
 
-tow-web-whiskers = még { $count } bajusz az 5-ből
+tow-web-whiskers = még { $count } bajuszszál az 5-ből
 tow-web-fallen = { $count ->
     [0] Még egy fal sem esett le
     [one] 1 fal esett le
@@ -228,12 +228,12 @@ tow-web-no-scenarios = Még nincs befejezett történet.
 
 tow-web-words = A torony szavakban
 tow-web-word-floor = { $floor }. emelet
-tow-web-word-lean = dőlés { $tilt }°, { $off } mm a középtől
-tow-web-word-straight = egyenes, { $off } mm a középtől
+tow-web-word-lean = dőlés { $tilt }°, { $off } mm a középponttól
+tow-web-word-straight = egyenes, { $off } mm a középponttól
 tow-web-word-walls = falak: { $walls }
 tow-web-word-cats = cicák: { $cats }
 tow-web-turn-heading = { $turn }. kör
 
 ## Settings
 
-tow-web-aids = Melyik cél teljesül, és mielőtt elengeded, az átfedés meg a kockázat.
+tow-web-aids = Melyik cél teljesül; és mielőtt elengeded, mennyire van alátámasztva a darab, és mekkora a kockázat.

@@ -27,7 +27,7 @@ cib-lesson-taken-text = Zöld ötös csak egy van, és épp most játszották ki
 cib-lesson-taken-praise = Foglalt. A kutatótábla minden mezőjén csak egy jelző fér el. Aki előbb jön, azé a hely.
 cib-lesson-taken-again = Ez szabad, de előbb próbáld ki, amit nem szabad: a zöld ötöst.
 
-cib-lesson-leave-title = Hagyd ott a színt
+cib-lesson-leave-title = Ne kövesd a színt
 cib-lesson-leave-text = Követned sosem kötelező. De ha más színt mondasz, a forduló végéig lemondasz a hívott színről. Mondj bármilyen színt, csak zöldet ne.
 cib-lesson-leave-praise = Kész. A zöld jelződ lekerült a játékostábládról.
 cib-lesson-leave-again = Ez szabad: követi a színt. Most mondj másikat, és nézd meg, mibe kerül.
@@ -43,7 +43,7 @@ cib-lesson-trump-praise = Tiéd az ütés. És mostantól pirosat hívni is lehe
 cib-lesson-trump-again = Ez szabad, de nem viszi el az ütést. Mondd egy lapra, hogy piros.
 
 cib-lesson-paradox-title = Vigyázz, paradoxon!
-cib-lesson-paradox-text = Egy lapnak szabad mező kell egy olyan színben, amely még megvan neked. A négyesednek már nincs. Ha te jössz, és semmit sem tudsz kijátszani, paradoxont okozol: a forduló véget ér, és minden elvitt ütésed 1 pontodba kerül. Két válaszod maradt. Az egyik rosszul végződik.
+cib-lesson-paradox-text = Egy lapnak szabad mező kell egy olyan színben, amely még megvan neked. A négyesednek már nincs. Ha te jössz, és semmit sem tudsz kijátszani, paradoxont okozol: a forduló véget ér, és minden elvitt ütésed 1 pontodba kerül. Két lehetőséged maradt. Az egyik rosszul végződik.
 cib-lesson-paradox-praise = Jó szemed van. Az ütést más viszi, de a hármasodat még ki tudod játszani.
 cib-lesson-paradox-again = Ez szabad, és el is viszi az ütést. De sárga nélkül az ötösödnek már nincs mezője: paradoxon. Menj vissza, és válaszd a másikat.
 

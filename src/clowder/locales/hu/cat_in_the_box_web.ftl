@@ -47,7 +47,7 @@ cib-web-colour-lost = { cib-colour }: elveszett
 cib-web-tricks-of = { $count } ütésből { $tricks }
 cib-web-group = legnagyobb csoport
 cib-web-fits = { $needed } lapból { $fits } fér el
-cib-web-danger = Közel a paradoxon: a még kijátszandó lapjaidból ennyinek van helye.
+cib-web-danger = Paradoxon fenyeget: a maradék lapjaid közül már csak ennyinek van szabad mezője.
 cib-web-aids = A legnagyobb csoport, mennyire közel a paradoxon.
 
 ## A pontozólap

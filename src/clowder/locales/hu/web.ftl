@@ -4,8 +4,8 @@
 ## A keret
 
 web-skip = Ugrás a tartalomra
-web-home = Clowder, előszoba
-web-back = Az előszobába
+web-home = Clowder, lobbi
+web-back = A lobbiba
 web-close = Bezárás
 web-language = Nyelv
 web-light-off = Lámpa le
@@ -23,7 +23,7 @@ web-reload = Újratöltés
 web-older = Van újabb változat.
 web-older-note = Ez az oldal régebbi, mint a szerver. Töltsd be újra, a játék megvár.
 web-lost-table = Ennél az asztalnál senki sem ül.
-web-lost-table-text = Már leszedték, vagy a link elhagyott egy betűt útközben.
+web-lost-table-text = Már bezárták, vagy a link elhagyott egy betűt útközben.
 web-lost-page = Itt senki sem lakik.
 web-lost-page-text = Talán a link elhagyott egy betűt útközben.
 
@@ -104,7 +104,7 @@ web-players = { $count ->
 web-play-now = Játék most
 web-tables = Asztalok szabad dobozzal
 web-tables-none = Itt senki sem vár.
-web-tables-none-text = Nyiss egy asztalt, ahová bárki leülhet, és itt fog állni.
+web-tables-none-text = Nyiss egy asztalt, ahová bárki leülhet, és itt fog megjelenni.
 web-seats-in = { $count } bent
 web-name-in = { $name } bent van
 web-seats-free = { $count ->
@@ -132,7 +132,7 @@ web-level-wobbly-about = Tudják, hová építsenek, de remeg a mancsuk.
 web-level-steady = türelmesek
 web-level-steady-about = Nem sietnek, és óvatosan raknak.
 web-listed = Bárki leülhet
-web-listed-about = Az asztal az előszobában áll. Különben csak a linkkel lehet megtalálni.
+web-listed-about = Az asztal látszik a lobbiban. Különben csak a linkkel lehet megtalálni.
 web-clock = Idő egy lépésre
 web-clock-none = korlátlan
 web-clock-move = lépésenként { $time }
@@ -168,7 +168,7 @@ web-stand = Felállok
 web-start = Kezdjük
 web-start-not-yet = Minden dobozban kell ülnie valakinek. Egy egér is jó.
 web-copy = Link másolása
-web-copied = Lemásolva
+web-copied = A vágólapra másolva
 web-share = Megosztás
 web-invite = Hívj valakit
 web-invite-about = Akinél ott a link vagy a kód, leülhet. A kód a játék kezdetéig él, a linkkel utána is lehet nézni.

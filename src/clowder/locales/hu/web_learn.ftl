@@ -9,7 +9,7 @@ learn-no-rules = Senki sem találja a szabálykönyvet.
 
 ## Leckék
 
-learn-title = Tanulás játék közben
+learn-title = Tanulás játszva
 learn-none = Itt senki sem tanít.
 learn-step = { $step }. lépés / { $steps }
 learn-previous = Egyet vissza
@@ -17,7 +17,7 @@ learn-next = Tovább
 learn-skip = Kihagyom
 learn-fold = Szöveg elrejtése
 learn-unfold = Szöveg megjelenítése
-learn-end = Senki sem tanított volna jobban.
+learn-end = Senki sem taníthatott volna meg rá jobban.
 learn-end-about = Mindent tudsz, ami kell. Az egerek már fel vannak húzva.
 learn-play-mice = Játék az egerek ellen
 learn-again = Elölről

@@ -3,13 +3,13 @@
 
 replay-web-title = Visszanézem
 replay-web-unfinished = Még senki sem tudja, mi lesz a vége.
-replay-web-unfinished-more = A játék még tart, ezért a lapok zárva vannak. Gyere vissza, ha véget ért.
+replay-web-unfinished-more = A játék még tart, ezért a lapok rejtve vannak. Gyere vissza, ha véget ért.
 replay-web-to-table = Az asztalhoz
 
 ## Léptetés
 
 replay-web-controls = Vezérlés
-replay-web-slider = Hely a játékban
+replay-web-slider = Csúszka a visszajátszáshoz
 replay-web-step = { $step }. lépés / { $steps }
 replay-web-first = Az elejére
 replay-web-previous = Egyet vissza
@@ -23,7 +23,7 @@ replay-web-keys = Nyilak: léptetés. Szóköz: lejátszás.
 ## Kinek a szemével
 
 replay-web-viewpoint = Kinek a szemével?
-replay-web-viewpoint-all = Minden lap nyitva
+replay-web-viewpoint-all = Minden lap látszik
 replay-web-viewpoint-of = Nézőpont: { $name }
 
 ## Mit lehet tenni
@@ -51,7 +51,7 @@ replay-web-check-fixed = A titkos számot egy próba kedvéért előre megadták
 replay-web-check-origin = Egy másik asztal egyik lépésétől folytatódik. Amit addig kiosztottak, az onnan származik.
 replay-web-check-hidden = Az osztás még le van pecsételve.
 replay-web-check-hidden-about = Mások még játszhatnak vele. A titkos szám a napja vége után egy órával látható; akkor mindent újra ki lehet húzni.
-replay-web-check-daily = Tehát mindenki ugyanazt az osztást kapta, és a szerver a pecsét közzététele után nem változtathatta meg. A számot egyedül húzta, és bele is nézhetett: ahhoz az osztáshoz, amely mindenkié, senki sem ad bájtokat.
+replay-web-check-daily = Mindenki ugyanazt az osztást kapta, és a szerver a pecsét közzététele után nem változtathatta meg. A számot egyedül húzta, és megnézhette: az osztás mindenkinek ugyanaz, ezért egyetlen játékos sem adhat hozzá saját véletlent.
 replay-web-verdict-yes = Rendben:
 replay-web-verdict-no = Nincs rendben:
 replay-web-verdict-open = Nem tudni:
@@ -66,7 +66,7 @@ replay-web-check-share-no = A véletlen bájtok, amelyeket ez a böngésző a le
 replay-web-check-share-open = Ez a böngésző nem adott véletlen bájtokat ehhez az asztalhoz, így nincs mit keresnie.
 replay-web-check-draws-yes = A szerver a számból és a bájtokból mindent újra kihúzott. { $count ->
     [one] Az egyetlen húzás ugyanúgy jött ki.
-   *[other] Mind a { $count } húzás ugyanúgy jött ki.
+   *[other] Mind { AZ($count) } húzás ugyanúgy jött ki.
 }
 replay-web-check-draws-no = A szerver mindent újra kihúzott, és valami másképp jött ki.
 replay-web-check-draws-open = Nem minden húzás ezen az asztalon történt, ezért itt nem lehet mindent újra kihúzni.

@@ -2,15 +2,15 @@
 
 ## A sáv és a helyek
 
-table-back = Az előszobába
+table-back = A lobbiba
 table-menu = Beállítások
 table-own = A te dobozod
 table-seats = A többiek az asztalnál
 table-side = Napló és csevegés
 table-drawer = Napló és csevegés{ $count ->
     [0] {""}
-    [one] , 1 új sor
-   *[other] , { $count } új sor
+    [one] , 1 új bejegyzés
+   *[other] , { $count } új bejegyzés
 }
 table-you = Te
 table-player = Játékos
@@ -43,7 +43,7 @@ table-keys = { $count ->
 }
 table-clock = Idő
 table-undo = Visszavonás
-table-hint = Egy ötlet
+table-hint = Tipp
 table-hinted = ez a tipp
 table-undo-asked = Vissza lehet vonni ezt a lépést? { $name } kéri.
 table-undo-agree = Rendben
@@ -76,7 +76,7 @@ table-lost-now = Próbáld most
 
 ## Napló és csevegés
 
-table-log = Eddig történt
+table-log = Az eddigi lépések
 table-fold = A napló összecsukása
 table-log-empty = Még semmi.
 table-chat = Csevegés
@@ -86,9 +86,9 @@ table-chat-watching = (néző)
 
 ## Többen egy képernyőnél
 
-table-pass = Add tovább: { $name }.
+table-pass = Add tovább a képernyőt: { $name }.
 table-pass-note = Most senkinek a lapjai sincsenek a képernyőn.
-table-pass-ready = Kész vagyok
+table-pass-ready = Jöhet!
 
 ## Nézők
 
@@ -118,7 +118,7 @@ table-end-nobody = Senki sem nyer.
 table-end-results = Az eredményekhez
 table-end-me = { $name }, te
 table-end-again = Még egyszer
-table-end-invited = Új asztal van terítve.
+table-end-invited = Az új asztal készen áll.
 table-end-join = Az új asztalhoz
 table-end-watch = Visszanézem
 table-end-check = Az osztás ellenőrzése
@@ -126,7 +126,7 @@ table-end-record = A jegyzőkönyv mentése
 
 ## Beállítások
 
-table-aids = Mutassa, ami segít
+table-aids = Segítségek mutatása
 table-pace = Tempó
 table-pace-note = Meddig látszanak a lépések, és meddig várnak az egerek.
 table-pace-calm = nyugodtan
@@ -134,7 +134,7 @@ table-pace-brisk = fürgén
 table-pace-at-once = azonnal
 table-sound = Hang
 table-theme = Nappal vagy éjszaka
-table-theme-system = ahogy az eszközön
+table-theme-system = az eszköz szerint
 table-theme-light = nappal
 table-theme-dark = éjszaka
 table-leave = Felállok az asztaltól
@@ -143,10 +143,10 @@ table-stay = Maradok
 
 ## A napló
 
-log-opened = Az asztal meg van terítve.
+log-opened = Az asztal készen áll.
 log-started = Kezdődik a játék.
-log-closed = Az asztalt leszedték.
-log-rematch = Új asztal van terítve a következő játékhoz.
+log-closed = Az asztalt bezárták.
+log-rematch = Új asztal áll készen a következő játékhoz.
 log-sat = { $you ->
     [yes] Leülsz az asztalhoz.
    *[no] { $name } leül az asztalhoz.
@@ -157,8 +157,8 @@ log-away-left = { $you ->
    *[no] { $name } elmegy, egy egér játszik tovább.
 }
 log-away-time = { $you ->
-    [yes] Lejár az időd, egy egér játszik helyetted.
-   *[no] { $name } ideje lejár, egy egér játszik tovább.
+    [yes] Lejárt az időd, egy egér játszik helyetted.
+   *[no] { $name } ideje lejárt, egy egér játszik tovább.
 }
 log-away-gone = { $you ->
     [yes] Amíg vissza nem jössz, egér játszik helyetted.

@@ -9,12 +9,12 @@ tow-aim = Budujcie ściany i piętra aż do gwiazdy, do której wspina się Toto
 
 tow-piece = { $piece ->
     [floor] podłoga { $number }
-    [brick] ceglana ściana
+    [brick] ściana z cegieł
     [window] ściana z oknem
-    [portal] portal
-    [statue] posąg
-    [pillar] kolumna
-    [orange] rudy przyjaciel { $number }
+    [portal] ściana z portalem
+    [statue] ściana z posągiem
+    [pillar] filar
+    [orange] pomarańczowy przyjaciel { $number }
     [grey] szary przyjaciel { $number }
     [white] biały przyjaciel { $number }
     [brown] brązowy przyjaciel { $number }
@@ -26,10 +26,10 @@ tow-kind = { $kind ->
     [window] okno
     [portal] portal
     [statue] posąg
-   *[pillar] kolumna
+   *[pillar] filar
 }
 tow-colour = { $colour ->
-    [orange] rudy
+    [orange] pomarańczowy
     [grey] szary
     [white] biały
     [brown] brązowy
@@ -45,7 +45,7 @@ tow-by = { $by ->
     [window] ściana
     [portal] ściana
     [statue] ściana
-    [pillar] kolumna
+    [pillar] filar
    *[orange] przyjaciel
 }
 tow-side = { $what ->
@@ -55,32 +55,32 @@ tow-side = { $what ->
     [window-portal] budowa: okno i portal
     [window-statue] budowa: okno i posąg
     [portal-statue] budowa: portal i posąg
-    [pillar-pillar] budowa: dwie kolumny
-    [orange] rudy przyjaciel
+    [pillar-pillar] budowa: dwa filary
+    [orange] pomarańczowy przyjaciel
     [grey] szary przyjaciel
     [white] biały przyjaciel
     [brown] brązowy przyjaciel
    *[any] dowolny przyjaciel
 }{ $pets ->
-    [floor] , potem pogłaskaj wszystkich na jego podłodze
-    [other] , potem pogłaskaj jednego innego
-    [colours] , potem pogłaskaj po jednym z każdego koloru
+    [floor] , potem pogłaszcz wszystkich na jego piętrze
+    [other] , potem pogłaszcz jednego innego
+    [colours] , potem pogłaszcz po jednym każdego koloru
    *[none] { "" }
 }
 tow-goal = { $goal ->
     [1] dwaj przyjaciele jednego koloru się stykają (2)
     [2] dwaj przyjaciele różnych kolorów się stykają (2)
-    [3] rudy na grzbietach dwóch rudych (3)
+    [3] pomarańczowy na grzbietach dwóch pomarańczowych (3)
     [4] szary na grzbietach dwóch szarych (3)
     [5] biały na grzbietach dwóch białych (3)
     [6] brązowy na grzbietach dwóch brązowych (3)
     [7] trzej przyjaciele trzech kolorów, każdy styka się z innym z nich (3)
     [8] przyjaciel na grzbiecie innego (2)
-    [9] rudy na grzbiecie innego koloru (2)
+    [9] pomarańczowy na grzbiecie innego koloru (2)
     [10] szary na grzbiecie innego koloru (2)
     [11] biały na grzbiecie innego koloru (2)
     [12] brązowy na grzbiecie innego koloru (2)
-    [13] jest tam rudy przyjaciel (1)
+    [13] jest tam pomarańczowy przyjaciel (1)
     [14] jest tam szary przyjaciel (1)
     [15] jest tam biały przyjaciel (1)
    *[16] jest tam brązowy przyjaciel (1)
@@ -101,14 +101,14 @@ tow-wall-first = { $first ->
     [window] okno
     [portal] portal
     [statue] posąg
-   *[pillar] kolumna
+   *[pillar] filar
 }
 tow-wall-last = { $last ->
     [brick] cegły
     [window] okno
     [portal] portal
     [statue] posąg
-   *[pillar] kolumna
+   *[pillar] filar
 }
 tow-ask-floor = Połóż na ścianach następną podłogę.{ $tries ->
     [0] { "" }
@@ -118,18 +118,18 @@ tow-ask-friend = Posadź na wieży przyjaciela. Kolor: { tow-colour }.{ $tries -
     [0] { "" }
    *[other] { " " }Nieudane próby: { $tries }.
 }
-tow-ask-put = Posadź kociaka na podłodze { $floor }.{ $tries ->
+tow-ask-put = Posadź kociaka na piętrze { $floor }.{ $tries ->
     [0] { "" }
    *[other] { " " }Nieudane próby: { $tries }.
 }
 tow-ask-lift = Wszyscy tego koloru są już na wieży. Którego bierzesz?
 tow-ask-pet = Pogłaszcz przyjaciela, lekko. W którą stronę ustąpi?
-tow-ask-take = Możesz przenieść przyjaciela z podłogi swojego kociaka wyżej.
+tow-ask-take = Możesz przenieść przyjaciela z piętra swojego kociaka wyżej.
 tow-ask-claim = { $together ->
-    [yes] Cel jest spełniony. Korzystasz?
-   *[no] Skorzystaj z celu, wymień jeden albo zostaw.
+    [yes] Cel jest spełniony. Realizujesz go?
+   *[no] Zrealizuj cel, wymień jeden albo zostaw.
 }
-tow-ask-further = Opowieść wygrana. Dalej z tą samą wieżą?
+tow-ask-further = Opowieść wygrana. Grać dalej z tą samą wieżą?
 
 ## Odpowiedzi do wyboru
 
@@ -142,14 +142,14 @@ tow-move-use = karta { $card }, { tow-side }
 tow-move-discard = odłóż kartę { $card }
 tow-move-wall = ściana: { tow-kind }
 tow-move-floor = następna podłoga
-tow-move-friend = przyjaciel na podłogę { $floor }, { tow-colour }
+tow-move-friend = przyjaciel na piętro { $floor }, { tow-colour }
 tow-move-put = kociak tutaj
 tow-move-lift = weź: { tow-piece }
 tow-move-pet = pogłaszcz: { tow-piece }, kierunek { $side }°
-tow-move-claim = { tow-goal }: wejście na podłogę { $floor }
+tow-move-claim = { tow-goal }: wejście na piętro { $floor }
 tow-move-swap = wymień: { tow-goal }
 tow-move-pass = zostaw
-tow-move-giveup = poddaj się
+tow-move-giveup = zrezygnuj
 tow-move-further = { $further ->
     [yes] idziemy dalej
    *[no] na dziś wystarczy
@@ -161,7 +161,7 @@ tow-event-startchosen = { $you ->
     [yes] Zaczynasz.
    *[no] Zaczyna { $name }.
 }
-tow-event-dealt = Karty są potasowane. Na razie stoi tylko podłoga 1.
+tow-event-dealt = Karty są potasowane. Na razie leży tylko podłoga 1.
 tow-event-used = { $you ->
     [yes] Bierzesz kartę { $card }: { tow-side }.
    *[no] { $name } bierze kartę { $card }: { tow-side }.
@@ -195,7 +195,7 @@ tow-event-fell = { $count ->
    *[other] Spada { $count } elementu.
 }{ $walls ->
     [0] { "" }
-   *[other] { " " }Stracone ściany: { $total } (granica: 5).
+   *[other] { " " }Stracone ściany: { $total } z 5.
 }
 tow-event-returned = { $count ->
     [one] { $count } element wraca na miejsce.
@@ -204,16 +204,16 @@ tow-event-returned = { $count ->
    *[other] { $count } elementu wraca na miejsce.
 }
 tow-event-gaveup = { $you ->
-    [yes] Poddajesz się.
-   *[no] { $name } się poddaje.
+    [yes] Rezygnujesz.
+   *[no] { $name } rezygnuje.
 }
 tow-event-passed = { $you ->
     [yes] Zostawiasz to.
    *[no] { $name } to zostawia.
 }
 tow-event-claimed = { $you ->
-    [yes] Korzystasz z celu: { tow-goal }.
-   *[no] { $name } korzysta z celu: { tow-goal }.
+    [yes] Realizujesz cel: { tow-goal }.
+   *[no] { $name } realizuje cel: { tow-goal }.
 }
 tow-event-swapped = { $you ->
     [yes] Wymieniasz cel: { tow-goal }.
@@ -228,24 +228,24 @@ tow-event-shuffled = { $pile ->
    *[goals] Cele są tasowane od nowa.
 }
 tow-event-climbed = { $piece ->
-    [toto] Toto jest na podłodze { $floor }.
+    [toto] Toto jest na piętrze { $floor }.
    *[kitten] { $you ->
-        [yes] Twój kociak jest na podłodze { $floor }.
-       *[no] { $name }: kociak jest na podłodze { $floor }.
+        [yes] Twój kociak jest na piętrze { $floor }.
+       *[no] { $name }: kociak jest na piętrze { $floor }.
     }
 }
 tow-event-counted = { $floor ->
     [0] Pięć sekund. Tym razem nie.
-   *[other] Pięć sekund i stoi. Opowieść { $floor } wygrana.
+   *[other] Pięć sekund i stoi. Opowieść z piętra { $floor } wygrana.
 }
 tow-event-spokeup = { $you ->
     [yes] { $further ->
-        [yes] Chcesz dalej.
-       *[no] Masz dość.
+        [yes] Chcesz budować dalej.
+       *[no] Na dziś kończysz.
     }
    *[no] { $further ->
-        [yes] { $name } chce dalej.
-       *[no] { $name } ma dość.
+        [yes] { $name } chce budować dalej.
+       *[no] { $name } na dziś kończy.
     }
 }
 tow-event-collapsed = Wieża się wali.
@@ -259,43 +259,43 @@ tow-refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.
 tow-refusal-not-the-box = To nie są karty z naszego pudełka.
 tow-refusal-not-the-discards = To nie są odrzucone karty.
 tow-refusal-not-on-the-tower = Takiego elementu na wieży nie ma.
-tow-refusal-keep-trying = Spróbuj jeszcze. Poddać się można, gdy nie uda się jeszcze { $count ->
-    [one] { $count } próba
-    [few] { $count } próby
-    [many] { $count } prób
-   *[other] { $count } próby
+tow-refusal-keep-trying = Spróbuj jeszcze raz. Zrezygnować możesz po kolejnych nieudanych próbach, zostało: { $count ->
+    [one] { $count }
+    [few] { $count }
+    [many] { $count }
+   *[other] { $count }
 }.
 tow-refusal-other-piece = W ręce masz coś innego.
-tow-refusal-out-of-reach = To za daleko. Zasięg to { $reach } cm od środka.
-tow-refusal-no-such-turn = Obrót to 0 do 359 stopni, nie { $turn }.
+tow-refusal-out-of-reach = To za daleko. Sięgasz najwyżej { $reach } cm od środka.
+tow-refusal-no-such-turn = Obrót to od 0 do 359 stopni, nie { $turn }.
 tow-refusal-walls-stand = Obie ściany stoją. Teraz podłoga.
 tow-refusal-walls-first = Podłoga jest na końcu. Najpierw muszą stać obie ściany.
 tow-refusal-none-left = Tego rodzaju już nie ma: { tow-kind }.
-tow-refusal-other-wall = Karta chce innej ściany niż ta: { tow-kind }.
-tow-refusal-no-such-bend = Ścianę zgina się na { $least } do { $most } stopni.
-tow-refusal-other-colour = Karta chce innego koloru, nie tego: { tow-colour }.
-tow-refusal-no-such-floor = Przyjaciel może teraz na podłogi od { $least } do { $most }.
-tow-refusal-not-open = Karta { $card } nie leży odkryta.
+tow-refusal-other-wall = Karta wymaga innej ściany, nie tej: { tow-kind }.
+tow-refusal-no-such-bend = Ścianę zgina się pod kątem od { $least } do { $most } stopni.
+tow-refusal-other-colour = Karta wymaga innego koloru, nie tego: { tow-colour }.
+tow-refusal-no-such-floor = Przyjaciel może teraz usiąść na piętrach od { $least } do { $most }.
+tow-refusal-not-open = Karta { $card } nie jest odkryta.
 tow-refusal-no-such-side = Karta { $card } nie ma takiej strony.
 tow-refusal-cannot-build = Nie ma z czego budować.
-tow-refusal-usable = Kartę, której da się użyć, trzeba użyć.
+tow-refusal-usable = Karty, której da się użyć, trzeba użyć.
 tow-refusal-not-that-friend = Tego wziąć nie możesz.
 tow-refusal-not-to-pet = Tego teraz nie głaszczesz.
-tow-refusal-no-such-goal = Z celu { $card } skorzystać nie możesz.
+tow-refusal-no-such-goal = Celu { $card } nie możesz zrealizować.
 tow-refusal-no-swap = Cele wymienia się tylko, gdy gracie przeciw sobie.
 tow-refusal-does-not-hold = Cel { $card } nie jest spełniony.
-tow-refusal-too-far = Ten cel nie prowadzi na podłogę { $floor }.
-tow-refusal-answered = Odpowiedź już padła.
+tow-refusal-too-far = Ten cel nie prowadzi na piętro { $floor }.
+tow-refusal-answered = Już mamy twoją odpowiedź.
 
 ## Dlaczego nie, na przycisku
 
 tow-short-not-your-turn = nie twoja kolej
 tow-short-does-not-hold = nie jest spełniony
-tow-short-keep-trying = najpierw spróbuj
+tow-short-keep-trying = spróbuj jeszcze raz
 
 ## Jak się skończyło
 
-tow-line-scenario = opowieść { $floor }
+tow-line-scenario = opowieść z piętra { $floor }
 tow-line-height = wysokość
 tow-unit-scenarios = { $count ->
     [one] { $count } opowieść
@@ -310,29 +310,29 @@ tow-unit-floors = { $count ->
    *[other] { $count } piętra
 }
 tow-result-won-collapsed = Wieża leży. Co wygrane, to wygrane.
-tow-result-won-stopped = Stoi i tak ją zostawiacie.
+tow-result-won-stopped = Stoi i na tym poprzestajecie.
 tow-result-won-finished = Toto doszedł tak wysoko, jak sięga wieża.
 tow-result-won-bound = Trzysta tur. Co wygrane, to wygrane.
 tow-result-lost-collapsed = Wieża leży. Toto otrzepuje się i znów patrzy w górę.
 tow-result-lost-bound = Trzysta tur, a gwiazda wciąż daleko.
 tow-result-race-collapsed = Wieża leży. Kto ją zwalił, jest ostatni.
-tow-result-race-finished = Wszystkie kociaki siedzą na podłodze 24.
-tow-result-race-bound = Trzysta tur. Liczy się kolejność.
+tow-result-race-finished = Wszystkie kociaki siedzą na piętrze 24.
+tow-result-race-bound = Trzysta tur. Liczy się klasyfikacja.
 
 ## Pięć opowieści
 
-tow-scenario-10 = Na podłodze 10 wiatr pachnie łąką. Toto zamyka oczy. Gdy je otwiera, przyjaciele już są, zdyszani, i nikt nie mówi, po co przyszli.
-tow-scenario-13 = Na podłodze 13 jest okno, a w nim stara kotka. „Nie przechodziła tędy gwiazda?” pyta Toto. „Co noc” mówi kotka. „Najpierw zawsze patrzy tu, w dół.”
-tow-scenario-15 = Na podłodze 15 deszcz pada z boku. Przyjaciele siedzą ciasno, a Toto w środku jest suchy. Więc tak to robiła, myśli.
-tow-scenario-17 = Na podłodze 17 chmury są w dole. Toto miauczy raz, niezbyt głośno. To trwa chwilę. Potem z góry słychać coś jak odpowiedź.
-tow-scenario-20 = Na podłodze 20 wyżej jest już tylko jedna gwiazda i jest ciepła. Toto zwija się pod nią. „Aleś urósł” mówi. Daleko w dole wieża się chwieje i stoi.
+tow-scenario-10 = Na dziesiątym piętrze wiatr pachnie łąką. Toto zamyka oczy. Gdy je otwiera, przyjaciele już są, zdyszani, i nikt nie mówi, po co przyszli.
+tow-scenario-13 = Na trzynastym piętrze jest okno, a w nim stara kotka. „Nie przechodziła tędy gwiazda?” – pyta Toto. „Co noc” – mówi kotka. „Najpierw zawsze patrzy tu, w dół”.
+tow-scenario-15 = Na piętnastym piętrze deszcz zacina z boku. Przyjaciele siedzą ciasno, a Toto w środku jest suchy. Więc tak to robiła, myśli.
+tow-scenario-17 = Na siedemnastym piętrze chmury są w dole. Toto miauczy raz, niezbyt głośno. To trwa chwilę. Potem z góry słychać coś jakby odpowiedź.
+tow-scenario-20 = Nad dwudziestym piętrem jest już tylko jedna gwiazda, i to ciepła. Toto zwija się pod nią. „Aleś urósł” – mówi gwiazda. Daleko w dole wieża się chwieje i stoi.
 
 ## Stół
 
 tow-turn = Tura { $turn }
-tow-scenario = Opowieść: podłoga { $floor }
-tow-walls-lost = Stracone ściany: { $count } (granica: 5)
-tow-floor = Podłoga { $floor }
+tow-scenario = Opowieść: piętro { $floor }
+tow-walls-lost = Stracone ściany: { $count } z 5
+tow-floor = Piętro { $floor }
 tow-lean = { $tilt ->
     [0] równo
    *[other] przechył { $tilt }°
@@ -341,14 +341,14 @@ tow-nothing = pusto
 tow-goals = Cele
 tow-actions = Karty akcji
 tow-decks = W taliach: karty akcji { $actions }, cele { $goals }
-tow-standings = Kolejność
+tow-standings = Klasyfikacja
 tow-height = { $floor ->
     [0] obok wieży
-   *[other] podłoga { $floor }
+   *[other] piętro { $floor }
 }
-tow-help-wall = Ściana: rodzaj, x, y, obrót, zgięcie. Dziesiąte milimetra od środka, stopnie. Przykład: { $example }
+tow-help-wall = Ściana: rodzaj, x, y, obrót, zgięcie. Dziesiąte części milimetra od środka, stopnie. Przykład: { $example }
 tow-help-floor = Podłoga: x, y, obrót. Przykład: { $example }
-tow-help-friend = Przyjaciel: kolor, podłoga, x, y, obrót. Przykład: { $example }
+tow-help-friend = Przyjaciel: kolor, piętro, x, y, obrót. Przykład: { $example }
 tow-help-put = Kociak: x, y, obrót. Przykład: { $example }
 tow-option-mode = Jak gracie
 tow-option-mode-about = Wszyscy razem, żeby Toto dotarł do swojej gwiazdy, albo każdy z własnym kociakiem.

@@ -1,23 +1,23 @@
 # Lekcje gry Kot i wieża: pierwsze tury jednej osoby. Zob. lessons.py.
 
 tow-lesson-cards-title = Jedna karta na turę
-tow-lesson-cards-text = Czarny kociak to Toto. Jego mama jest gwiazdą, więc chce dostać się na górę: na początek na piętro 10. W każdej turze wybierasz jedną z dwóch odkrytych kart akcji. Weź tę, która buduje z cegieł i okna.
-tow-lesson-cards-praise = Dwie ściany i podłoga: to jest kondygnacja.
-tow-lesson-cards-again = Tak wolno i jeszcze do tego dojdziemy. Najpierw kondygnacja: cegły i okno.
+tow-lesson-cards-text = Pomóżcie Toto dostać się do mamy: jest gwiazdą. Zaprowadźcie go na piętro 10 tak, żeby wieża stała; tak wygrywacie, wszyscy razem. W każdej turze wybierasz jedną z dwóch odkrytych kart akcji. Weź tę, która buduje z cegieł i okna.
+tow-lesson-cards-praise = Dwie ściany i podłoga: to jest piętro.
+tow-lesson-cards-again = Tak wolno i jeszcze do tego dojdziemy. Najpierw piętro: cegły i okno.
 
 tow-lesson-wall-title = Ściana w dłoni
-tow-lesson-wall-text = Ściana to karta, którą się zgina. Przesuwaj ją nad podłogą palcem, przyciskami, strzałkami albo liczbami. Obróć ją, zegnij, przez chwilę się nie ruszaj i puść. Odtąd decyduje grawitacja.
+tow-lesson-wall-text = Ściana to karta, którą się zgina. Przesuwaj ją nad podłogą przeciąganiem, przyciskami, strzałkami albo liczbami. Obróć ją, zegnij, przez chwilę się nie ruszaj i puść. Odtąd decyduje grawitacja.
 tow-lesson-wall-praise = To wszystko. Ściana, która nie stoi, po prostu wraca do twojej dłoni.
 tow-lesson-wall-again = Nie ustała, więc znów jest w twojej dłoni. Postaw ją całą na podłodze, zgiętą mniej więcej pod kątem prostym i z dala od Toto.
 
 tow-lesson-shove-title = Ktoś tam stoi
 tow-lesson-shove-text = Jedna ściana stoi, następna jest w twojej dłoni. Tego, co stoi na wieży, nie wolno popychać. Mimo to spróbuj: przytrzymaj ścianę dokładnie nad Toto i puść.
-tow-lesson-shove-praise = Nie da się puścić. Ściana zostaje w dłoni, a to liczy się jako nieudana próba. Po pięciu takich możesz zrezygnować.
+tow-lesson-shove-praise = Tu nie da się puścić. Ściana zostaje w dłoni, a to liczy się jako nieudana próba. Po pięciu takich możesz zrezygnować.
 tow-lesson-shove-again = Tak by się udało, ale najpierw spróbuj tego, czego nie wolno: dokładnie nad Toto.
 
 tow-lesson-beside-title = Nie na stole
 tow-lesson-beside-text = Ściana stoi na najwyższej podłodze i nigdzie indziej. Spróbuj: przytrzymaj ją obok podłogi, nad samym stołem, i puść.
-tow-lesson-beside-praise = Też nie da się puścić. Gdy element trochę wystaje, to co innego: tak wolno, a decyduje grawitacja.
+tow-lesson-beside-praise = Tu też nie da się puścić. Gdy element trochę wystaje, to co innego: tak wolno, a decyduje grawitacja.
 tow-lesson-beside-again = To nie jest obok podłogi. Jeszcze dalej: wystarczy 90 milimetrów do tyłu.
 
 tow-lesson-floor-title = A na wierzch podłoga
@@ -26,8 +26,8 @@ tow-lesson-floor-praise = Gdy podłoga się trzyma, karta jest wykonana.
 tow-lesson-floor-again = Zsunęła się. Spróbuj jeszcze raz, środkiem pomiędzy ścianami.
 
 tow-lesson-friend-title = Przyjaciele idą z nami
-tow-lesson-friend-text = Na piętrze 2 jest już pomarańczowy przyjaciel. Postaw tam następnego, w dowolnym kolorze, obok niego albo na jego grzbiecie. Piętro zmienisz pod „Liczbami” albo klawiszami Page Up i Page Down.
-tow-lesson-friend-praise = Cele patrzą na przyjaciół na piętrze tuż nad Toto.
+tow-lesson-friend-text = Na piętrze 2 jest już pomarańczowy przyjaciel. Postaw tam następnego, w dowolnym kolorze, obok niego albo na jego grzbiecie. Piętro zmienisz pod „Podaj liczby” albo klawiszami Page Up i Page Down.
+tow-lesson-friend-praise = Do celów liczą się przyjaciele na piętrze tuż nad Toto.
 tow-lesson-friend-again = Jeszcze nie. Ma stać prosto na piętrze 2, z dala od krawędzi.
 
 tow-lesson-goal-title = Cel jest spełniony

@@ -105,7 +105,7 @@ tow-web-side = { $side ->
 tow-web-climb = Na piętro { $floor }
 tow-web-swap = Wymień na nowy cel
 tow-web-pass = Zostaw
-tow-web-give-up = Poddaj się
+tow-web-give-up = Zrezygnuj
 tow-web-further = { $further ->
     [yes] Buduj dalej
    *[no] Tu skończ
@@ -131,7 +131,7 @@ tow-web-bend = { $way ->
 tow-web-let-go = Puść
 tow-web-steady = Dłoń jest spokojna.
 tow-web-hasty = Dłoń drży. Odczekaj chwilę.
-tow-note-spot = Pod { $over } % coś jest, do przewrócenia brakuje { $margin } mm. Ryzyko: { $risk ->
+tow-note-spot = Podparte w { $over }%, do przewrócenia brakuje { $margin } mm. Ryzyko: { $risk ->
     [low] małe
     [some] średnie
    *[high] duże
@@ -146,7 +146,7 @@ tow-note-spot = Pod { $over } % coś jest, do przewrócenia brakuje { $margin } 
     [pillar] {" "}Na drodze: filar.
    *[other] {" "}Na drodze: przyjaciel.
 }
-tow-web-numbers = Liczbami
+tow-web-numbers = Podaj liczby
 tow-web-x = W prawo, mm
 tow-web-y = Do tyłu, mm
 tow-web-degrees = Obrót, °
@@ -201,8 +201,8 @@ tow-web-view-short = { $view ->
     [side] Z boku
    *[top] Z góry
 }
-tow-web-nearer = Bliżej
-tow-web-further-away = Dalej
+tow-web-nearer = Przybliż
+tow-web-further-away = Oddal
 tow-web-ruler = Piętra
 tow-web-scenario = opowieść
 tow-web-fallen-now = Spadło: { $pieces }
@@ -251,4 +251,4 @@ tow-web-turn-heading = Tura { $turn }
 
 ## Settings
 
-tow-web-aids = Które cele są spełnione, a zanim puścisz, także styk i ryzyko.
+tow-web-aids = Które cele są spełnione; a zanim puścisz, jak mocno element jest podparty i jakie jest ryzyko.

@@ -22,12 +22,12 @@ cib-lesson-follow-text = Myszy zagrały niebieską dwójkę i niebieską jedynk�
 cib-lesson-follow-praise = Lewa jest twoja. Kto bierze lewę, wychodzi w następnej.
 cib-lesson-follow-again = To dozwolone, ale tym razem dołóż do koloru: zagraj niebieską kartę. Wystarczy dowolna.
 
-cib-lesson-taken-title = Każdej po jednej
+cib-lesson-taken-title = Każda tylko raz
 cib-lesson-taken-text = Zielona piątka jest tylko jedna i właśnie ktoś ją zagrał. Mimo to spróbuj: powiedz, że jedna z twoich piątek jest zielona.
 cib-lesson-taken-praise = Zajęte. Na każdym polu planszy badań mieści się tylko jeden żeton. Kto pierwszy, ten lepszy.
 cib-lesson-taken-again = To dozwolone, ale najpierw spróbuj tego, czego nie wolno: zielonej piątki.
 
-cib-lesson-leave-title = Porzuć kolor
+cib-lesson-leave-title = Nie dokładaj do koloru
 cib-lesson-leave-text = Nigdy nie musisz dokładać do koloru. Ale jeśli podasz inny, do końca rundy tracisz kolor wyjścia. Podaj dowolny kolor oprócz zielonego.
 cib-lesson-leave-praise = Gotowe. Zielony żeton znika z twojej planszy gracza.
 cib-lesson-leave-again = To dozwolone: dokładasz do koloru. Tym razem podaj inny i zobacz, ile to kosztuje.
@@ -43,7 +43,7 @@ cib-lesson-trump-praise = Lewa jest twoja. I od tej chwili w czerwony wolno też
 cib-lesson-trump-again = To dozwolone, ale lewy tak nie weźmiesz. Powiedz, że karta jest czerwona.
 
 cib-lesson-paradox-title = Uwaga na paradoks
-cib-lesson-paradox-text = Karta potrzebuje wolnego pola w kolorze, który jeszcze masz. Twoja czwórka nie ma już żadnego. Jeśli jest twoja kolej, a nie możesz zagrać nic, powodujesz paradoks: runda się kończy, a każda wzięta lewa kosztuje cię punkt. Zostały ci dwie odpowiedzi. Jedna z nich kończy się źle.
+cib-lesson-paradox-text = Karta potrzebuje wolnego pola w kolorze, który jeszcze masz. Twoja czwórka nie ma już żadnego. Jeśli jest twoja kolej, a nie możesz zagrać nic, powodujesz paradoks: runda się kończy, a każda wzięta lewa kosztuje cię punkt. Zostały ci dwie możliwości. Jedna z nich kończy się źle.
 cib-lesson-paradox-praise = Dobre oko. Lewę bierze ktoś inny, ale trójkę możesz jeszcze zagrać.
 cib-lesson-paradox-again = To dozwolone i bierze lewę. Ale bez żółtego nie ma już pola dla twojej piątki: paradoks. Wróć i wybierz tę drugą.
 

@@ -37,7 +37,7 @@ cib-web-tricks-of = { $tricks } z { $count } { $count ->
 }
 cib-web-group = największa grupa
 cib-web-fits = miejsce na { $fits } z { $needed }
-cib-web-danger = Paradoks jest blisko: tyle z kart, które musisz jeszcze zagrać, ma swoje pole.
+cib-web-danger = Grozi paradoks: już tylko tyle twoich pozostałych kart ma wolne pole.
 cib-web-aids = Największa grupa, jak blisko paradoks.
 
 ## Zapis punktów

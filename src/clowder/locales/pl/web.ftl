@@ -4,8 +4,8 @@
 ## Rama
 
 web-skip = Przejdź do treści
-web-home = Clowder, przedpokój
-web-back = Do przedpokoju
+web-home = Clowder, lobby
+web-back = Do lobby
 web-close = Zamknij
 web-language = Język
 web-light-off = Zgaś światło
@@ -23,7 +23,7 @@ web-reload = Wczytaj ponownie
 web-older = Jest nowsza wersja.
 web-older-note = Ta strona jest starsza niż serwer. Wczytaj ją ponownie, gra poczeka.
 web-lost-table = Przy tym stole nikt nie siedzi.
-web-lost-table-text = Już go uprzątnięto albo link zgubił po drodze literę.
+web-lost-table-text = Już go zamknięto albo link zgubił po drodze literę.
 web-lost-page = Nikt tu nie mieszka.
 web-lost-page-text = Może link zgubił po drodze literę.
 
@@ -140,7 +140,7 @@ web-level-wobbly-about = Wiedzą, gdzie budować, ale drżą im łapki.
 web-level-steady = cierpliwe
 web-level-steady-about = Nie spieszą się i kładą ostrożnie.
 web-listed = Każdy może się dosiąść
-web-listed-about = Stół będzie widać w przedpokoju. Inaczej trafi do niego tylko ten, kto ma link.
+web-listed-about = Stół będzie widać w lobby. Inaczej trafi do niego tylko ten, kto ma link.
 web-clock = Czas na ruch
 web-clock-none = bez ograniczeń
 web-clock-move = { $time } na ruch
@@ -169,7 +169,7 @@ web-wait-full = Nikogo nie brakuje.
 web-chairs = Pudła
 web-you = to ty
 web-here = w środku
-web-gone = chwilowo poza stołem
+web-gone = chwilowo poza grą
 web-mouse-uniform = śpiąca mysz
 web-mouse-greedy = bystra mysz
 web-mouse-wobbly = roztrzęsiona mysz

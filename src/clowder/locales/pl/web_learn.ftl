@@ -9,7 +9,7 @@ learn-no-rules = Nikt nie może znaleźć zasad.
 
 ## Lekcje
 
-learn-title = Ucz się, grając
+learn-title = Nauka przez grę
 learn-none = Nikt tu nie uczy.
 learn-step = Krok { $step } z { $steps }
 learn-previous = Krok wstecz

@@ -9,7 +9,7 @@ replay-web-to-table = Do stołu
 ## Krok po kroku
 
 replay-web-controls = Sterowanie
-replay-web-slider = Miejsce w grze
+replay-web-slider = Suwak powtórki
 replay-web-step = Krok { $step } z { $steps }
 replay-web-first = Na początek
 replay-web-previous = Krok wstecz
@@ -51,7 +51,7 @@ replay-web-check-fixed = Tajną liczbę wybrano wcześniej, na próbę. Kto ją 
 replay-web-check-origin = Gra toczy się dalej od ruchu z innego stołu. To, co rozdano przedtem, pochodzi stamtąd.
 replay-web-check-hidden = Rozdanie jest jeszcze zapieczętowane.
 replay-web-check-hidden-about = Ktoś może w nie jeszcze grać. Tajną liczbę pokażemy godzinę po końcu jego dnia; wtedy wszystko da się wylosować od nowa.
-replay-web-check-daily = Wszyscy mieli więc to samo rozdanie i serwer nie mógł go zmienić po pokazaniu pieczęci. Liczbę wylosował sam i mógł zajrzeć: do rozdania wspólnego dla wszystkich nikt nie dodaje bajtów.
+replay-web-check-daily = Wszyscy mieli więc to samo rozdanie i serwer nie mógł go zmienić po pokazaniu pieczęci. Liczbę wylosował sam i mógł zajrzeć: rozdanie jest dla wszystkich to samo, więc żaden gracz nie może dodać do niego własnej losowości.
 replay-web-verdict-yes = Zgadza się:
 replay-web-verdict-no = Nie zgadza się:
 replay-web-verdict-open = Nie wiadomo:

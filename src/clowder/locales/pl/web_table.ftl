@@ -2,17 +2,17 @@
 
 ## Pasek i miejsca
 
-table-back = Do przedpokoju
+table-back = Do lobby
 table-menu = Ustawienia
 table-own = Twoje pudło
 table-seats = Pozostali przy stole
 table-side = Przebieg i czat
 table-drawer = Przebieg i czat{ $count ->
     [0] {""}
-    [one] , 1 nowa linijka
-    [few] , { $count } nowe linijki
-    [many] , { $count } nowych linijek
-   *[other] , { $count } nowej linijki
+    [one] , 1 nowy wpis
+    [few] , { $count } nowe wpisy
+    [many] , { $count } nowych wpisów
+   *[other] , { $count } nowego wpisu
 }
 table-you = Ty
 table-player = Gracz
@@ -23,8 +23,8 @@ table-your-turn = Twoja kolej
 table-seat-free = Puste pudło
 table-seat-waiting = Czeka: { $name }
 table-seat-turn = Teraz gra: { $name }
-table-seat-lost = Na chwilę poza stołem: { $name }
-table-seat-away = Gra mysz, w zastępstwie: { $name }
+table-seat-lost = Chwilowo poza grą: { $name }
+table-seat-away = { $name }: gra mysz
 
 ## Pytanie
 
@@ -58,9 +58,9 @@ table-undo-agree = Pewnie
 table-undo-decline = Raczej nie
 table-undo-waiting = Czy możesz cofnąć ruch? Czekamy na odpowiedź: { $name }.
 table-undo-withdraw = Zostawić
-table-away = Gra mysz, w zastępstwie: { $name }.
+table-away = { $name }: gra mysz.
 table-come-back = Już jestem
-table-gone = { $name } jest poza stołem od { $minutes ->
+table-gone = { $name } jest poza grą od { $minutes ->
     [one] minuty
     [few] { $minutes } minut
     [many] { $minutes } minut
@@ -86,7 +86,7 @@ table-lost-now = Spróbuj teraz
 
 ## Przebieg i czat
 
-table-log = Jak dotąd
+table-log = Przebieg gry
 table-fold = Zwiń zapis
 table-log-empty = Jeszcze nic.
 table-chat = Czat
@@ -96,18 +96,18 @@ table-chat-watching = (widz)
 
 ## Kilka osób przy jednym ekranie
 
-table-pass = Podaj dalej: { $name }.
+table-pass = Podaj ekran dalej: { $name }.
 table-pass-note = Na ekranie nie ma teraz niczyich kart.
-table-pass-ready = Gotowe
+table-pass-ready = Już jestem
 
 ## Widzowie
 
 table-watching = { $count ->
     [0] Przyglądasz się.
     [one] Przyglądasz się.
-    [few] Przyglądasz się, razem są was { $count }.
-    [many] Przyglądasz się, razem jest was { $count }.
-   *[other] Przyglądasz się, razem jest was { $count }.
+    [few] Przyglądasz się. Widzów: { $count }.
+    [many] Przyglądasz się. Widzów: { $count }.
+   *[other] Przyglądasz się. Widzów: { $count }.
 }
 
 ## Punktacja i koniec
@@ -137,7 +137,7 @@ table-end-nobody = Nikt nie wygrywa.
 table-end-results = Do wyników
 table-end-me = { $name }, ty
 table-end-again = Jeszcze raz
-table-end-invited = Nowy stół jest nakryty.
+table-end-invited = Nowy stół jest gotowy.
 table-end-join = Do nowego stołu
 table-end-watch = Obejrzyj znowu
 table-end-check = Sprawdź rozdanie
@@ -145,7 +145,7 @@ table-end-record = Zachowaj zapis
 
 ## Ustawienia
 
-table-aids = Pokazuj to, co pomaga
+table-aids = Pokazuj ułatwienia
 table-pace = Tempo
 table-pace-note = Jak długo widać ruchy i jak długo czekają myszy.
 table-pace-calm = spokojnie
@@ -157,15 +157,15 @@ table-theme-system = jak w urządzeniu
 table-theme-light = dzień
 table-theme-dark = noc
 table-leave = Odejdź od stołu
-table-leave-note = Dalej gra za ciebie mysz. Otwórz stół ponownie, żeby ją zmienić.
+table-leave-note = Dalej gra za ciebie mysz. Otwórz stół ponownie, a wrócisz do gry.
 table-stay = Zostań
 
 ## Przebieg
 
-log-opened = Stół jest nakryty.
+log-opened = Stół jest gotowy.
 log-started = Gra się zaczyna.
-log-closed = Stół jest sprzątnięty.
-log-rematch = Nowy stół jest nakryty do następnej gry.
+log-closed = Stół jest zamknięty.
+log-rematch = Nowy stół jest gotowy do następnej gry.
 log-sat = { $you ->
     [yes] Siadasz do stołu.
    *[no] { $name } siada do stołu.
@@ -176,8 +176,8 @@ log-away-left = { $you ->
    *[no] { $name } odchodzi, dalej gra mysz.
 }
 log-away-time = { $you ->
-    [yes] Kończy ci się czas, gra za ciebie mysz.
-   *[no] { $name } nie ma już czasu, dalej gra mysz.
+    [yes] Koniec czasu, gra za ciebie mysz.
+   *[no] { $name }: koniec czasu, dalej gra mysz.
 }
 log-away-gone = { $you ->
     [yes] Dopóki nie wrócisz, gra za ciebie mysz.

@@ -108,7 +108,9 @@ describe('the grip', () => {
       base,
       floor(2, 550_000, 50_000),
     ]);
-    expect(text).toBe('Brick wall, floor 2: 20 mm to the right, 4 mm to the front, turned 10°, bent 90°.');
+    expect(text).toBe(
+      'Brick wall, floor 2: 20\u00a0mm to the right, 4\u00a0mm to the front, turned 10°, bent 90°.',
+    );
   });
 });
 

@@ -84,7 +84,8 @@ class Party:
         self.play(lambda view: type(view.phase).__name__ == "Over")
 
     def answer(self, seat: int, move: Any) -> None:
-        self._portal.call(self.at(seat).play, move)
+        """One move, which everybody has heard of when this returns."""
+        self._portal.call(self._answer, seat, move)
 
     def say(self, seat: int, text: str) -> None:
         self._portal.call(self.at(seat).say, text)
@@ -134,6 +135,10 @@ class Party:
             else:
                 await table.play((table.moves or [])[0])
             await self._catch_up()
+
+    async def _answer(self, seat: int, move: Any) -> None:
+        await self.at(seat).play(move)
+        await self._catch_up()
 
     async def _has_begun(self) -> bool:
         first = self.tables[0]

@@ -57,10 +57,10 @@ export function beatsByNews<Types extends RoomTypes>(
 
 /** The same beats, faster where they would keep everybody waiting; a scene has its own time. */
 function hurry<View>(beats: readonly Beat<View>[], most: number): Beat<View>[] {
-  const all = beats.reduce((sum, { hold, scene }) => sum + (scene ? 0 : hold), 0);
+  const all = beats.reduce((sum, { hold, scene, stops }) => sum + (scene || stops ? 0 : hold), 0);
   const share = Math.min(1, most / all);
   return beats.map((beat) => ({
     ...beat,
-    hold: beat.scene ? Math.min(beat.hold, SCENE) : Math.floor(beat.hold * share),
+    hold: beat.scene ? Math.min(beat.hold, SCENE) : beat.stops ? beat.hold : Math.floor(beat.hold * share),
   }));
 }

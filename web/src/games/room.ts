@@ -43,6 +43,7 @@ export interface Choice<Of extends Move = Move> {
   label: string;
   spoken?: string; // read aloud where the picture says it all, and the label is empty
   note: string; // what it brings, or why not; may be empty
+  brief?: string; // the same in a word, where there is little room
   proposed?: boolean; // the hint means this one
   tone?: string; // a class of the room's, e.g. a game colour
   allowed: boolean;

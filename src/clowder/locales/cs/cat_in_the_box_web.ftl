@@ -4,6 +4,7 @@
 
 cib-web-burying = odkládání
 cib-web-bidding = odhady
+cib-web-counting = počítání
 cib-web-trick-of = štych { $number } { $tricks ->
     [7] ze
    *[other] z
@@ -12,6 +13,12 @@ cib-web-trick-of = štych { $number } { $tricks ->
 ## Na co se hra ptá a karta v tlapce
 
 cib-web-colour = Jakou barvu má tvoje { cib-card }?
+cib-web-brief = { $what ->
+    [cib-note-gives-up] ztráta
+    [cib-short-cell-taken] obsazeno
+    [cib-short-trump-lead] zatím ne
+   *[other] {""}
+}
 cib-web-card-dead = { cib-card }: nezbyla žádná barva
 
 ## Lidé
@@ -37,6 +44,12 @@ cib-web-tricks-of = { $tricks } { $count ->
     [few] ze { $count } štychů
     [many] z { $count } štychu
    *[other] z { $count } štychů
+}
+cib-web-tricks-word = { $count ->
+    [one] štych
+    [few] štychy
+    [many] štychu
+   *[other] štychů
 }
 cib-web-group = největší skupina
 cib-web-fits = místo pro { $fits } { $needed ->

@@ -4,11 +4,18 @@
 
 cib-web-burying = burying
 cib-web-bidding = bidding
+cib-web-counting = the count
 cib-web-trick-of = trick { $number } of { $tricks }
 
 ## What is asked, and the card picked up
 
 cib-web-colour = What colour is your { cib-card }?
+cib-web-brief = { $what ->
+    [cib-note-gives-up] gives up
+    [cib-short-cell-taken] taken
+    [cib-short-trump-lead] not yet
+   *[other] {""}
+}
 cib-web-card-dead = { cib-card }: no colour left
 
 ## People
@@ -30,6 +37,10 @@ cib-web-colour-lost = { cib-colour }: given up
 ## Figures
 
 cib-web-tricks-of = { $tricks } of { $count } { $count ->
+    [one] trick
+   *[other] tricks
+}
+cib-web-tricks-word = { $count ->
     [one] trick
    *[other] tricks
 }

@@ -4,6 +4,7 @@
 
 cib-web-burying = félretevés
 cib-web-bidding = vállalások
+cib-web-counting = számolás
 cib-web-trick-of = { $number }. ütés { $tricks ->
     [7] a 7-ből
     [8] a 8-ból
@@ -24,6 +25,12 @@ cib-web-colour = Milyen színű { $number ->
     [9] a kilencesed
    *[other] a lapod ({ $number })
 }?
+cib-web-brief = { $what ->
+    [cib-note-gives-up] lemondás
+    [cib-short-cell-taken] foglalt
+    [cib-short-trump-lead] még nem
+   *[other] {""}
+}
 cib-web-card-dead = { cib-card }: nem maradt szín
 
 ## Emberek
@@ -45,6 +52,7 @@ cib-web-colour-lost = { cib-colour }: elveszett
 ## Számok
 
 cib-web-tricks-of = { $count } ütésből { $tricks }
+cib-web-tricks-word = ütés
 cib-web-group = legnagyobb csoport
 cib-web-fits = { $needed } lapból { $fits } fér el
 cib-web-danger = Paradoxon fenyeget: a maradék lapjaid közül már csak ennyinek van szabad mezője.

@@ -4,11 +4,18 @@
 
 cib-web-burying = odkładanie
 cib-web-bidding = deklaracje
+cib-web-counting = liczenie
 cib-web-trick-of = lewa { $number } z { $tricks }
 
 ## O co pyta gra i karta w łapie
 
 cib-web-colour = Jaki kolor ma twoja { cib-card }?
+cib-web-brief = { $what ->
+    [cib-note-gives-up] strata
+    [cib-short-cell-taken] zajęte
+    [cib-short-trump-lead] jeszcze nie
+   *[other] {""}
+}
 cib-web-card-dead = { cib-card }: nie ma już koloru
 
 ## Ludzie
@@ -32,6 +39,12 @@ cib-web-colour-lost = { cib-colour }: stracony
 cib-web-tricks-of = { $tricks } z { $count } { $count ->
     [one] lewy
     [few] lew
+    [many] lew
+   *[other] lewy
+}
+cib-web-tricks-word = { $count ->
+    [one] lewa
+    [few] lewy
     [many] lew
    *[other] lewy
 }

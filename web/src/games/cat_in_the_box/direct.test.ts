@@ -47,13 +47,25 @@ describe('the way to an update', () => {
   test('the end of a round is told in order and keeps nobody waiting', () => {
     const beats = direct(tight, roundEnds);
 
-    expect(beats.map(({ view }) => view.scene?.what)).toEqual([undefined, 'lost', 'won', 'paradox']);
-    const plain = beats.filter(({ scene }) => !scene);
+    expect(beats.map(({ view }) => view.scene?.what)).toEqual([
+      undefined,
+      'lost',
+      'won',
+      'paradox',
+      'counted',
+    ]);
+    const plain = beats.filter(({ scene, stops }) => !scene && !stops);
     expect(plain.reduce((sum, { hold }) => sum + hold, 0)).toBeLessThanOrEqual(1500);
-    expect(beats.at(-1)).toMatchObject({ scene: true, hold: 2000 });
-    expect(beats.at(-1)?.cue).toBe('glitch');
-    expect(beats.at(-1)?.view.tricks.length).toBe(tight.tricks.length + 1); // the trick is won first
-    expect(beats.every(({ view }) => view.sheets.length === 0)).toBe(true);
+    expect(beats[3]?.view.tricks.length).toBe(tight.tricks.length + 1); // the trick is won first
+  });
+
+  test('a paradox is stared at for two seconds before anything is counted', () => {
+    const [paradox, counted] = direct(tight, roundEnds).slice(-2);
+
+    expect(paradox).toMatchObject({ scene: true, hold: 2000, cue: 'glitch' });
+    expect(paradox?.view.sheets).toEqual([]);
+    expect(counted?.stops).toBe(true);
+    expect(counted?.view.sheets).toEqual(roundEnds.view.sheets);
   });
 
   test('where the board is not drawn, a card still comes to the trick', () => {

@@ -7,7 +7,7 @@ import type { CatInTheBox, Drawn, Event, Scene } from './types';
 
 type Of<Kind extends Event['type']> = Extract<Event, { type: Kind }>;
 
-const HOLD = { bid: 320, played: 300, lost: 240, won: 900, paradox: 2000 };
+const HOLD = { bid: 320, played: 300, lost: 240, won: 900, paradox: 2000, counted: 2200 };
 
 export function direct(view: Drawn | null, change: Change<CatInTheBox>): Beat<Drawn>[] {
   if (!view?.counts.length) return [];
@@ -31,10 +31,26 @@ function beatFor(view: Drawn, event: Event, viewer: number | null): Beat<Drawn> 
     case 'TrickWon':
       return point(view, { what: 'won', seat: event.seat }, event.seat === viewer ? 'win' : undefined);
     case 'ParadoxCaused':
-      return point(view, { what: 'paradox', seat: event.seat, hand: event.hand }, 'glitch');
+      return point(
+        tipped(view, event, viewer),
+        { what: 'paradox', seat: event.seat, hand: event.hand },
+        'glitch',
+      );
+    case 'RoundScored':
+      return counted(view, event);
     default:
       return null;
   }
+}
+
+/** Cards that lie on the board are in nobody's hand. */
+const tipped = (view: Drawn, { seat }: Of<'ParadoxCaused'>, viewer: number | null): Drawn =>
+  seat === viewer ? { ...view, hand: [] } : view;
+
+/** The round is counted on its own board, before the next one is dealt. */
+function counted(view: Drawn, { sheet }: Of<'RoundScored'>): Beat<Drawn> {
+  const sheets = [...view.sheets, sheet];
+  return { view: { ...settle(view), sheets, scene: { what: 'counted' } }, hold: HOLD.counted, stops: true };
 }
 
 function lay(view: Drawn, { seat, number, colour }: Of<'Played'>, viewer: number | null): Drawn {

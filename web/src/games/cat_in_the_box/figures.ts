@@ -33,12 +33,14 @@ export function where(view: Drawn | null): string[] {
   if (!view) return [];
   const { phase, sheets, seats } = view;
   if (phase.type === 'Over') return [t('cib-result-rounds-played')];
-  const round = t('cib-round', { round: sheets.length + 1, rounds: seats });
+  const counted = view.scene?.what === 'counted';
+  const round = t('cib-round', { round: sheets.length + (counted ? 0 : 1), rounds: seats });
   const now = place(view);
   return now ? [round, now] : [round];
 }
 
 function place(view: Drawn): string {
+  if (view.scene?.what === 'counted') return t('cib-web-counting');
   switch (view.phase.type) {
     case 'Burying':
       return t('cib-web-burying');
@@ -54,7 +56,9 @@ function place(view: Drawn): string {
 /** Whom everybody waits for or looks at. */
 export function turn(view: Drawn | null): number[] {
   if (!view) return [];
-  if (view.scene && view.scene.what !== 'lost') return [view.scene.seat];
+  const { scene } = view;
+  if (scene?.what === 'counted') return [];
+  if (scene && scene.what !== 'lost') return [scene.seat];
   const { phase } = view;
   if (phase.type === 'Burying') return phase.sealed.given.flatMap((given, seat) => (given ? [] : [seat]));
   return phase.type === 'Bidding' || phase.type === 'Playing' ? [phase.seat] : [];

@@ -65,7 +65,6 @@ function journey(node: Element, place: DOMRect | null, way: 'in' | 'out'): Trans
 
 function copyOf(node: Element, { left, top, width, height }: DOMRect): HTMLElement {
   const ghost = node.cloneNode(true) as HTMLElement;
-  const own = getComputedStyle(node);
   const zoom = node.currentCSSZoom ?? 1;
   ghost.setAttribute('aria-hidden', 'true');
   ghost.style.cssText = '';
@@ -83,7 +82,7 @@ function copyOf(node: Element, { left, top, width, height }: DOMRect): HTMLEleme
     width: `${width / zoom}px`,
     height: `${height / zoom}px`,
   });
-  ghost.style.setProperty('--w', own.getPropertyValue('--w'));
+  ghost.style.setProperty('--w', `${width / zoom}px`); // there it is not what it is here
   document.body.append(ghost);
   return ghost;
 }

@@ -143,6 +143,7 @@ export class CatPlay implements Play<Move> {
       key: colour,
       label: capital(t('cib-colour', { colour })),
       note: note ? say(note) : '',
+      ...(note && BRIEF.includes(note.key) && { brief: t('cib-web-brief', { what: note.key }) }),
       proposed: this.#isProposed(move),
       tone: `cib-${colour}`,
       allowed: refused === undefined && this.#listed(move),
@@ -194,6 +195,9 @@ export class CatPlay implements Play<Move> {
     return isSame(this.#hinted.now, move);
   }
 }
+
+/** What is too long for a button of a phone. */
+const BRIEF = ['cib-note-gives-up', 'cib-short-cell-taken', 'cib-short-trump-lead'];
 
 const wordOf = (number: number, colour: Colour): string => `${number} ${colour}`;
 

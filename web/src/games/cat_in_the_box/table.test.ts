@@ -75,6 +75,7 @@ describe('where we are', () => {
     expect(where(bidding)).toEqual(['Round 1 of 3', 'bidding']);
     expect(where(asked.view)).toEqual(['Round 1 of 3', 'trick 2 of 8']);
     expect(where(roundEnds.view)).toEqual(['Round 2 of 3', 'burying']);
+    expect(where({ ...roundEnds.view, scene: { what: 'counted' } })).toEqual(['Round 1 of 3', 'the count']);
   });
 
   test('a trick counts the same from its first card to its last', () => {

@@ -18,7 +18,8 @@ export type Scene =
   | { what: 'bid'; seat: number }
   | { what: 'lost'; seat: number; colour: Colour }
   | { what: 'won'; seat: number }
-  | { what: 'paradox'; seat: number; hand: readonly number[] };
+  | { what: 'paradox'; seat: number; hand: readonly number[] }
+  | { what: 'counted' }; // the round, on its board
 
 export interface Drawn extends View {
   scene?: Scene;

@@ -34,9 +34,7 @@ export function where(view: Drawn | null): string[] {
     case 'Over':
       return [t('fit-result-hands-empty')];
     default:
-      return view.ending
-        ? [t('fit-web-ending')]
-        : [t('fit-web-playing'), t('fit-web-pile', { count: view.pile })];
+      return [t(view.ending ? 'fit-web-ending' : 'fit-web-playing')];
   }
 }
 

@@ -230,11 +230,16 @@ export class FitPlay implements Play<Move> {
       key: 'elsewhere',
       label: t('fit-web-elsewhere'),
       note: '',
+      notInstead: true,
       allowed: true,
       move,
     };
     if (moves.length < 2) return [lay, elsewhere];
-    return [lay, { key: 'turn', label: t('fit-web-turn'), note: '', allowed: true, move }, elsewhere];
+    return [
+      lay,
+      { key: 'turn', label: t('fit-web-turn'), note: '', notInstead: true, allowed: true, move },
+      elsewhere,
+    ];
   }
 
   #beginnings(): Choice<Move>[] {
@@ -259,7 +264,9 @@ export class FitPlay implements Play<Move> {
   }
 
   #answer(key: string, move: Move, label = t(`fit-web-${key}`), note = '', tone = 'bean'): Choice<Move> {
-    return { key, label, note, proposed: isSame(this.#hinted.now, move), tone, allowed: true, move };
+    const proposed = isSame(this.#hinted.now, move);
+    // Another place is refused, and not what else one could do here.
+    return { key, label, note, proposed, tone, allowed: true, notInstead: this.spot !== null, move };
   }
 
   /** Whose cat lies here. */

@@ -7,6 +7,8 @@ const SIGN = 0.52; // the width of a figure, in its own height
 const HEAD = 1.08;
 const ENDS = 0.62; // the torn ends
 
+const COUNTED = 26; // px on the screen at the end: it is what is left to read
+
 interface Tape {
   font: number; // ground px
   heads: boolean;
@@ -18,4 +20,10 @@ export function tapeOf(words: string, winners: number, zoom: number, room: numbe
   const bare = words.length * SIGN + ENDS;
   const heads = zoom >= NEAR && font * (bare + winners * HEAD) <= room - 4;
   return { font: heads ? font : Math.min(font, (room - 4) / bare), heads };
+}
+
+/** The tape of a box once everything is counted: large, with all heads, as far as they fit. */
+export function lastTapeOf(words: string, heads: number, zoom: number, room: number): Tape {
+  const most = (room - 4) / (words.length * SIGN + ENDS + heads * HEAD);
+  return { font: Math.min(COUNTED / zoom, most), heads: true };
 }

@@ -46,7 +46,7 @@ export class Backdrop {
     this.#beyond.position.set(0, BEHIND + 0.6, 450);
     Object.assign(this.#mother.material, { transparent: true, opacity: 0 });
     this.#mother.visible = false;
-    [this.#beyond, this.#wall, this.#mother].forEach((layer, at) => (layer.renderOrder = -20 + at));
+    this.#mother.renderOrder = -20; // before all else that can be seen through
     scene.add(this.#pivot.add(this.#wall, this.#beyond, this.#mother));
   }
 

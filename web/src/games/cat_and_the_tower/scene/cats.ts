@@ -14,7 +14,7 @@ const REACH = 0.42; // cm: how far the head comes out on the side to which it lo
 const BEHIND = (100 * Math.PI) / 180; // no head turns further
 const NOD = [-0.5, 0.3] as const; // rad: up and down
 const CREASE = 0.6; // rad: what is bent less than that is round
-const SEGMENTS = 5;
+const SEGMENTS = 8;
 
 interface Block {
   deep: number; // cm, with both bevels

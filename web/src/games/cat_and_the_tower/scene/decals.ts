@@ -2,7 +2,7 @@
 import {
   Matrix4,
   Mesh,
-  MeshLambertMaterial,
+  MeshBasicMaterial,
   PlaneGeometry,
   Vector3,
   type CanvasTexture,
@@ -30,7 +30,7 @@ interface Weight {
 }
 
 interface Decal {
-  mesh: Mesh<PlaneGeometry, MeshLambertMaterial>;
+  mesh: Mesh<PlaneGeometry, MeshBasicMaterial>;
   texture: CanvasTexture;
   pen: Pen;
   key: string; // what was painted
@@ -87,11 +87,10 @@ export class Decals {
   #make(name: string): Decal {
     const canvas = sheet(this.size, this.size, () => undefined);
     const texture = textureOf(canvas);
-    const paint = new MeshLambertMaterial({ map: texture, transparent: true, depthWrite: false });
+    const paint = new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false });
     [paint.polygonOffset, paint.polygonOffsetFactor] = [true, -2];
     const mesh = new Mesh(this.#plane, paint);
     mesh.position.z = OVER;
-    mesh.receiveShadow = true;
     mesh.raycast = () => undefined;
     const decal = { mesh, texture, pen: canvas.getContext('2d') as Pen, key: '' };
     this.#decals.set(name, decal);

@@ -4,30 +4,46 @@ import {
   Group,
   Mesh,
   MeshBasicMaterial,
-  MeshLambertMaterial,
   PlaneGeometry,
   RepeatWrapping,
+  ShadowMaterial,
   type Scene,
   type Texture,
 } from 'three';
 import type { Palette } from './paper';
+import { lightOnTable, shadowOf } from './sun';
 import { gouge, random, sheet, textureOf, type Pen } from './print';
 
 const TILE = 13; // cm
 const WIDE = 1404; // cm: as far as there is something to be seen in the fog
 const PX = 512;
+const AROUND = 14; // cm around the tower's foot and its shadow's end
 const LIGHT = { x: 30, y: 10, wide: 60, high: 46 } as const; // cm: where the window shines on the floor
 
 export interface Ground {
+  /** Where the shadow of a tower so high falls. */
+  shade(top: number): void;
   remove(): void;
 }
 
 export function layGround(scene: Scene, palette: Palette): Ground {
   const group = new Group();
-  group.add(lino(palette), blob(34, 0.55, 0, 0, palette), blob(70, 0.3, 7, 9, palette), windowLight(palette));
-  group.children.forEach((layer, at) => (layer.renderOrder = -10 + at));
+  const shadow = shadowLayer(palette);
+  group.add(
+    lino(palette),
+    shadow,
+    blob(34, 0.55, 0, 0, palette),
+    blob(70, 0.3, 7, 9, palette),
+    windowLight(palette),
+  );
+  group.children.slice(1).forEach((layer, at) => (layer.renderOrder = -10 + at));
   scene.add(group);
   return {
+    shade: (top) => {
+      const [x, y] = shadowOf(top);
+      shadow.scale.set(x + 2 * AROUND, y + 2 * AROUND, 1);
+      shadow.position.set(x / 2, y / 2, -0.02);
+    },
     remove: () => {
       scene.remove(group);
       for (const layer of group.children as Mesh<PlaneGeometry, MeshBasicMaterial>[]) {
@@ -39,7 +55,9 @@ export function layGround(scene: Scene, palette: Palette): Ground {
   };
 }
 
-function lino({ lino: [pale, deep] }: Palette): Mesh {
+/** The table is flat: all of it is equally light, which need not be reckoned for every pixel. */
+function lino(palette: Palette): Mesh {
+  const [pale, deep] = palette.lino;
   const tiles = textureOf(
     sheet(PX, PX, (pen) => {
       const half = PX / 2;
@@ -63,10 +81,18 @@ function lino({ lino: [pale, deep] }: Palette): Mesh {
   tiles.wrapS = tiles.wrapT = RepeatWrapping;
   tiles.repeat.setScalar(WIDE / (2 * TILE));
   tiles.offset.setScalar(0.25);
-  const floor = new Mesh(new PlaneGeometry(WIDE, WIDE), new MeshLambertMaterial({ map: tiles }));
-  floor.receiveShadow = true;
+  const paint = new MeshBasicMaterial({ map: tiles, color: lightOnTable(palette) });
+  const floor = new Mesh(new PlaneGeometry(WIDE, WIDE), paint);
   floor.position.z = -0.04;
   return floor;
+}
+
+function shadowLayer({ dark }: Palette): Mesh {
+  const paint = new ShadowMaterial({ color: dark ? '#02040A' : '#24344E', opacity: dark ? 0.6 : 0.5 });
+  paint.depthWrite = false;
+  const layer = new Mesh(new PlaneGeometry(1, 1), paint);
+  layer.receiveShadow = true;
+  return layer;
 }
 
 function marble(pen: Pen, pale: string, deep: string): void {

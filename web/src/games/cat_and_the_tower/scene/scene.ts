@@ -6,12 +6,12 @@ import { Cast, type Held, type Tone } from './cast';
 import { TowerCamera, type Pace } from './camera';
 import type { Reel } from './film';
 import { layGround, type Ground } from './ground';
-import { impactsOf, type Impact } from './impacts';
 import { heightOf, levelsOf, topFloor } from './levels';
 import { whole, type Orbit } from './orbit';
 import type { Palette } from './paper';
 import { density } from './print';
 import type { Stand } from './poses';
+import { Projector, type Run } from './projector';
 import { Puffs } from './puffs';
 import { Screen } from './screen';
 import { Star } from './star';
@@ -21,21 +21,11 @@ export type { Piece } from './bodies';
 export { canDraw } from './screen';
 export type { Pace } from './camera';
 export type { Held, Tone } from './cast';
+export type { Run } from './projector';
 
 type Three = readonly [number, number, number];
 
-/** A film that runs: how far it is after some ms of the clock on the wall. */
-export interface Run {
-  reel: Reel;
-  lasts: number; // ms of the film
-  start: number; // when it began, as performance.now() counts; it may lie in the past
-  clock(elapsed: number): number; // ms of the wall to ms of the film: this is where slow motion is
-  puffs?: boolean; // paper flies up where something hits
-}
-
-const PUFFS = 24;
 const POSTCARD = { wide: 840, high: 1120 } as const; // px
-const SOFTLY = 100; // cm/s: harder hits make larger puffs
 
 export class TowerScene {
   /** What others draw into the room: footprints, plumb lines. Call `wake` after changing it. */
@@ -50,10 +40,10 @@ export class TowerScene {
   readonly #star = new Star(this.#scene);
   readonly #puffs = new Puffs(this.#scene);
   readonly #cast: Cast;
+  readonly #projector: Projector;
   readonly #screen: Screen;
   readonly #watching = new Set<() => void>();
   #ground: Ground | null = null;
-  #run: (Run & { impacts: Impact[] }) | null = null;
   #goal: number | null = null;
   #last: number | null = null; // when the picture before was drawn, if this one follows from it
 
@@ -72,6 +62,7 @@ export class TowerScene {
     this.#scene.add(this.overlay);
     this.#scene.fog = this.#fog;
     this.#cast = new Cast(this.#scene, palette);
+    this.#projector = new Projector(this.#cast, this.#puffs);
     this.paint(palette);
     this.#screen.refine();
   }
@@ -84,6 +75,7 @@ export class TowerScene {
     this.#screen.renderer.toneMappingExposure = palette.exposure;
     this.#ground?.remove();
     this.#ground = layGround(this.#scene, palette);
+    this.#ground.shade(this.#cast.top);
     this.#backdrop.paint(palette, density() > 60 ? 1280 : 900);
     this.#sun.paint(palette);
     this.#star.paint(palette);
@@ -93,23 +85,23 @@ export class TowerScene {
 
   /** All pieces, where they stand; what is not among them goes. */
   show(pieces: readonly Piece[]): void {
-    this.#run = null;
+    this.#projector.stop();
     this.#cast.show(pieces);
     this.#sun.aim(this.#cast.top);
+    this.#ground?.shade(this.#cast.top);
     this.#hang();
     this.#screen.shade();
   }
 
   /** Let the pieces move as they did. */
   play(run: Run): void {
-    const impacts = run.puffs && !this.still ? impactsOf(run.reel, PUFFS) : [];
-    this.#run = { ...run, impacts };
+    this.#projector.play(run, this.still);
     this.wake();
   }
 
   /** Where the pieces were at a moment of the film. */
   freeze(reel: Reel, ms: number): void {
-    this.#run = null;
+    this.#projector.stop();
     this.#cast.pose(reel, ms);
     this.#screen.shade();
   }
@@ -265,14 +257,15 @@ export class TowerScene {
     const dt = this.still || this.#last === null ? null : (now - this.#last) / 1000;
     const flying = this.#camera.fly(now);
     this.#camera.aim();
-    this.#film(now);
+    if (this.#projector.runs) this.#screen.shade();
+    this.#projector.move(now);
     const { x, y } = this.#camera.now;
     const around = (this.#camera.now.around * Math.PI) / 180;
     const busy = [
       this.#sun.move(now),
       this.#backdrop.move(now),
       flying,
-      this.#run !== null,
+      this.#projector.runs,
       this.#cast.turnTo(this.#camera.perspective.position, dt),
       this.#cast.fade(now, this.still),
       this.#puffs.move(now),
@@ -280,21 +273,5 @@ export class TowerScene {
     ].includes(true);
     this.#last = busy ? now : null;
     return busy;
-  }
-
-  #film(now: number): void {
-    if (!this.#run) return;
-    const { reel, start, clock, lasts, impacts } = this.#run;
-    const ms = clock(Math.max(0, now - start));
-    this.#cast.pose(reel, ms);
-    this.#screen.shade();
-    while (impacts[0] && impacts[0].ms <= ms) {
-      const { at, speed } = impacts.shift() as Impact;
-      this.#puffs.add(at, speed > SOFTLY ? 3 : 2);
-    }
-    this.#cast.settle(now);
-    if (ms < lasts) return;
-    this.#run = null;
-    this.#cast.settle();
   }
 }

@@ -7,6 +7,23 @@ const BEHIND = new Vector3(0.75, 0.9, 0.35).normalize();
 const FILL = { aside: 30, above: 14 } as const; // degrees from the camera, and over the table
 const WARM = { power: 0.2, colour: new Color('#FFC27A'), lasts: 1600 } as const; // when a story is won
 
+/** How far, in cm, the shadow of something so high falls to the right and to the back. */
+export const shadowOf = (top: number): readonly [number, number] => [
+  (-FROM.x / FROM.z) * top,
+  (-FROM.y / FROM.z) * top,
+];
+
+/** The light that falls on the flat table, as all lights together would reckon it there. */
+export function lightOnTable({ key, fill, rim, sky }: Palette): Color {
+  const light = new Color(0, 0, 0);
+  const add = (colour: string, power: number): Color =>
+    light.add(new Color(colour).multiplyScalar(power / Math.PI));
+  add(key.colour, key.power * FROM.z);
+  add(rim.colour, rim.power * BEHIND.z);
+  add(fill.colour, fill.power * Math.sin((FILL.above * Math.PI) / 180));
+  return add(sky.colour, sky.power);
+}
+
 export class Sun {
   readonly #key = new DirectionalLight();
   readonly #fill = new DirectionalLight();

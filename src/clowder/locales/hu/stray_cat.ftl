@@ -57,7 +57,7 @@ str-house = { $shape ->
 
 ## Amit a játék kérdez
 
-str-ask-look = Keresd az otthonod a lapjaiddal, vagy keress ennivalót.
+str-ask-look = Keresd az otthonodat a lapjaiddal, vagy keress ennivalót ({ $count } lap).
 str-ask-walk = Merre? Hátralévő lépések: { $left }.
 str-ask-flee = Kutya! Fuss. Hátralévő lépések: { $left }.
 str-ask-push = Vezesd el a másik cicát. Hátralévő lépések: { $left }.
@@ -143,8 +143,8 @@ str-event-gathered = { $you ->
    *[no] { $name } ott van a találkozón
 }.
 str-event-turned = { $count ->
-    [one] Felfordul egy lapka. Egy ház áll rajta.
-   *[other] Felfordul egy lapka. { $count } ház áll rajta.
+    [one] Új lapka: { $count } ház.
+   *[other] Új lapka: { $count } ház.
 }
 str-event-dog = Felbukkan a kutya.
 str-event-works = Felássák az egyik utat.
@@ -253,7 +253,7 @@ str-short-does-not-fit = nem illik
 ## Hogyan ért véget
 
 str-line-tokens = felfordított zsetonok
-str-unit-tokens = { $count } zseton
+str-unit-tokens = emlékek: { $count } a 3-ból
 str-result-home = Egy cica hazaért.
 str-result-too-late = Kétszáz forduló. A legjobb emlékezet nyer.
 
@@ -273,7 +273,7 @@ str-option-layout-centre = Kezdés középen
 str-option-layout-long = Hosszú utca
 str-option-layout-custom = Saját alakzat
 str-option-shape = Alakzat
-str-option-shape-about = Saját alakzathoz: # egy lapka, 1-től 4-ig a kezdőlapkák, . egy hézag, / a sor vége.
+str-option-shape-about = Tizenhat összefüggő lapka, köztük négy kezdőlapka. Egy koppintás: lapka, kezdőlapka, hézag.
 str-option-first = Ki kezd
 str-option-first-about = Sorsolás, vagy aki az első helyen ül.
 str-option-first-by_lot = Sorsolás

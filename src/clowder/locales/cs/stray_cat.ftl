@@ -219,10 +219,6 @@ str-event-late = Je pozdě. Každý spí tam, kde je.
 
 ## Proč ne
 
-str-refusal-not-your-turn = Nejsi na tahu.
-str-refusal-not-now = Na to se teď hra neptá.
-str-refusal-game-over = Hra skončila.
-str-refusal-no-such-seat = Takové místo u tohoto stolu není.
 str-refusal-not-the-tiles = Tohle nejsou dílky z naší krabice.
 str-refusal-no-such-turn = Některý dílek leží tak, jak ležet nemůže.
 str-refusal-not-the-tokens = Tohle nejsou žetony z naší krabice.
@@ -256,7 +252,6 @@ str-refusal-no-cards-there = { $name } nemá žádnou kartu, kterou by šlo vzí
 
 ## Proč ne, na tlačítku
 
-str-short-not-your-turn = nejsi na tahu
 str-short-no-such-walk = tudy to nevyjde
 str-short-straight-back = rovnou zpátky
 str-short-roadworks = výkop

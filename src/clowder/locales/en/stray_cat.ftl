@@ -211,10 +211,6 @@ str-event-late = It is late. Everybody sleeps where they are.
 
 ## Why not
 
-str-refusal-not-your-turn = It is not your turn.
-str-refusal-not-now = That is not what is asked now.
-str-refusal-game-over = The game is over.
-str-refusal-no-such-seat = There is no such seat at this table.
 str-refusal-not-the-tiles = These are not the tiles of our box.
 str-refusal-no-such-turn = One tile lies in an impossible position.
 str-refusal-not-the-tokens = These are not the tokens of our box.
@@ -248,7 +244,6 @@ str-refusal-no-cards-there = { $name } has no cards to take.
 
 ## Why not, on a button
 
-str-short-not-your-turn = not your turn
 str-short-no-such-walk = cannot walk there
 str-short-straight-back = straight back
 str-short-roadworks = roadworks

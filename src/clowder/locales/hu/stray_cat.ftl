@@ -205,10 +205,6 @@ str-event-late = Késő van. Mindenki ott alszik, ahol éppen van.
 
 ## Miért nem
 
-str-refusal-not-your-turn = Nem te jössz.
-str-refusal-not-now = A játék most mást kérdez.
-str-refusal-game-over = A játéknak vége.
-str-refusal-no-such-seat = Nincs ilyen hely ennél az asztalnál.
 str-refusal-not-the-tiles = Ezek nem a mi dobozunk lapkái.
 str-refusal-no-such-turn = Egy lapka úgy fekszik, ahogy nem feküdhet.
 str-refusal-not-the-tokens = Ezek nem a mi dobozunk zsetonjai.
@@ -242,7 +238,6 @@ str-refusal-no-cards-there = { $name }: nincs elvehető lapja.
 
 ## Miért nem, gombon
 
-str-short-not-your-turn = nem te jössz
 str-short-no-such-walk = arra nem jön ki
 str-short-straight-back = rögtön vissza
 str-short-roadworks = útjavítás

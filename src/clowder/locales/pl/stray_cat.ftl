@@ -219,10 +219,6 @@ str-event-late = Jest późno. Wszyscy śpią tam, gdzie są.
 
 ## Dlaczego nie
 
-str-refusal-not-your-turn = To nie twoja kolej.
-str-refusal-not-now = Gra pyta teraz o coś innego.
-str-refusal-game-over = Gra skończona.
-str-refusal-no-such-seat = Nie ma takiego miejsca przy tym stole.
 str-refusal-not-the-tiles = To nie są kafelki z naszego pudełka.
 str-refusal-no-such-turn = Któryś kafelek leży tak, jak leżeć nie może.
 str-refusal-not-the-tokens = To nie są żetony z naszego pudełka.
@@ -256,7 +252,6 @@ str-refusal-no-cards-there = { $name } nie ma kart do zabrania.
 
 ## Dlaczego nie, na przycisku
 
-str-short-not-your-turn = nie twoja kolej
 str-short-no-such-walk = tędy nie wyjdzie
 str-short-straight-back = od razu z powrotem
 str-short-roadworks = roboty drogowe

@@ -24,7 +24,7 @@ from clowder.games.cat_and_the_tower.moves import (
     Use,
     Wall,
 )
-from clowder.games.cat_and_the_tower.outlook import outlook_of
+from clowder.games.cat_and_the_tower.obstacles import obstacle_of
 from clowder.games.cat_and_the_tower.pieces import SIDES, Name, Side, kind_of, number_of
 from clowder.games.cat_and_the_tower.state import Befriend, Build, Climb, Placing
 from clowder.games.cat_and_the_tower.view import View
@@ -105,12 +105,11 @@ class CatAndTheTowerText:
                 return say(key, **plain_args(event), **player)
 
     def note(self, move: Move, view: View) -> Say | None:
-        """How a piece would stand where it is held, as far as eyes can tell."""
+        """What seems to be in the way of a piece where it is held."""
         if not isinstance(move, Wall | Floor | Friend | Put):
             return None
-        seen = outlook_of(view, move)
-        by = "none" if seen.by is None else kind_of(seen.by)
-        return say("tow-note-spot", over=seen.over, margin=seen.margin, risk=seen.risk, by=by)
+        by = obstacle_of(view, move)
+        return None if by is None else say("tow-note-way", by=kind_of(by))
 
     def short(self, refusal: Refusal, names: Sequence[str], viewer: Seat | None) -> Say | None:
         return say_short("tow", refusal, names, viewer) if refusal.why in SHORT else None

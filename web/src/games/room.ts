@@ -46,6 +46,7 @@ export interface Choice<Of extends Move = Move> {
   brief?: string; // the same in a word, where there is little room
   proposed?: boolean; // the hint means this one
   tone?: string; // a class of the room's, e.g. a game colour
+  side?: 'first' | 'second' | 'whole'; // of a card: two sides of one belong together
   allowed: boolean;
   refused?: Refused | undefined; // why not, where it is known
   notInstead?: boolean; // a refusal does not name it among what is possible
@@ -96,6 +97,9 @@ export interface WebRoom<
 > {
   name: string;
   prefix: string;
+  scene?: boolean; // its stage fills the window, and everything else lies over it
+  /** Whether nothing is hidden from anybody: those at one screen need not look away. */
+  open?(view: Types['view']): boolean;
   /** Called once per table; the Play reads the table reactively. */
   makePlay(table: RoomTable<Types>): OwnPlay;
   direct: Director<Types>;

@@ -20,7 +20,7 @@ import { Timeline } from './timeline';
 import type { Beat } from '../games/beats';
 
 interface Deps {
-  room: Pick<WebRoom, 'direct'>;
+  room: Pick<WebRoom, 'direct' | 'open'>;
   cue(name: string): void;
   helped(): boolean; // whether the owner wants to see the aids
   speed(): number; // how many times as fast as usual
@@ -145,11 +145,16 @@ export class LiveTable implements RoomTable {
 
   /** Look from another of one's own seats, or as a spectator; what was seen so far is put away. */
   lookFrom(seat: number | null): void {
-    this.me = seat;
     this.update = null;
     this.log = emptyLog;
-    this.#beat = null;
     this.moving = false;
+    this.#turnTo(seat);
+  }
+
+  /** Where nothing is hidden, what is shown stays until the next has their own view. */
+  #turnTo(seat: number | null): void {
+    this.me = seat;
+    this.#beat = null;
     this.refused = null;
     this.#heard = 0;
     this.#timeline.stop();
@@ -279,6 +284,13 @@ export class LiveTable implements RoomTable {
       .map((ask) => ask.seat)
       .filter((seat) => this.mine.includes(seat) && !update.table.seats[seat]?.away);
     const here = this.me !== null && asked.includes(this.me);
+    const [first] = asked;
+    if (update.view !== null && this.deps.room.open?.(update.view)) {
+      if (here || first === undefined) return;
+      this.moving = true;
+      this.#turnTo(first);
+      return;
+    }
     this.passTo = here ? null : (asked[0] ?? null);
     if (this.passTo !== null && this.me !== null) this.lookFrom(null);
   }

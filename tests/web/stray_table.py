@@ -39,7 +39,7 @@ def cards(page: Page) -> Locator:
 
 def places(page: Page) -> Locator:
     """Where one may go now, or look closer."""
-    return page.locator("[data-target]")
+    return page.locator("[data-place]")
 
 
 def houses(page: Page) -> Locator:

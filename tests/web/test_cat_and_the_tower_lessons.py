@@ -22,7 +22,7 @@ def test_all_the_way(person: Invite) -> None:
     page.locator(".call", has_text="Build: brick + window").click()
     go_on(page, "cards")
     arrive(page, "wall")
-    let_go(page).click()
+    place(page, 25, 0, 0, 90)
     go_on(page, "wall")
     for step, x, y in (("shove", -36, -36), ("beside", 0, 90)):
         arrive(page, step)
@@ -30,18 +30,21 @@ def test_all_the_way(person: Invite) -> None:
         go_on(page, step)
     for step in ("floor", "friend"):
         arrive(page, step)
+        page.keyboard.press("Home")
+        expect(page.get_by_text("Your hand is steady")).to_have_count(1)
         let_go(page).click()
         go_on(page, step)
     arrive(page, "goal")
     expect(page.get_by_text("met now")).to_be_visible()
-    glowing = page.locator(".slip", has_text="met now").first.evaluate(LOOK)
-    plain = page.locator(".slip", has_not_text="met now").first.evaluate(LOOK)
+    glowing = page.locator(".goal", has_text="met now").first.evaluate(LOOK)
+    plain = page.locator(".goal", has_not_text="met now").first.evaluate(LOOK)
     assert glowing["background"] != plain["background"]
     assert glowing["ring"] != plain["ring"]
     axe(page)
     page.locator(".call", has_text="To floor 2").click()
     go_on(page, "goal")
     arrive(page, "climb")
+    page.keyboard.press("Home")
     let_go(page).click()
     go_on(page, "climb")
     arrive(page, "fall")
@@ -57,8 +60,7 @@ def test_on_a_phone_the_piece_can_be_held(person: Invite) -> None:
     go_on(page, "cards")
     arrive(page, "wall")
 
-    page.get_by_role("button", name="To the left").click()
-    let_go(page).click()
+    place(page, 25, 0, 0, 90)
 
     hear_praise(page, "wall")
 

@@ -22,7 +22,7 @@ from tests.web.tower import (
     building,
     choose_build,
     glance,
-    let_go,
+    place_next,
 )
 
 SOON_MS = 5000  # apart, at most: both browsers draw by software, and on one machine
@@ -75,7 +75,7 @@ def test_all_see_the_same_film_at_the_same_time(person: Invite, alone: Party) ->
     seen = {page: overhear_films(page) for page in (builder, watcher)}
     choose_build(builder)
     await_question(builder, "Stand a wall")
-    let_go(builder).click()
+    place_next(builder)
     await_question(builder, "floor: window.")
     for page in seen:
         until(page, "window.filmed.length >= 2 && window.filmed.at(-1)[0] === 'false'")
@@ -94,7 +94,7 @@ def take(page: Page) -> str:
     """The phone is passed on without a goal on it; who has it now."""
     heading = page.get_by_role("heading", name="Pass the screen to")
     expect(heading).to_be_visible()
-    assert page.locator(".slip, canvas").count() == 0
+    assert page.locator(".goal, canvas").count() == 0
     who = heading.inner_text()
     page.get_by_role("button", name="I am ready").click()
     expect(page.locator(".ask h2")).to_be_visible()
@@ -144,8 +144,8 @@ def test_a_weak_phone_draws_less_finely_while_things_move(person: Invite, alone:
 
     assert fine == pytest.approx(1.5, abs=0.02)
 
-    for name in islice(cycle(("Zoom in", "Zoom out")), MOST_LOOKS):  # a dozen slow pictures a step
-        page.get_by_role("button", name=name).click()
+    for name in islice(cycle(("+", "-")), MOST_LOOKS):  # a dozen slow pictures a step
+        page.locator(".tower").press(name)
         page.wait_for_timeout(300)
         if min(page.evaluate("window.finest")) < 0.75:
             break

@@ -57,8 +57,20 @@ def place(page: Page, x: float, y: float, turn: int = 0, bend: int | None = None
     for label, value in fields.items():
         page.get_by_label(label).fill(str(value))
         page.get_by_label(label).blur()
-    expect(page.get_by_text("Your hand is steady.")).to_have_count(1)
+    expect(page.get_by_text("Your hand is steady")).to_have_count(1)
     let_go(page).click()
+
+
+# Where the pieces of a first storey go: walls across from each other, the floor over both.
+FIRST_STOREY = ((25, 0, 0, 90), (-20, 12, 180, 90), (0, 0, 0, None))
+
+
+def place_next(page: Page) -> None:
+    """Where whatever is in the hand stands well on a tower of one floor."""
+    asked = question(page).inner_text()
+    at = 2 if asked.startswith("Lay") else 0 if " or " in asked else 1
+    x, y, turn, bend = FIRST_STOREY[at]
+    place(page, x, y, turn, bend)
 
 
 def choose_build(page: Page) -> None:
@@ -67,12 +79,13 @@ def choose_build(page: Page) -> None:
 
 
 def answer_plainly(page: Page) -> None:
-    """Wants nothing but to go on: lets go where the piece is held, and gives up what fails."""
+    """Wants nothing but to go on: lets go over the middle of the floor, and gives up what fails."""
     calls = page.locator(".ask .call")
     nothing = calls.filter(has_text=re.compile("Leave it|Give up"))
     if nothing.count():
         nothing.first.click()
     elif let_go(page).count():
+        page.keyboard.press("Home")
         let_go(page).click()
     else:
         calls.first.click()

@@ -107,7 +107,7 @@ tow-web-swap = Vyměnit za nový cíl
 tow-web-pass = Nechat být
 tow-web-give-up = Vzdát to
 tow-web-further = { $further ->
-    [yes] Stavět dál
+    [yes] Dál na { $floor }
    *[no] Tady skončit
 }
 
@@ -129,30 +129,51 @@ tow-web-bend = { $way ->
    *[shut] Ohnout více
 }
 tow-web-let-go = Pustit
-tow-web-steady = Ruka je klidná.
-tow-web-hasty = Ruka se třese. Chvíli počkej.
-tow-note-spot = Podepřeno { $over } %, do převrácení zbývá { $margin } mm. Riziko: { $risk ->
-    [low] malé
-    [some] střední
-   *[high] velké
-}.{ $by ->
-    [none] {""}
-    [toto] {" "}V cestě: Toto.
-    [kitten] {" "}V cestě: koťátko.
-    [brick] {" "}V cestě: stěna.
-    [window] {" "}V cestě: stěna.
-    [portal] {" "}V cestě: stěna.
-    [statue] {" "}V cestě: stěna.
-    [pillar] {" "}V cestě: sloup.
-   *[other] {" "}V cestě: kamarád.
+tow-web-steady = Ruka je klidná: plus minus 1 mm.
+tow-web-hasty = Vydechni. Ruka se uklidňuje.
+tow-web-bring = Přines to nad patro.
+tow-web-bring-in = Vedle věže. Přetáhni to dovnitř, tady nebo nahoře.
+tow-web-deciding = Ještě se rozmýšlí.
+tow-web-under = Opora
+tow-web-spare = Zbývá sklon
+tow-web-storey-gauge = Stěny { $floor }
+tow-web-percent = { $value } %
+tow-web-degree = { $value }°
+tow-web-mm = { $value } mm
+tow-web-from-above = { $floor }. patro shora
+tow-web-reading = { $level ->
+    [safe] { $worst ->
+        [spare] Bezpečné: rezerva { $value }°.
+       *[other] Bezpečné.
+    }
+    [shaky] { $worst ->
+        [spare] Vratké: ještě { $value }° a převrátí se.
+        [under] Vratké: oporu má { $value } %.
+       *[storey] Vratké: stěny v { $floor }. patře mají rezervu { $value } mm.
+    }
+   *[slips] { $worst ->
+        [spare] Sklouzne: je tu moc šikmo.
+        [under] Sklouzne: oporu má { $value } %.
+       *[storey] Na stěny v { $floor }. patře je to moc.
+    }
 }
+tow-note-way = V cestě: { $by ->
+    [toto] Toto
+    [kitten] koťátko
+    [pillar] sloup
+    [brick] stěna
+    [window] stěna
+    [portal] stěna
+    [statue] stěna
+   *[other] kamarád
+}.
 tow-web-numbers = Zadat čísly
 tow-web-x = Doprava, mm
 tow-web-y = Dozadu, mm
 tow-web-degrees = Otočení, °
 tow-web-bent = Ohyb, °
 tow-web-storey = Patro
-tow-web-keys = Šipky posouvají, Q a E otáčejí, R a F ohýbají, se Shiftem jemněji, Enter pustí.
+tow-web-keys = Šipky posouvají, Q a E otáčejí, R a F ohýbají, Shift je jemnější. Home přinese kus nad patro, Page Up a Page Down mění patro, Enter pouští.
 tow-web-spot = { $piece }: { $x ->
     [0] uprostřed
    *[other] { $side ->
@@ -189,20 +210,16 @@ tow-web-lean = { $lean ->
 }
 tow-web-tilt = { $tilt }°
 tow-web-view = { $view ->
-    [front] Zepředu
-    [side] Ze strany
-    [top] Shora
     [whole] Celá věž
-   *[near] Vršek
+    [storey] Patro zblízka
+   *[plan] Patro shora
 }
 tow-web-views = Odkud se díváš
 tow-web-view-short = { $view ->
-    [front] Zepředu
-    [side] Ze strany
-   *[top] Shora
+    [whole] Celá
+    [storey] Patro
+   *[plan] Plán
 }
-tow-web-nearer = Přiblížit
-tow-web-further-away = Oddálit
 tow-web-ruler = Patra
 tow-web-scenario = příběh
 tow-web-fallen-now = Spadlo: { $pieces }
@@ -228,6 +245,29 @@ tow-web-fallen = { $count ->
 }
 tow-web-at = { $floor }. patro
 tow-web-beside = vedle věže
+tow-web-stands = Stojí.
+tow-web-heartbeats = Pět úderů srdce, a nikdo nedýchal.
+tow-web-lovely = Byla to krásná věž.
+tow-web-tallest = Nejvyšší
+tow-web-tallest-is = { $floors ->
+    [one] 1 patro
+    [few] { $floors } patra
+   *[other] { $floors } pater
+}, { $height } cm
+tow-web-leaned = Náklon
+tow-web-pieces = Dílky
+tow-web-pieces-are = { $count }, z toho kamarádi: { $friends }
+tow-web-stood = Stála
+tow-web-stood-for = { $count ->
+    [one] 1 tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+tow-web-taken = Vyfoceno v tahu { $turn }, než na ni zase někdo sáhl.
+tow-web-save-picture = Uložit obrázek
+tow-web-story = Příběh { $floor }
+tow-web-toto-at = Toto: { $floor }
+tow-web-lost = Ztracené stěny: { $count } z { $most }
 tow-web-climber-at = Toto: { $floor }. patro
 tow-web-where-turn = tah { $turn }
 tow-web-where-floors = { $floors ->
@@ -236,7 +276,6 @@ tow-web-where-floors = { $floors ->
     [many] { $floors } patra
    *[other] { $floors } pater
 }
-tow-web-next-scenario = Toto se chce dostat do { $floor }. patra
 tow-web-no-scenarios = Zatím žádný dokončený příběh.
 
 ## Věž slovy

@@ -103,7 +103,7 @@ tow-web-swap = Swap for a new goal
 tow-web-pass = Leave it
 tow-web-give-up = Give up
 tow-web-further = { $further ->
-    [yes] Build on
+    [yes] On to { $floor }
    *[no] Stop here
 }
 
@@ -125,30 +125,51 @@ tow-web-bend = { $way ->
    *[shut] Bend it narrower
 }
 tow-web-let-go = Let go
-tow-web-steady = Your hand is steady.
-tow-web-hasty = Your hand trembles. Wait a moment.
-tow-note-spot = { $over }% supported, { $margin } mm from tipping. Risk: { $risk ->
-    [low] low
-    [some] some
-   *[high] high
-}.{ $by ->
-    [none] {""}
-    [toto] {" "}In the way: Toto.
-    [kitten] {" "}In the way: a kitten.
-    [brick] {" "}In the way: a wall.
-    [window] {" "}In the way: a wall.
-    [portal] {" "}In the way: a wall.
-    [statue] {" "}In the way: a wall.
-    [pillar] {" "}In the way: a pillar.
-   *[other] {" "}In the way: a friend.
+tow-web-steady = Your hand is steady: 1 mm, give or take.
+tow-web-hasty = Breathe out. Your hand is calming.
+tow-web-bring = Bring it over the floor.
+tow-web-bring-in = Beside the tower. Drag it in, here or up there.
+tow-web-deciding = It is still deciding.
+tow-web-under = Under it
+tow-web-spare = Spare tilt
+tow-web-storey-gauge = Storey { $floor }
+tow-web-percent = { $value } %
+tow-web-degree = { $value }°
+tow-web-mm = { $value } mm
+tow-web-from-above = floor { $floor } from above
+tow-web-reading = { $level ->
+    [safe] { $worst ->
+        [spare] Safe: { $value }° to spare.
+       *[other] Safe.
+    }
+    [shaky] { $worst ->
+        [spare] Shaky: { $value }° more and it tips.
+        [under] Shaky: { $value } % of it is carried.
+       *[storey] Shaky: storey { $floor } has { $value } mm left.
+    }
+   *[slips] { $worst ->
+        [spare] It will slip: too steep for it.
+        [under] It will slip: { $value } % of it is carried.
+       *[storey] Too much for storey { $floor }.
+    }
 }
+tow-note-way = In the way: { $by ->
+    [toto] Toto
+    [kitten] a kitten
+    [pillar] a pillar
+    [brick] a wall
+    [window] a wall
+    [portal] a wall
+    [statue] a wall
+   *[other] a friend
+}.
 tow-web-numbers = Enter numbers
 tow-web-x = Right, mm
 tow-web-y = Back, mm
 tow-web-degrees = Turned, °
 tow-web-bent = Bent, °
 tow-web-storey = Floor
-tow-web-keys = Arrows move, Q and E turn, R and F bend, Shift is finer, Enter lets go.
+tow-web-keys = Arrows move, Q and E turn, R and F bend, Shift is finer. Home brings it over the floor, Page up and Page down change the floor, Enter lets go.
 tow-web-spot = { $piece }: { $x ->
     [0] in the middle
    *[other] { $side ->
@@ -183,20 +204,16 @@ tow-web-lean = { $lean ->
 }
 tow-web-tilt = { $tilt }°
 tow-web-view = { $view ->
-    [front] From the front
-    [side] From the side
-    [top] From above
     [whole] The whole tower
-   *[near] The top
+    [storey] The storey
+   *[plan] The floor from above
 }
 tow-web-views = Where you look from
 tow-web-view-short = { $view ->
-    [front] Front
-    [side] Side
-   *[top] Top
+    [whole] Whole
+    [storey] Storey
+   *[plan] Plan
 }
-tow-web-nearer = Zoom in
-tow-web-further-away = Zoom out
 tow-web-ruler = Floors
 tow-web-scenario = story
 tow-web-fallen-now = Fallen: { $pieces }
@@ -215,13 +232,33 @@ tow-web-fallen = { $count ->
 }
 tow-web-at = floor { $floor }
 tow-web-beside = beside the tower
+tow-web-stands = It stands.
+tow-web-heartbeats = Five heartbeats, and nobody breathed.
+tow-web-lovely = It was a lovely tower.
+tow-web-tallest = Tallest
+tow-web-tallest-is = { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+}, { $height } cm
+tow-web-leaned = It leaned
+tow-web-pieces = Pieces
+tow-web-pieces-are = { $count }, friends: { $friends }
+tow-web-stood = Stood for
+tow-web-stood-for = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+tow-web-taken = Taken in turn { $turn }, before anybody touched it again.
+tow-web-save-picture = Save the picture
+tow-web-story = Story { $floor }
+tow-web-toto-at = Toto: { $floor }
+tow-web-lost = Walls lost: { $count } of { $most }
 tow-web-climber-at = Toto: floor { $floor }
 tow-web-where-turn = turn { $turn }
 tow-web-where-floors = { $floors ->
     [one] 1 floor
    *[other] { $floors } floors
 }
-tow-web-next-scenario = Toto wants to get to floor { $floor }
 tow-web-no-scenarios = No story is won yet.
 
 ## The tower in words

@@ -103,7 +103,7 @@ tow-web-swap = Csere új célra
 tow-web-pass = Maradjon
 tow-web-give-up = Feladom
 tow-web-further = { $further ->
-    [yes] Építsünk tovább!
+    [yes] Tovább: { $floor }.
    *[no] Elég volt
 }
 
@@ -125,30 +125,51 @@ tow-web-bend = { $way ->
    *[shut] Hajtsd keskenyebbre
 }
 tow-web-let-go = Elengedem
-tow-web-steady = A kezed nyugodt.
-tow-web-hasty = Remeg a kezed. Várj egy kicsit.
-tow-note-spot = Alátámasztva: { $over }%, a billenésig { $margin } mm. Kockázat: { $risk ->
-    [low] kicsi
-    [some] közepes
-   *[high] nagy
-}.{ $by ->
-    [none] {""}
-    [toto] {" "}Útban van: Toto.
-    [kitten] {" "}Útban van: egy kiscica.
-    [brick] {" "}Útban van: egy fal.
-    [window] {" "}Útban van: egy fal.
-    [portal] {" "}Útban van: egy fal.
-    [statue] {" "}Útban van: egy fal.
-    [pillar] {" "}Útban van: egy oszlop.
-   *[other] {" "}Útban van: egy pajtás.
+tow-web-steady = Nyugodt a kezed: 1 mm ide vagy oda.
+tow-web-hasty = Fújd ki a levegőt. Nyugszik a kezed.
+tow-web-bring = Vidd az emelet fölé.
+tow-web-bring-in = A torony mellett van. Húzd be, itt vagy odafent.
+tow-web-deciding = Még gondolkodik.
+tow-web-under = Alátámasztás
+tow-web-spare = Tartalék dőlés
+tow-web-storey-gauge = Falak, { $floor }.
+tow-web-percent = { $value } %
+tow-web-degree = { $value }°
+tow-web-mm = { $value } mm
+tow-web-from-above = { $floor }. emelet felülről
+tow-web-reading = { $level ->
+    [safe] { $worst ->
+        [spare] Biztos: { $value }° tartalék.
+       *[other] Biztos.
+    }
+    [shaky] { $worst ->
+        [spare] Ingatag: még { $value }°, és felborul.
+        [under] Ingatag: { $value } %-a van alátámasztva.
+       *[storey] Ingatag: { $value } mm maradt ({ $floor }. emelet).
+    }
+   *[slips] { $worst ->
+        [spare] Lecsúszik: itt túl meredek.
+        [under] Lecsúszik: csak { $value } %-a van alátámasztva.
+       *[storey] Túl sok a falaknak ({ $floor }. emelet).
+    }
 }
+tow-note-way = Útban van: { $by ->
+    [toto] Toto
+    [kitten] egy kiscica
+    [pillar] egy oszlop
+    [brick] egy fal
+    [window] egy fal
+    [portal] egy fal
+    [statue] egy fal
+   *[other] egy barát
+}.
 tow-web-numbers = Számok megadása
 tow-web-x = Jobbra, mm
 tow-web-y = Hátra, mm
 tow-web-degrees = Fordulat, °
 tow-web-bent = Hajlás, °
 tow-web-storey = Emelet
-tow-web-keys = A nyilak mozgatnak, a Q és az E fordít, az R és az F hajlít, Shifttel finomabban, az Enter elengedi.
+tow-web-keys = A nyilak mozgatnak, Q és E forgat, R és F hajlít, a Shift finomabb. A Home az emelet fölé viszi, a Page Up és a Page Down emeletet vált, az Enter elengedi.
 tow-web-spot = { $piece }: { $x ->
     [0] középen
    *[other] { $side ->
@@ -183,20 +204,16 @@ tow-web-lean = { $lean ->
 }
 tow-web-tilt = { $tilt }°
 tow-web-view = { $view ->
-    [front] Elölről
-    [side] Oldalról
-    [top] Felülről
     [whole] Az egész torony
-   *[near] A teteje
+    [storey] Az emelet közelről
+   *[plan] Az emelet felülről
 }
 tow-web-views = Honnan nézed
 tow-web-view-short = { $view ->
-    [front] Elölről
-    [side] Oldalról
-   *[top] Felülről
+    [whole] Egész
+    [storey] Emelet
+   *[plan] Alaprajz
 }
-tow-web-nearer = Nagyítás
-tow-web-further-away = Kicsinyítés
 tow-web-ruler = Emeletek
 tow-web-scenario = történet
 tow-web-fallen-now = Leesett: { $pieces }
@@ -215,13 +232,27 @@ tow-web-fallen = { $count ->
 }
 tow-web-at = { $floor }. emelet
 tow-web-beside = a torony mellett
+tow-web-stands = Áll.
+tow-web-heartbeats = Öt szívdobbanás, és senki sem vett levegőt.
+tow-web-lovely = Szép torony volt.
+tow-web-tallest = Legmagasabb
+tow-web-tallest-is = { $floors } emelet, { $height } cm
+tow-web-leaned = Dőlése
+tow-web-pieces = Darabok
+tow-web-pieces-are = { $count }, ebből barát: { $friends }
+tow-web-stood = Állt
+tow-web-stood-for = { $count } körön át
+tow-web-taken = A { $turn }. körben készült, mielőtt bárki újra hozzáért.
+tow-web-save-picture = Kép mentése
+tow-web-story = { $floor }. történet
+tow-web-toto-at = Toto: { $floor }.
+tow-web-lost = Elveszett falak: { $count } / { $most }
 tow-web-climber-at = Toto: { $floor }. emelet
 tow-web-where-turn = { $turn }. kör
 tow-web-where-floors = { $floors ->
     [one] 1 emelet
    *[other] { $floors } emelet
 }
-tow-web-next-scenario = Toto úti célja: { $floor }. emelet
 tow-web-no-scenarios = Még nincs befejezett történet.
 
 ## A torony szavakban

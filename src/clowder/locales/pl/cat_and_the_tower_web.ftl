@@ -107,7 +107,7 @@ tow-web-swap = Wymień na nowy cel
 tow-web-pass = Zostaw
 tow-web-give-up = Zrezygnuj
 tow-web-further = { $further ->
-    [yes] Buduj dalej
+    [yes] Dalej do { $floor }
    *[no] Tu skończ
 }
 
@@ -129,30 +129,51 @@ tow-web-bend = { $way ->
    *[shut] Zegnij mocniej
 }
 tow-web-let-go = Puść
-tow-web-steady = Dłoń jest spokojna.
-tow-web-hasty = Dłoń drży. Odczekaj chwilę.
-tow-note-spot = Podparte w { $over }%, do przewrócenia brakuje { $margin } mm. Ryzyko: { $risk ->
-    [low] małe
-    [some] średnie
-   *[high] duże
-}.{ $by ->
-    [none] {""}
-    [toto] {" "}Na drodze: Toto.
-    [kitten] {" "}Na drodze: kociak.
-    [brick] {" "}Na drodze: ściana.
-    [window] {" "}Na drodze: ściana.
-    [portal] {" "}Na drodze: ściana.
-    [statue] {" "}Na drodze: ściana.
-    [pillar] {" "}Na drodze: filar.
-   *[other] {" "}Na drodze: przyjaciel.
+tow-web-steady = Dłoń jest spokojna: z dokładnością do 1 mm.
+tow-web-hasty = Zrób wydech. Dłoń się uspokaja.
+tow-web-bring = Przenieś to nad piętro.
+tow-web-bring-in = Obok wieży. Przeciągnij to tutaj albo tam u góry.
+tow-web-deciding = Jeszcze się zastanawia.
+tow-web-under = Oparcie
+tow-web-spare = Zapas nachylenia
+tow-web-storey-gauge = Ściany { $floor }
+tow-web-percent = { $value } %
+tow-web-degree = { $value }°
+tow-web-mm = { $value } mm
+tow-web-from-above = piętro { $floor } z góry
+tow-web-reading = { $level ->
+    [safe] { $worst ->
+        [spare] Bezpiecznie: zapas { $value }°.
+       *[other] Bezpiecznie.
+    }
+    [shaky] { $worst ->
+        [spare] Chwiejnie: jeszcze { $value }° i się przewróci.
+        [under] Chwiejnie: oparcie ma { $value } %.
+       *[storey] Chwiejnie: ściany na piętrze { $floor } mają { $value } mm zapasu.
+    }
+   *[slips] { $worst ->
+        [spare] Ześlizgnie się: za stromo.
+        [under] Ześlizgnie się: oparcie ma { $value } %.
+       *[storey] To za dużo dla ścian na piętrze { $floor }.
+    }
 }
+tow-note-way = Na drodze: { $by ->
+    [toto] Toto
+    [kitten] kociak
+    [pillar] filar
+    [brick] ściana
+    [window] ściana
+    [portal] ściana
+    [statue] ściana
+   *[other] przyjaciel
+}.
 tow-web-numbers = Podaj liczby
 tow-web-x = W prawo, mm
 tow-web-y = Do tyłu, mm
 tow-web-degrees = Obrót, °
 tow-web-bent = Zgięcie, °
 tow-web-storey = Piętro
-tow-web-keys = Strzałki przesuwają, Q i E obracają, R i F zginają, z Shiftem dokładniej, Enter puszcza.
+tow-web-keys = Strzałki przesuwają, Q i E obracają, R i F zginają, Shift robi to dokładniej. Home przenosi nad piętro, Page Up i Page Down zmieniają piętro, Enter puszcza.
 tow-web-spot = { $piece }: { $x ->
     [0] pośrodku
    *[other] { $side ->
@@ -189,20 +210,16 @@ tow-web-lean = { $lean ->
 }
 tow-web-tilt = { $tilt }°
 tow-web-view = { $view ->
-    [front] Z przodu
-    [side] Z boku
-    [top] Z góry
     [whole] Cała wieża
-   *[near] Szczyt
+    [storey] Piętro z bliska
+   *[plan] Piętro z góry
 }
 tow-web-views = Skąd patrzysz
 tow-web-view-short = { $view ->
-    [front] Z przodu
-    [side] Z boku
-   *[top] Z góry
+    [whole] Cała
+    [storey] Piętro
+   *[plan] Plan
 }
-tow-web-nearer = Przybliż
-tow-web-further-away = Oddal
 tow-web-ruler = Piętra
 tow-web-scenario = opowieść
 tow-web-fallen-now = Spadło: { $pieces }
@@ -228,6 +245,29 @@ tow-web-fallen = { $count ->
 }
 tow-web-at = piętro { $floor }
 tow-web-beside = obok wieży
+tow-web-stands = Stoi.
+tow-web-heartbeats = Pięć uderzeń serca i nikt nie oddychał.
+tow-web-lovely = To była piękna wieża.
+tow-web-tallest = Najwyższa
+tow-web-tallest-is = { $floors ->
+    [one] 1 piętro
+    [few] { $floors } piętra
+   *[other] { $floors } pięter
+}, { $height } cm
+tow-web-leaned = Przechył
+tow-web-pieces = Elementy
+tow-web-pieces-are = { $count }, w tym przyjaciele: { $friends }
+tow-web-stood = Stała
+tow-web-stood-for = { $count ->
+    [one] 1 turę
+    [few] { $count } tury
+   *[other] { $count } tur
+}
+tow-web-taken = Zdjęcie z tury { $turn }, zanim ktoś znów jej dotknął.
+tow-web-save-picture = Zapisz obrazek
+tow-web-story = Opowieść { $floor }
+tow-web-toto-at = Toto: { $floor }
+tow-web-lost = Stracone ściany: { $count } z { $most }
 tow-web-climber-at = Toto: piętro { $floor }
 tow-web-where-turn = tura { $turn }
 tow-web-where-floors = { $floors ->
@@ -236,7 +276,6 @@ tow-web-where-floors = { $floors ->
     [many] { $floors } pięter
    *[other] { $floors } piętra
 }
-tow-web-next-scenario = Toto chce dojść na piętro { $floor }
 tow-web-no-scenarios = Żadna opowieść nie jest jeszcze ukończona.
 
 ## Wieża słowami

@@ -34,3 +34,21 @@ export function goalCardOf(goal: number): GoalCard {
 export function friendOf({ colours: [first, ...more] }: Side): Colour | 'any' | null {
   return first && more.length === COLOURS.length - 1 ? 'any' : (first ?? null);
 }
+
+/** The heads that say what a goal wants. */
+export function headsOn({ test, of }: GoalCard): readonly Colour[] {
+  const colour = COLOURS.find((each) => each === of) ?? COLOURS[0];
+  const other = COLOURS.find((each) => each !== colour) ?? COLOURS[1];
+  switch (test) {
+    case 'touch':
+      return of === 'alike' ? [colour, colour] : [colour, other];
+    case 'pile':
+      return [colour, colour, colour];
+    case 'three':
+      return COLOURS.slice(0, 3);
+    case 'back':
+      return [colour, other];
+    default:
+      return [colour];
+  }
+}

@@ -1,14 +1,26 @@
 /* From the view before to the view after, one thing at a time. Only drawing: the view after counts. */
-import { beatsByNews, type Change } from '../beats';
-import type { Beat } from '../beats';
-import { hoveringDrop } from './grip';
-import { develop, lengthOf } from './scene/film';
+import { beatsByNews, type Beat, type Change } from '../beats';
+import { lasting } from '../motion';
+import { touching } from './grip';
+import { hasFallenHere } from './localDrop';
+import { develop, fallsIn, lengthOf, slowLength, wobbleIn } from './scene/film';
 import { poseOf } from './scene/poses';
 import { climberOf, find } from './tower';
 import type { CatAndTheTower, Deed, Drawn, Event, Film, Part, Scene } from './types';
 
-const HOLD = { hand: 420, touch: 380, gone: 900, lift: 320, claimed: 900, slip: 520, collapsed: 1200 };
+const HOLD = {
+  hand: 420,
+  touch: 380,
+  gone: 900,
+  lift: 320,
+  claimed: 900,
+  slip: 520,
+  blocked: 700,
+  collapsed: 1200,
+  won: 2900, // the star comes down, and the card is turned
+};
 const COUNT = 5000; // ms: the rules count them, too
+const WOBBLE = 0.2; // cm that the top moves: the floors creak
 
 export function direct(first: Drawn | null, change: Change<CatAndTheTower>): Beat<Drawn>[] {
   if (!first?.tower.length) return [];
@@ -31,6 +43,7 @@ class BeatMaker {
     switch (event.type) {
       case 'LetGo':
         this.deed = event.drop;
+        if (hasFallenHere(event.drop)) return []; // whoever let it go has seen it fall
         return this.show({ what: 'hand', drop: event.drop }, HOLD.hand, 'lift');
       case 'Petted':
         this.deed = { type: 'Stroke', name: event.friend, side: event.side };
@@ -46,6 +59,13 @@ class BeatMaker {
         return [];
       case 'Settled':
         return this.settle(event.film);
+      case 'Blocked':
+        this.deed = null;
+        return this.show({ what: 'blocked', by: event.by }, HOLD.blocked, 'refuse');
+      case 'Counted':
+        return event.scenarios.length
+          ? this.moment({ what: 'won', floor: Math.max(...event.scenarios) }, HOLD.won, 'purr')
+          : [];
       case 'Slipped':
         return this.without([event.name], HOLD.slip, 'fall');
       case 'Fell':
@@ -69,10 +89,19 @@ class BeatMaker {
         return stand ? { ...part, pose: poseOf(stand) } : part;
       }),
     };
-    const lasts = Math.max(lengthOf(film), count ? COUNT : 0);
-    return lasts > 0
-      ? this.show({ what: 'film', film, count, before: tower }, lasts, count ? 'tick' : 'card')
-      : [];
+    const reel = develop(film);
+    const slow = fallsIn(reel) > 1;
+    const lasts = Math.max(slow ? slowLength(film) : lengthOf(film), count ? COUNT : 0);
+    const scene: Scene = { what: 'film', film, count, slow, before: tower };
+    if (lasts <= 0) return [];
+    if (slow) return this.moment(scene, lasts, 'lean');
+    return this.show(scene, lasts, count ? 'tick' : wobbleIn(reel, null) > WOBBLE ? 'lean' : 'card');
+  }
+
+  /** Not to be missed; where nothing is to move, a picture of after and a list of what fell say it. */
+  private moment(scene: Scene, hold: number, cue: string): Beat<Drawn>[] {
+    const still = lasting(1) === 0 && scene.what === 'film';
+    return this.show(scene, hold, cue).map((beat) => ({ ...beat, scene: !still }));
   }
 
   /** Everybody sees which goal it is, also one that was secret; whoever climbs for it is taken up. */
@@ -99,7 +128,7 @@ function withDrop(tower: readonly Part[], deed: Deed | null): readonly Part[] {
   const { name, floor, bend } = deed;
   return [
     ...tower,
-    { type: 'Part', name, floor, bend, turn: 0, pose: poseOf(hoveringDrop(tower, deed).under) },
+    { type: 'Part', name, floor, bend, turn: 0, pose: poseOf(touching(tower, name, floor, deed)) },
   ];
 }
 

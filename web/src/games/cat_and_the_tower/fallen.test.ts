@@ -61,7 +61,10 @@ test('whoever sees the pieces fall needs no list', async () => {
   settings.pace = 'calm';
   const { rerender } = render(Fallen, { table: tableWith(standing), onlook });
   await rerender({
-    table: tableWith({ ...standing, scene: { what: 'film', film, count: false, before: standing.tower } }),
+    table: tableWith({
+      ...standing,
+      scene: { what: 'film', film, count: false, slow: false, before: standing.tower },
+    }),
     onlook,
   });
   await rerender({ table: tableWith(fallen), onlook });

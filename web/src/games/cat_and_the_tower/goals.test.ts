@@ -28,7 +28,7 @@ const lit = (): (string | undefined)[] =>
 test('of the open goals those glow that hold, and only those', () => {
   render(Goals, { table: tableWith(claiming.view, claiming.aids) });
 
-  expect(document.querySelectorAll('.slip')).toHaveLength(2);
+  expect(document.querySelectorAll('.goal')).toHaveLength(2);
   expect(lit()).toEqual(['Two friends of one colour touch']);
 });
 
@@ -42,7 +42,7 @@ test('an own goal glows in the tray', () => {
   const table = tableWith(ownGoal.view, ownGoal.aids);
   render(Hand, { table, play: new TowerPlay(table) });
 
-  expect(document.querySelectorAll('.slip')).toHaveLength(2);
+  expect(document.querySelectorAll('.goal')).toHaveLength(2);
   expect(lit()).toEqual(['An orange friend is there']);
 });
 
@@ -54,7 +54,7 @@ test('a goal that is claimed glows for everybody, also one that was secret', () 
   render(Goals, {
     table: tableWith({ ...claiming.view, scene: { what: 'claimed', goal: 1 } }, null),
   });
-  expect(document.querySelectorAll('.slip')).toHaveLength(2);
+  expect(document.querySelectorAll('.goal')).toHaveLength(2);
   expect(lit()).toEqual(['Two friends of one colour touch']);
 });
 
@@ -62,5 +62,5 @@ test('in a replay all goals lie open', () => {
   const hands = [race.hands[0]!, rival.hands[1]!];
   render(OpenHands, { table: tableWith({ ...race, hands }, null) });
 
-  expect(document.querySelectorAll('.slip')).toHaveLength(4);
+  expect(document.querySelectorAll('.goal')).toHaveLength(4);
 });

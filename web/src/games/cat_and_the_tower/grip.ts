@@ -1,7 +1,8 @@
 /* A piece in the hand: where it is held, and how it is moved in small steps. */
-import { standOf, upright, type Stand } from './scene/poses';
-import { foldOf, halfHeight, isWall, pieceOf } from './scene/sizes';
-import { find, flush, surfaceAt, topOf, wallsOn } from './tower';
+import { BRIM } from './box';
+import { localOf, pointOf, standOf, upright, type Stand } from './scene/poses';
+import { CAT, foldOf, halfHeight, isFriend, isWall, pieceOf } from './scene/sizes';
+import { find, flush, friendsOn, surfaceAt, topOf, wallsOn } from './tower';
 import type { Drop, Part } from './types';
 
 /** In tenths of a millimetre from the middle of the table, and in degrees. */
@@ -16,12 +17,15 @@ export type Dial = keyof Grip;
 
 /** The same as look.md has it: 2 mm, 5°, 10° of bend; and a finer step. */
 export const STEPS: Record<Dial, { coarse: number; fine: number; least: number; most: number }> = {
-  x: { coarse: 20, fine: 5, least: -900, most: 900 },
-  y: { coarse: 20, fine: 5, least: -900, most: 900 },
+  x: { coarse: 20, fine: 5, least: -2000, most: 2000 },
+  y: { coarse: 20, fine: 5, least: -2000, most: 2000 },
   turn: { coarse: 5, fine: 1, least: 0, most: 359 },
   bend: { coarse: 10, fine: 2, least: 40, most: 170 },
 };
-const HOVER = 2.6; // cm over where it would come down
+export const HOVER = 3.2; // cm over where it would come down
+const BESIDE = 1100; // tenths of a millimetre from the middle of its floor: where a hand begins
+const FRONT = 58; // degrees that this is nearer to whoever looks, so that the tower hides nothing
+const ASKEW = 40; // degrees that it is turned by, at most
 
 export function nudged(grip: Grip, dial: Dial, steps: number, fine = false): Grip {
   const { coarse, fine: small } = STEPS[dial];
@@ -153,33 +157,86 @@ function headingOf({ pose: [, , , w, i, j, k] }: Part): number {
   return (Math.atan2(2 * (w * k + i * j), w * w + i * i - j * j - k * k) * 180) / Math.PI;
 }
 
-/** Where it hovers, and where it would come down, as far as eyes can tell. */
+/** Where a hand begins: beside the tower, in sight of whoever looks from there, and turned a little. */
+export function besideGrip(
+  tower: readonly Part[],
+  { name, floor }: { name: string; floor: number },
+  around: number,
+  seed: number,
+  mates: readonly string[] = [],
+): Grip {
+  const on = pieceOf(name).kind === 'floor' ? floor - 1 : floor;
+  const [x, y] = middleOf(tower, on);
+  const angle = ((around - FRONT) * Math.PI) / 180;
+  const { turn, bend } = firstGrip(tower, name, on, mates);
+  return {
+    x: x + Math.round(BESIDE * Math.cos(angle)),
+    y: y + Math.round(BESIDE * Math.sin(angle)),
+    turn: (((turn + askewBy(`${name} ${seed}`)) % 360) + 360) % 360,
+    bend,
+  };
+}
+
+/** The same for the same words, from −40 to 40 degrees. */
+function askewBy(seed: string): number {
+  let hash = 2166136261;
+  for (const letter of seed) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  return ((hash >>> 8) % (2 * ASKEW + 1)) - ASKEW;
+}
+
+/** Where it would come down, as far as eyes can tell: its own middle, standing. */
+export function touching(tower: readonly Part[], name: string, floor: number, grip: Grip): Stand {
+  const { kind } = pieceOf(name);
+  const [x, y] = [grip.x / 100, grip.y / 100];
+  const half = halfHeight(kind);
+  if (kind === 'floor') return upright([x, y, firstTop(tower, floor - 1, grip) + half], grip.turn);
+  const base = find(tower, `floor${floor}`) ?? find(tower, `floor${topOf(tower)}`);
+  if (!base) return upright([x, y, half], grip.turn);
+  const ground = flush(base, [x, y, surfaceAt(base, x, y)], grip.turn);
+  const high = isFriend(kind) ? backUnder(tower, floor, ground) : 0;
+  return { ...ground, at: pointOf(ground, [0, 0, high + half]) };
+}
+
+/** Where a floor first meets a wall on its way down. */
+function firstTop(tower: readonly Part[], floor: number, grip: Grip): number {
+  const over = upright([grip.x / 100, grip.y / 100, 0], grip.turn);
+  const tops = wallsOn(tower, floor).flatMap(({ name, bend, pose }) =>
+    foldOf(bend).map(([x, y]) => pointOf(standOf(pose), [x, y, halfHeight(pieceOf(name).kind)])),
+  );
+  const met = tops.filter((top) =>
+    localOf(over, top)
+      .slice(0, 2)
+      .every((at) => Math.abs(at) <= BRIM / 2),
+  );
+  return Math.max(0, ...(met.length ? met : tops).map(([, , z]) => z));
+}
+
+/** How high the backs of friends are that a friend comes down on; 0: there are none. */
+function backUnder(tower: readonly Part[], floor: number, ground: Stand): number {
+  const corners = [-1, 0, 1].flatMap((a) =>
+    [-1, 0, 1].map((b) => pointOf(ground, [(a * CAT.long) / 2, (b * CAT.wide) / 2, 0])),
+  );
+  const backs = friendsOn(tower, floor).filter(({ pose }) =>
+    corners.some((corner) => {
+      const [x, y] = localOf(standOf(pose), corner);
+      return Math.abs(x) <= CAT.long / 2 && Math.abs(y) <= CAT.wide / 2;
+    }),
+  );
+  return Math.max(0, ...backs.map(({ pose }) => localOf(ground, standOf(pose).at)[2] + CAT.high / 2));
+}
+
+/** Where it hovers, and the ground under it: there its feet would be. */
 export function hovering(
   tower: readonly Part[],
   name: string,
   floor: number,
   grip: Grip,
 ): { stand: Stand; under: Stand } {
-  const { kind } = pieceOf(name);
-  const [x, y] = [grip.x / 100, grip.y / 100];
-  const half = halfHeight(kind);
-  if (kind === 'floor') {
-    const walls = wallsOn(tower, floor - 1);
-    const level = Math.max(
-      0,
-      ...walls.map((wall) => wall.pose[2] / 100_000 + halfHeight(pieceOf(wall.name).kind)),
-    );
-    return {
-      stand: upright([x, y, level + half + HOVER], grip.turn),
-      under: upright([x, y, level + 0.05], grip.turn),
-    };
-  }
-  const base = find(tower, `floor${floor}`) ?? find(tower, `floor${topOf(tower)}`);
-  if (!base) return { stand: upright([x, y, half], grip.turn), under: upright([x, y, 0], grip.turn) };
-  const ground = surfaceAt(base, x, y);
+  const down = touching(tower, name, floor, grip);
+  const feet = pointOf(down, [0, 0, 0.05 - halfHeight(pieceOf(name).kind)]);
   return {
-    stand: flush(base, [x, y, ground + half + HOVER], grip.turn),
-    under: flush(base, [x, y, ground + 0.04], grip.turn),
+    stand: { ...down, at: [down.at[0], down.at[1], down.at[2] + HOVER] },
+    under: { ...down, at: feet },
   };
 }
 

@@ -3,6 +3,7 @@ import { capital, t } from '../../words/words.svelte';
 import { friendOf, sideAt, goalCardOf } from './cards';
 import { isFriend, isWall, pieceOf } from './scene/sizes';
 import type { Grip } from './grip';
+import { nextScenario } from './figures';
 import { find, floorOf } from './tower';
 import type { Drawn, Move, Part } from './types';
 
@@ -55,7 +56,13 @@ export function labelOf(move: Move, view: Drawn | null): { label: string; note: 
     case 'Swap':
       return { label: t('tow-web-swap'), note: goalLabel(move.goal) };
     case 'GoOn':
-      return { label: t('tow-web-further', { further: move.further ? 'yes' : 'no' }), note: '' };
+      return {
+        label: t('tow-web-further', {
+          further: move.further ? 'yes' : 'no',
+          floor: (view && nextScenario(view)) ?? 0,
+        }),
+        note: '',
+      };
     case 'GiveUp':
       return { label: t('tow-web-give-up'), note: '' };
     default:

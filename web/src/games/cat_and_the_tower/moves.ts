@@ -42,3 +42,12 @@ const steadied = (setting: Setting | null): Setting | null => setting && { ...se
 /** The same placing, in haste or not. */
 export const same = (one: Setting | null, two: Setting | null): boolean =>
   isSame(steadied(one), steadied(two));
+
+type Use = Extract<Move, { type: 'Use' }>;
+
+/** Which side of its card an answer is, as far as both can be played. */
+export function sideOf({ action, side }: Use, listed: readonly Move[]): 'first' | 'second' | 'whole' {
+  const sides = listed.filter((move) => move.type === 'Use' && move.action === action);
+  if (sides.length < 2) return 'whole';
+  return side === 1 ? 'first' : 'second';
+}

@@ -3,12 +3,15 @@ import { say, t } from '../../words/words.svelte';
 import type { Hinted, Judged } from '../../wire/types';
 import { isSame, Selection } from '../selection.svelte';
 import type { Choice, Play } from '../room';
-import { firstGrip, nudged, set, type Dial, type Grip } from './grip';
-import { labelOf, markOf, pieceLabel } from './labels';
-import { firstPets, isSetting, kindOf, same, settingOf } from './moves';
+import { besideGrip, firstGrip, nudged, set, type Dial, type Grip } from './grip';
+import { noteDrop } from './localDrop';
+import { friendChoices, moveChoice, pickChoice } from './choices';
+import { pieceLabel } from './labels';
+import { isSetting, kindOf, same, settingOf } from './moves';
+import { readingOf, type Reading } from './reading';
 import { pieceOf } from './scene/sizes';
 import { Steady } from './steady.svelte';
-import { climberOf, floorOf } from './tower';
+import { climberOf, find, floorOf } from './tower';
 import { type Move, type Setting, type TowerTable } from './types';
 
 const MIDDLE: Grip = { x: 0, y: 0, turn: 0, bend: 90 };
@@ -29,11 +32,20 @@ export class TowerPlay implements Play<Move> {
   readonly #friend: Selection<string>;
   readonly #hinted: Selection<Move>;
   readonly hand = new Steady();
+  /** What was let go here, until the server's film takes it over, or it is in the hand again. */
+  dropping = $state.raw<(Held & { ask: number }) | null>(null);
   #last: Held | null = null; // what was let go
   #asking = ''; // the question that was asked about giving up
+  #from: { key: string; around: number } | null = null;
 
   /** From where the tower is looked at, in degrees: an arrow goes as it is seen. */
-  around: () => number = () => 0;
+  around: () => number = () => 24;
+  /** The same to the nearest quarter, for what is drawn from it. */
+  turned = $state(24);
+  #reading = $derived.by((): Reading | null => {
+    const { piece } = this;
+    return piece ? readingOf(this.#table.view?.tower ?? [], piece, this.grip) : null;
+  });
 
   constructor(table: TowerTable) {
     this.#table = table;
@@ -52,6 +64,12 @@ export class TowerPlay implements Play<Move> {
     const name = this.#name;
     if (!name) return null;
     return { name, floor: this.#grip.now?.floor ?? this.#firstFloor(name) };
+  }
+
+  /** The piece and where it is held, as the room draws it. */
+  get inHand(): Held | null {
+    const { piece } = this;
+    return piece && { ...piece, grip: this.grip };
   }
 
   get making(): boolean {
@@ -82,6 +100,16 @@ export class TowerPlay implements Play<Move> {
     return hinted !== null && isSetting(hinted) && same(hinted, this.setting());
   }
 
+  /** How it would stand where it is held. */
+  get reading(): Reading | null {
+    return this.#reading;
+  }
+
+  /** Whether there is anything under it to be let go on. In a lesson one may try what cannot be. */
+  get over(): boolean {
+    return this.#table.mode === 'lesson' || (this.#reading?.over ?? false);
+  }
+
   /** What the server says of the place, once it was asked. */
   get judged(): Judged | null {
     const judged = this.#judged.now;
@@ -108,7 +136,7 @@ export class TowerPlay implements Play<Move> {
     if (!this.#table.ask) return [];
     if (this.job && this.#table.ask.what !== 'lift') return this.#pieces();
     const listed = this.#table.moves ?? [];
-    if (this.#table.ask.what === 'pet' && !this.friend) return this.#friends(listed);
+    if (this.#table.ask.what === 'pet' && !this.friend) return friendChoices(listed, this.#table.view);
     return listed
       .filter((move) => move.type !== 'Pet' || move.friend === this.friend)
       .map((move) => this.#choice(move));
@@ -144,19 +172,38 @@ export class TowerPlay implements Play<Move> {
     this.#move(set(set(this.grip, 'x', x), 'y', y));
   }
 
+  /** Over the floor: where there is room, as far as eyes can tell. */
+  bringIn(): void {
+    const { piece, grip } = this;
+    if (!piece) return;
+    const on = pieceOf(piece.name).kind === 'floor' ? piece.floor - 1 : piece.floor;
+    const { x, y } = firstGrip(this.#table.view?.tower ?? [], piece.name, on, this.#mates);
+    this.#move({ ...grip, x, y });
+  }
+
   goTo(floor: number): void {
     const { piece } = this;
     if (!piece || !this.floors.includes(floor)) return;
-    this.#grip.keep({ name: piece.name, floor, grip: this.grip });
+    const { tower = [] } = this.#table.view ?? {};
+    const [from, to] = [piece.floor, floor].map((each) => find(tower, `floor${each}`)?.pose);
+    const by = (axis: 0 | 1): number => ((to?.[axis] ?? 0) - (from?.[axis] ?? 0)) / 1000;
+    const grip = set(set(this.grip, 'x', this.grip.x + by(0)), 'y', this.grip.y + by(1));
+    this.#grip.keep({ name: piece.name, floor, grip });
     this.#touch();
   }
 
   letGo(): void {
     const { piece, grip } = this;
     const move = this.setting();
-    if (!piece || !move || this.#table.sending) return;
-    this.#last = { ...piece, grip };
-    void this.#table.answer(move);
+    if (!piece || !move || !this.over || this.#table.sending || this.dropping) return;
+    const held = { ...piece, grip };
+    this.#last = held;
+    noteDrop(piece.name, grip);
+    performance.mark('tower-let-go'); // until the next picture: see benchmarks/tower_page.py
+    this.dropping = { ...held, ask: this.#table.ask?.number ?? 0 };
+    void this.#table.answer(move).then((refused) => {
+      if (refused) this.dropping = null;
+    });
   }
 
   putBack(): void {
@@ -239,16 +286,25 @@ export class TowerPlay implements Play<Move> {
     return floors.find((floor) => floor > below) ?? floors.at(-1) ?? 1;
   }
 
-  /** After a failed try where it was let go, else at a good place to begin. */
+  /** Beside the tower; after a failed try turned and bent as it was. */
   #first(name: string, floor: number): Grip {
+    const { view } = this.#table;
+    const grip = besideGrip(view?.tower ?? [], { name, floor }, this.#side, view?.turn ?? 0, this.#mates);
+    const again = view?.phase.type === 'Placing' && view.phase.tries > 0 && this.#last?.name === name;
+    return again && this.#last ? { ...this.#last.grip, x: grip.x, y: grip.y } : grip;
+  }
+
+  /** From where it was looked at when the question came: what is in the hand stays where it is. */
+  get #side(): number {
+    const { ask } = this.#table;
+    const key = `${ask?.seat}/${ask?.number}`;
+    if (this.#from?.key !== key) this.#from = { key, around: this.around() };
+    return this.#from.around;
+  }
+
+  get #mates(): readonly string[] {
     const { job } = this;
-    const phase = this.#table.view?.phase;
-    const again =
-      phase?.type === 'Placing' && phase.tries > 0 && this.#last?.name === name && this.#last.floor === floor;
-    if (again && this.#last) return this.#last.grip;
-    const mates = job?.type === 'Build' ? job.slots.flatMap(({ wall }) => (wall ? [wall] : [])) : [];
-    const on = pieceOf(name).kind === 'floor' ? floor - 1 : floor;
-    return firstGrip(this.#table.view?.tower ?? [], name, on, mates);
+    return job?.type === 'Build' ? job.slots.flatMap(({ wall }) => (wall ? [wall] : [])) : [];
   }
 
   #pick(name: string): void {
@@ -259,7 +315,7 @@ export class TowerPlay implements Play<Move> {
 
   #move(grip: Grip): void {
     const { piece } = this;
-    if (!piece || this.#table.sending) return;
+    if (!piece || this.#table.sending || this.dropping) return;
     this.#grip.keep({ ...piece, grip });
     this.#touch();
   }
@@ -271,7 +327,7 @@ export class TowerPlay implements Play<Move> {
 
   async #judge(): Promise<void> {
     const move = this.setting();
-    if (!move) return;
+    if (!move || !this.#reading?.over) return; // over nothing there is nothing to be asked
     const { ask } = this.#table;
     const [answer] = await this.#table.judge([move]);
     if (answer) this.#judged.keep({ move, answer }, ask);
@@ -279,46 +335,12 @@ export class TowerPlay implements Play<Move> {
 
   #pieces(): Choice<Move>[] {
     const names = this.#names;
-    const picks = names.length > 1 ? names.map((name) => this.#pickOf(name)) : [];
+    const picks =
+      names.length > 1 ? names.map((name) => pickChoice(name, name === this.#name, this.#trial(name))) : [];
     return this.#givesUp.now ? [...picks, this.#choice({ type: 'GiveUp' })] : picks;
   }
 
-  #pickOf(name: string): Choice<Move> {
-    const tone = name === this.#name ? 'tow-picked' : '';
-    return {
-      key: `pick ${name}`,
-      label: pieceLabel(name),
-      note: '',
-      tone,
-      allowed: true,
-      move: this.#trial(name),
-    };
-  }
-
-  #friends(listed: readonly Move[]): Choice<Move>[] {
-    return firstPets(listed).map((move) => {
-      const floor = this.#table.view ? floorOf(this.#table.view, move.friend) : 0;
-      return {
-        key: `friend ${move.friend}`,
-        label: pieceLabel(move.friend),
-        note: t('tow-web-on-floor', { floor }),
-        allowed: true,
-        move,
-      };
-    });
-  }
-
   #choice(move: Move): Choice<Move> {
-    const { view } = this.#table;
-    const { label, note } = labelOf(move, view);
-    return {
-      key: `${move.type} ${Object.values(move).join(' ')}`,
-      label,
-      note,
-      proposed: isSame(this.#hinted.now, move),
-      tone: markOf(move),
-      allowed: true,
-      move,
-    };
+    return moveChoice(move, this.#table, isSame(this.#hinted.now, move));
   }
 }

@@ -50,8 +50,7 @@ test('what may be placed can be picked, and the first is in the hand', async () 
   await play.inquire();
   await play.inquire();
 
-  expect(table.judge).toHaveBeenCalledTimes(2); // once giving up, once the first place
-  expect(play.judged?.refused).toBeNull();
+  expect(table.judge).toHaveBeenCalledTimes(1); // giving up; beside the tower there is no place to ask about
   expect(play.choices.map(({ label }) => label)).toEqual(['Brick wall', 'Window wall']);
   expect(play.piece).toEqual({ name: 'brick1', floor: 1 });
   play.choose(play.choices[1]!);
@@ -78,6 +77,7 @@ test('letting go too soon is hasty; a hand that rested is steady', () => {
     expect.objectContaining({ type: 'Wall', kind: 'brick', x: 120, y: -40, hasty: true }),
   );
   expect(play.steady).toBe(false);
+  play.dropping = null; // it could not be
 
   vi.advanceTimersByTime(1500);
   flushSync();
@@ -90,7 +90,7 @@ test('a place is judged once the hand rests, not at every step', async () => {
   const table = seatAt(building, 'wall');
   const play = playAt(table);
 
-  play.nudge('x', 1);
+  play.moveTo(250, 0);
   play.nudge('x', 1);
   play.nudge('turn', 1);
   expect(table.judge).not.toHaveBeenCalled();
@@ -128,16 +128,19 @@ test('what was moved is put back, and a new question finds a new piece', () => {
   expect(play.held).toBe(false);
 });
 
-test('a piece that failed is in the hand again where it was let go', () => {
+test('a piece that failed is beside the tower again, turned and bent as it was', () => {
   const table = seatAt(building, 'wall');
   const play = playAt(table);
   play.moveTo(300, 10);
+  play.turnTo('turn', 77);
   play.letGo();
+  expect(play.dropping).toMatchObject({ name: 'brick1', ask: 7 });
 
   table.view = slipped.view;
   table.ask = { ...askOf(0, 8), what: 'wall' };
 
-  expect(play.grip).toMatchObject({ x: 300, y: 10 });
+  expect(play.grip).toMatchObject({ turn: 77, bend: 90 });
+  expect(Math.hypot(play.grip.x, play.grip.y)).toBeCloseTo(1100, -1);
 });
 
 test('a friend to be petted is picked, then the side', () => {
@@ -195,4 +198,34 @@ test('nobody asked: an empty hand', () => {
 
   expect([play.question, play.held, play.choices, play.piece]).toEqual(['', false, [], null]);
   expect(table.answer).not.toHaveBeenCalled();
+});
+
+test('a piece begins beside the tower, askew, and over nothing it cannot be let go', () => {
+  const table = seatAt(building, 'wall');
+  const play = playAt(table);
+
+  expect(Math.hypot(play.grip.x, play.grip.y)).toBeCloseTo(1100, -1);
+  expect(play.reading?.over).toBe(false);
+  play.letGo();
+  expect(table.answer).not.toHaveBeenCalled();
+
+  play.bringIn();
+  expect(play.reading?.over).toBe(true);
+  play.letGo();
+  expect(table.answer).toHaveBeenCalledTimes(1);
+});
+
+test('in a lesson one may try what cannot be', () => {
+  const table = seatAt(building, 'wall');
+  table.mode = 'lesson';
+  const play = playAt(table);
+
+  play.letGo();
+  expect(table.answer).toHaveBeenCalledTimes(1);
+});
+
+test('two sides of one card belong together', () => {
+  const play = playAt(seatAt(choosing.view, 'use', choosing.moves));
+
+  expect(play.choices.map(({ side }) => side)).toEqual(['whole', 'first', 'second']);
 });

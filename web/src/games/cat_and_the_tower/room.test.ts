@@ -98,7 +98,7 @@ describe('the grip', () => {
 
   test('a wall hovers over its floor, and a floor over the highest of its walls', () => {
     const wall = hovering([base], 'brick0', 1, grip);
-    expect(wall.under.at[2]).toBeCloseTo(0.24);
+    expect(wall.under.at[2]).toBeCloseTo(0.25);
     expect(wall.stand.at[2]).toBeGreaterThan(wall.under.at[2] + 2.5);
     expect(hovering([base, brick], 'floor2', 2, grip).under.at[2]).toBeCloseTo(5.24);
   });
@@ -161,7 +161,7 @@ describe('the way to an update', () => {
     expect(filmed?.hold).toBe((film.frames - 1) * 50); // 20 frames a second
     expect(filmed?.view.scene).toMatchObject({
       what: 'film',
-      before: [base, toto, { name: 'brick1', pose: [250_000, 0, 24_000, 10_000_000, 0, 0, 0] }],
+      before: [base, toto, { name: 'brick1', pose: [250_000, 0, 270_000, 10_000_000, 0, 0, 0] }],
     });
     const last = partOf(filmed!.view, 'brick1');
     expect(last.bend).toBe(90);

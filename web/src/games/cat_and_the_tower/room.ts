@@ -18,6 +18,8 @@ import type { CatAndTheTower } from './types';
 const room: WebRoom<CatAndTheTower, TowerPlay> = {
   name: 'cat_and_the_tower',
   prefix: 'tow',
+  scene: true,
+  open: (view) => view.options.mode === 'together',
   makePlay: (table) => new TowerPlay(table),
   direct,
   Stage,

@@ -6,6 +6,7 @@ const PAUSE = 250; // ms before anybody is asked what they think of a place
 export class Steady {
   #rests = $state(true);
   touches = $state(0);
+  touchedAt = -Infinity; // as performance.now() counts
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   get rests(): boolean {
@@ -16,6 +17,7 @@ export class Steady {
   touch(paused: () => void): void {
     this.#rests = false;
     this.touches += 1;
+    this.touchedAt = performance.now();
     this.dispose();
     this.#timers = [setTimeout(() => (this.#rests = true), CALM), setTimeout(paused, PAUSE)];
   }

@@ -26,7 +26,10 @@ export type Setting = Extract<Move, { type: 'Wall' | 'Floor' | 'Friend' | 'Put' 
 export type Scene =
   | { what: 'hand'; drop: Drop } // a piece is about to be let go
   // the pieces move; or five seconds are counted
-  | { what: 'film'; film: Film; count: boolean; before: readonly Part[] }
+  // slow: more than one piece comes down
+  | { what: 'film'; film: Film; count: boolean; slow: boolean; before: readonly Part[] }
+  | { what: 'blocked'; by: string } // something is in the way of what was let go
+  | { what: 'won'; floor: number } // a story
   | { what: 'touch'; name: string; side: number }
   | { what: 'claimed'; goal: number } // for it somebody is about to climb
   | { what: 'gone'; names: readonly string[] }; // what has just been taken away

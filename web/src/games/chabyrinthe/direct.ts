@@ -12,8 +12,7 @@ const STEP = 130; // ms for each card of a way
 
 export function direct(view: Drawn | null, change: Change<Chabyrinthe>): Beat<Drawn>[] {
   if (!view?.square.length) return [];
-  const beats = beatsOf(view, change, (now, event) => beatFor(now, event, change.seat), MOST);
-  return beats.map((beat) => (beat.view.scene?.what === 'walk' ? { ...beat, scene: true } : beat));
+  return beatsOf(view, change, (now, event) => beatFor(now, event, change.seat), MOST);
 }
 
 function beatFor(before: Drawn, event: Event, viewer: number | null): Beat<Drawn> | null {

@@ -34,8 +34,7 @@ export type Scene =
 
 export interface Drawn extends View {
   scene?: Scene | undefined;
-  fresh?: readonly number[] | undefined; // the cells just turned over
-  lamps?: boolean | undefined; // the street lamps are on: the night is over
+  fresh?: number | undefined; // the cell just turned over
   dog?: Place | undefined;
 }
 

@@ -1,28 +1,16 @@
 /* All pieces that stand in the picture, and the one in the hand: cut from card once, then only moved. */
-import {
-  LineBasicMaterial,
-  Vector3,
-  type Color,
-  type Material,
-  type Mesh,
-  type Object3D,
-  type Scene,
-} from 'three';
+import { LineBasicMaterial, Vector3, type Material, type Object3D, type Scene } from 'three';
 import { Actor, type Veil } from './actor';
 import { Stock, type Piece } from './bodies';
 import { Decals } from './decals';
 import { at, type Reel } from './film';
-import { footprint } from './footprint';
 import { line, type Palette } from './paper';
 import type { Stand } from './poses';
 import { density } from './print';
 import { isCat } from './sizes';
 
-/** A piece in the hand: where it hovers, and where it would come down. */
-export interface Held extends Piece {
-  under: Stand | null; // null: whoever holds it draws that themselves
-  good: boolean | null; // null: not known yet
-}
+/** A piece in the hand, where it hovers; footprint.ts draws where it would come down. */
+export type Held = Piece;
 
 export type Tone = 'bean' | 'bad';
 
@@ -35,7 +23,7 @@ export class Cast {
   readonly #actors = new Map<string, Actor>();
   readonly #stock = new Stock();
   readonly #decals = new Decals(density() > 60 ? 256 : 128);
-  #hand: { actor: Actor; foot: Mesh | null } | null = null;
+  #hand: Actor | null = null;
   #marked: ReadonlySet<string> = NOTHING;
   #tone: Tone = 'bean';
   #ghosts: ReadonlySet<string> = NOTHING;
@@ -46,7 +34,7 @@ export class Cast {
 
   constructor(
     private readonly scene: Scene,
-    private palette: Palette,
+    palette: Palette,
   ) {
     [this.#rims, this.#lines] = [rimsOf(palette), linesOf(palette)];
   }
@@ -57,7 +45,7 @@ export class Cast {
   }
 
   get inHand(): Object3D | null {
-    return this.#hand?.actor.group ?? null;
+    return this.#hand?.group ?? null;
   }
 
   /** The highest point of what stands, roughly. */
@@ -72,7 +60,6 @@ export class Cast {
 
   /** Day or night: prints stay as they are, lines and rims change. */
   paint(palette: Palette): void {
-    this.palette = palette;
     this.#rims = rimsOf(palette);
     for (const paint of Object.values(this.#lines)) paint.color.set(inkOf(palette));
     this.#decals.paint(palette.weight);
@@ -116,7 +103,7 @@ export class Cast {
     let busy = false;
     const seen = this.inHand?.position ?? eye;
     for (const actor of this.#actors.values()) busy = actor.face(seen, dt) || busy;
-    return (this.#hand?.actor.face(eye, dt) ?? false) || busy;
+    return (this.#hand?.face(eye, dt) ?? false) || busy;
   }
 
   /** A rim around these, to show that they are meant. */
@@ -147,17 +134,10 @@ export class Cast {
 
   hold(held: Held | null): void {
     const key = held ? this.#stock.keyOf(held) : '';
-    if (this.#hand && this.#hand.actor.key !== key) this.#putDown(this.#hand);
+    if (this.#hand && this.#hand.key !== key) this.#putDown(this.#hand);
     if (!held) return;
     this.#hand ??= this.#takeUp(held);
-    this.#hand.actor.stand(held.stand);
-    const { foot } = this.#hand;
-    if (!foot || !held.under) return;
-    foot.position.set(...held.under.at);
-    foot.quaternion.set(...held.under.turned);
-    const { bean, bad } = this.palette;
-    const colour = held.good === null ? inkOf(this.palette) : held.good ? bean : bad;
-    (foot.material as Material & { color: Color }).color.set(colour);
+    this.#hand.stand(held.stand);
   }
 
   dispose(): void {
@@ -188,18 +168,14 @@ export class Cast {
     this.#actors.delete(name);
   }
 
-  #takeUp(held: Held): { actor: Actor; foot: Mesh | null } {
+  #takeUp(held: Held): Actor {
     const actor = new Actor(held.name, this.#stock.keyOf(held), held.bend, this.#stock.cuts(held));
-    const foot = held.under ? footprint(held) : null;
-    this.scene.add(actor.group, ...(foot ? [foot] : []));
-    return { actor, foot };
+    this.scene.add(actor.group);
+    return actor;
   }
 
-  #putDown({ actor, foot }: { actor: Actor; foot: Mesh | null }): void {
+  #putDown(actor: Actor): void {
     this.scene.remove(actor.group);
-    foot?.removeFromParent();
-    foot?.geometry.dispose();
-    (foot?.material as Material | undefined)?.dispose();
     this.#hand = null;
   }
 

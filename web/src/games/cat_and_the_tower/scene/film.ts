@@ -75,3 +75,45 @@ function standAt(columns: readonly number[][], frame: number): Stand {
     turned: [a, b, c, Math.sqrt(Math.max(0, 1 - a * a - b * b - c * c))],
   };
 }
+
+// How a film is shown --------------------------------------------------------------------------
+
+const [SLOW, SLOWLY, EASE] = [0.3, 700, 300]; // speed, and ms on the wall
+const BLEND = 120; // ms
+
+/** How long a film lasts where what falls begins in slow motion. */
+export const slowLength = (film: Film): number =>
+  lengthOf(film) + SLOWLY * (1 - SLOW) + (EASE * (1 - SLOW)) / 2;
+
+/** From ms on the wall to ms of a film that begins slowly and then runs as fast as it was. */
+export function slowClock(elapsed: number): number {
+  if (elapsed <= SLOWLY) return elapsed * SLOW;
+  const eased = Math.min(EASE, elapsed - SLOWLY);
+  const gained = eased * SLOW + ((1 - SLOW) * eased * eased) / (2 * EASE);
+  return SLOWLY * SLOW + gained + Math.max(0, elapsed - SLOWLY - EASE);
+}
+
+/** The same film, but this piece comes from where the screen has it already. */
+export function blended(reel: Reel, name: string, from: Stand): Reel {
+  const stands = reel.get(name);
+  if (!stands) return reel;
+  const met = stands.map((stand, frame) => {
+    const part = (frame * 1000) / RATE / BLEND;
+    return part < 1 ? between(from, stand, part) : stand;
+  });
+  return new Map([...reel, [name, met]]);
+}
+
+/** How far the piece that was highest at first goes sideways at most, in cm, of those that do not fall. */
+export function wobbleIn(reel: Reel, but: string | null): number {
+  const [, stands] = [...reel]
+    .filter(([name]) => name !== but)
+    .reduce<readonly [string, readonly Stand[]]>(
+      (top, each) => ((each[1][0]?.at[2] ?? 0) > (top[1][0]?.at[2] ?? -1) ? each : top),
+      ['', []],
+    );
+  const [first] = stands;
+  return first
+    ? Math.max(...stands.map(({ at: [x, y] }) => Math.hypot(x - first.at[0], y - first.at[1])))
+    : 0;
+}

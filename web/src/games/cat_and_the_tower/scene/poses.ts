@@ -69,4 +69,9 @@ export function pointOf({ at, turned: [x, y, z, w] }: Stand, [a, b, c]: Three): 
   ];
 }
 
+/** The same point as the piece itself sees it. */
+export function localOf({ at, turned: [x, y, z, w] }: Stand, [a, b, c]: Three): Three {
+  return pointOf({ at: [0, 0, 0], turned: [-x, -y, -z, w] }, [a - at[0], b - at[1], c - at[2]]);
+}
+
 const mix = (one: number, two: number, part: number): number => one + (two - one) * part;

@@ -1,0 +1,120 @@
+"""The tower's table in every window: the picture keeps its place, and paper never hides paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from clowder.locales import Words
+from tests.web.guests import Invite, until
+from tests.web.party import Party
+from tests.web.table import expect
+from tests.web.tower import await_question, building, choose_build, let_go
+
+SIZES = ((1440, 900), (1920, 1080), (820, 1180), (390, 844))
+FREE = 0.55  # of the window: no paper lies there
+
+# How much of the window shows the room and nothing else: looked at point by point.
+MEASURE = """() => {
+  const rect = (element) => element.getBoundingClientRect();
+  const stage = rect(document.querySelector('[data-stage]'));
+  const panels = [...document.querySelectorAll('[data-panel]')]
+    .filter((panel) => panel.checkVisibility())
+    .flatMap((panel) => (panel.matches('.left') ? [...panel.children] : [panel]))
+    .map(rect);
+  const covers = (box, x, y) => x >= box.left && x < box.right && y >= box.top && y < box.bottom;
+  let free = 0;
+  const steps = 80;
+  for (let i = 0; i < steps; i++)
+    for (let j = 0; j < steps; j++) {
+      const [x, y] = [((i + 0.5) * innerWidth) / steps, ((j + 0.5) * innerHeight) / steps];
+      if (covers(stage, x, y) && !panels.some((box) => covers(box, x, y))) free++;
+    }
+  return { free: free / steps ** 2, stage: [stage.x, stage.y, stage.width, stage.height] };
+}"""
+
+# What is cut off or lies over something else. What scrolls may be longer than it looks.
+CLUTTER = """() => {
+  const found = [];
+  const seen = (element) => element.checkVisibility({ opacityProperty: true });
+  const panels = [...document.querySelectorAll('[data-panel], .goal, .story')].filter(seen);
+  for (const one of panels)
+    for (const two of panels) {
+      if (one === two || one.contains(two) || two.contains(one)) continue;
+      const [a, b] = [one, two].map((element) => element.getBoundingClientRect());
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 2 && high > 2) found.push(`${one.className} over ${two.className}`);
+    }
+  const texts = '.scene :is(h2, p, .btn, .call, dt)';
+  for (const text of document.querySelectorAll(texts)) {
+    const hidden = text.closest('.visually-hidden') || getComputedStyle(text).clipPath !== 'none';
+    if (!seen(text) || hidden) continue;
+    const box = text.getBoundingClientRect();
+    if (text.scrollWidth > text.clientWidth + 1 && text.clientWidth > 0)
+      found.push(`cut: ${text.textContent}`);
+    const off = box.left < -1 || box.right > innerWidth + 1;
+    if (off) found.push(`off the page: ${text.textContent}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
+  return found;
+}"""
+
+
+@pytest.fixture
+def alone(address: str) -> Iterator[Party]:
+    with building(address) as one:
+        yield one
+
+
+def resized(page: Page, size: tuple[int, int]) -> Any:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    until(page, f"innerWidth === {size[0]} && document.fonts.status === 'loaded'")
+    return page.evaluate(MEASURE)
+
+
+def test_the_picture_keeps_its_place_and_most_of_the_window(person: Invite, alone: Party) -> None:
+    page = alone.before(person, 0)
+    await_question(page, "Choose an action card.")
+    choosing = {size: resized(page, size) for size in SIZES}
+    choose_build(page)
+    await_question(page, "Stand a wall")
+    placing = {size: resized(page, size) for size in SIZES}
+    page.keyboard.press("Home")
+    expect(let_go(page)).to_be_enabled()
+    over = {size: resized(page, size) for size in SIZES}
+
+    for size in SIZES:
+        moments = (choosing[size], placing[size], over[size])
+        assert len({tuple(moment["stage"]) for moment in moments}) == 1, size
+        assert min(moment["free"] for moment in moments) >= FREE, (size, moments)
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_nothing_is_cut_and_nothing_lies_over_something_else(
+    person: Invite, alone: Party, language: Any
+) -> None:
+    page = alone.before(person, 0, language=language)
+    expect(page.locator(".ask h2")).to_have_text(Words(language)("tow-ask-use", together="yes"))
+    clutter: dict[str, list[str]] = {}
+
+    def look(what: str) -> None:
+        for size in (*SIZES, (320, 568)):
+            for text in (100, 200):
+                resized(page, size)
+                page.evaluate(f"document.documentElement.style.fontSize = '{text}%'")
+                found = page.evaluate(CLUTTER)
+                if found:
+                    clutter[f"{what} {size} {text} %"] = found
+        page.evaluate("document.documentElement.style.fontSize = ''")
+
+    look("choosing")
+    page.locator(".call").first.click()
+    expect(page.get_by_role("button", name=Words(language)("tow-web-let-go"))).to_be_visible()
+    page.keyboard.press("Home")
+    look("placing")
+
+    assert not clutter

@@ -3,7 +3,7 @@
 
 cib-title = Kočka v krabici
 cib-tagline = Nemá barvu, dokud ji neřekneš.
-cib-aim = Tvoje karty nemají barvu, dokud ji neřekneš. Získej tolik štychů, kolik slíbíš, a ať ti barvy nedojdou.
+cib-aim = Tvoje karty nemají barvu, dokud ji neřekneš. Získej přesně tolik štychů, kolik odhadneš, a ať ti barvy nedojdou.
 
 ## Barvy. Písmena stojí na žetonech a v terminálu.
 

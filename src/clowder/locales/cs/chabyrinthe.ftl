@@ -3,7 +3,7 @@
 
 cha-title = Kočičí labyrint
 cha-tagline = Otáčej stoky a přiveď kočky domů.
-cha-aim = Otáčej a posouvej kanály, dokud toulavé kočky nenajdou cestu k někomu, kdo je chce.
+cha-aim = Otáčej a posouvej stoky, dokud toulavé kočky nenajdou cestu k někomu, kdo je chce.
 
 ## Kočky a opatrovnice
 

@@ -3,7 +3,7 @@
 
 cha-title = Chabyrinthe
 cha-tagline = Turn the sewers, bring the cats home.
-cha-aim = Turn and slide the sewers until the stray cats find the way to somebody who wants them.
+cha-aim = Turn and slide the sewers until the stray cats find their way to somebody who wants them.
 
 ## Cats and guardians
 

@@ -3,7 +3,7 @@
 
 cib-title = Macska a dobozban
 cib-tagline = Nincs színe, amíg meg nem mondod.
-cib-aim = A lapjaidnak nincs színük, amíg meg nem mondod. Vidd el, amennyi ütést bemondtál, és ki ne fogyj a színekből.
+cib-aim = A lapjaidnak nincs színük, amíg meg nem mondod. Vidd el, amennyi ütést vállaltál, és ki ne fogyj a színekből.
 
 ## Színek. A betűk a jelzőkön és a terminálban állnak.
 

@@ -3,7 +3,7 @@
 
 cib-title = Kot w pudełku
 cib-tagline = Nie ma koloru, dopóki go nie podasz.
-cib-aim = Twoje karty nie mają koloru, dopóki go nie podasz. Weź tyle lew, ile zapowiesz, i nie zostań bez kolorów.
+cib-aim = Twoje karty nie mają koloru, dopóki go nie podasz. Weź tyle lew, ile zadeklarujesz, i nie zostań bez kolorów.
 
 ## Kolory. Litery stoją na żetonach i w terminalu.
 

@@ -3,7 +3,7 @@
 
 str-title = Kocie w kłopocie
 str-tagline = Gdzieś tu mieszkasz. Tylko gdzie?
-str-aim = Zgubione kociątko, osiemnaście domów. Chodź, zaglądaj, pamiętaj: wygrywa, kto pierwszy trafi do domu.
+str-aim = Zgubiony kotek, osiemnaście domów. Chodź, zaglądaj, pamiętaj: wygrywa, kto pierwszy trafi do domu.
 
 ## Karty, pola i żetony
 

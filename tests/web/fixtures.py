@@ -7,6 +7,7 @@ needed (without an `end` line). Lines that begin with `#=` name a moment of them
     #= lastBid update 0     what the last player's move brought, as seat 0 sees it
     #= asked ask 0          what seat 0 sees, the moves it may make and what helps it
     #= foreseen aids 0 rotate 1 1 1     what would help seat 0 after a move
+    #= round story 0        all updates so far, as seat 0 sees them
 
 They become `web/src/games/<room>/recorded.ts`, typed by the generated types.
 """
@@ -18,6 +19,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from clowder.core.delta import diff
 from clowder.core.game import NATURE, Seat, Step
 from clowder.core.record_reader import read_entry
 from clowder.core.room import AnyRoom
@@ -92,19 +94,37 @@ class Recording:
             case "update":
                 shown = {"seat": seat, "news": self.news(seat), "view": view}
                 return constant(name, f"Shown<{prefix}>", shown, "shown")
+            case "story":
+                return constant(name, f"Shown<{prefix}>[]", self.story(seat), "story")
             case _:
                 raise AssertionError(kind)
 
     def news(self, seat: Seat) -> list[GameEvent]:
         """What has happened since the last player moved, and that move."""
-        events: list[Any] = []
-        for by, step in reversed(self.steps):
-            events[:0] = step.events
+        return self.witnessed(self.turns()[-1], seat)
+
+    def turns(self) -> list[list[Step[Any, Any]]]:
+        """The steps so far: every player's move with what NATURE answered; the deal is the first."""
+        turns: list[list[Step[Any, Any]]] = [[]]
+        for by, step in self.steps:
             if by != NATURE:
-                break
-        seen = (self.room.witness(event, seat) for event in events)
+                turns.append([])
+            turns[-1].append(step)
+        return turns
+
+    def witnessed(self, turn: list[Step[Any, Any]], seat: Seat) -> list[GameEvent]:
+        seen = (self.room.witness(event, seat) for step in turn for event in step.events)
         names = NAMES[: self.seats]
         return [GameEvent(e, self.room.text.event(e, names, seat)) for e in seen if e is not None]
+
+    def story(self, seat: Seat) -> list[dict[str, Any]]:
+        view: Any = None
+        told: list[dict[str, Any]] = []
+        for turn in self.turns():
+            before, view = view, json.loads(to_json(self.room.view(turn[-1].state, seat)))
+            news = self.witnessed(turn, seat)
+            told.append({"seat": seat, "news": news, "view": diff(before, view)})
+        return told
 
 
 def constant(name: str, kind: str, value: object, made: str = "") -> str:
@@ -123,7 +143,7 @@ def recorded(room: AnyRoom) -> str | None:
     text = "\n".join(recording.moments)
     own = ("Aids", "View", type_prefix(room))
     types = [kind for kind in own if f": {kind} =" in text or f"<{kind}>" in text]
-    shared = ["shown"] * ("shown(" in text)
+    shared = [made for made in ("shown", "story") if f"= {made}(" in text]
     shared += [f"type {kind}" for kind in ("Asked", "Shown") if f": {kind}<" in text]
     imports = [f"import {{ {', '.join(shared)} }} from '../testing';"] * bool(shared)
     imports += [f"import type {{ {', '.join(types)} }} from './types';"]

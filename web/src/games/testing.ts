@@ -1,5 +1,6 @@
 /* For the tests of rooms: tables where nobody plays, and the small values that travel with a question. */
 import { vi, type Mock } from 'vitest';
+import { patch, type Delta } from '../wire/delta';
 import { update } from '../wire/sample';
 import type { Hinted, Judged, Move, OpenAsk, Refused, RoomTypes, Say, Update } from '../wire/types';
 import type { Entry, RoomTable } from './room';
@@ -86,6 +87,18 @@ export interface Asked<Types extends RoomTypes> {
   readonly view: Types['view'];
   readonly moves: readonly Types['move'][];
   readonly aids: Types['aids'];
+}
+
+/** The updates of a game from its beginning on; each view comes as what changed. */
+export function story<Types extends RoomTypes>(
+  told: readonly (Pick<Shown<Types>, 'seat' | 'news'> & { readonly view: Delta })[],
+): Shown<Types>[] {
+  let view: unknown = null;
+  return told.map(({ view: change, ...rest }, index) => {
+    view = patch(view, change);
+    const since = index; // the first starts from the beginning
+    return { ...update(index + 1, { since }), aids: null, ...rest, view: view as Types['view'] };
+  });
 }
 
 /** An update that brings these news. */

@@ -104,7 +104,7 @@ class Recording:
         return self.witnessed(self.turns()[-1], seat)
 
     def turns(self) -> list[list[Step[Any, Any]]]:
-        """The steps so far: every player's move with what NATURE answered; the deal is the first."""
+        """The steps so far: the deal, then every player's move with what NATURE answered."""
         turns: list[list[Step[Any, Any]]] = [[]]
         for by, step in self.steps:
             if by != NATURE:

@@ -12,11 +12,13 @@ GAME_SECONDS = 480
 expect = Expect()
 expect.set_options(timeout=PATIENCE_MS)
 
-# What a person sees at a glance: the end, a dialog in the way, whose turn it is to look, or the
-# question with all that an answer to it changes; nothing while others are to play or the own
-# answer is on its way.
+# What a person sees at a glance: the end, a count, the end of a round, a dialog in the way, whose
+# turn it is to look, or the question with all that an answer to it changes; nothing while others
+# are to play or the own answer is on its way.
 GLANCE = """() => {
   if (document.querySelector('.end .headline')) return 'over';
+  if (document.querySelector('.counting button')) return 'count';
+  if (document.querySelector('.next-round')) return 'round';
   if (document.querySelector('dialog[open]')) return 'dialog';
   const shield = document.querySelector('.shield h1');
   if (shield) return shield.textContent;
@@ -119,20 +121,36 @@ def await_change(page: Page, before: str) -> str:
 def play_on(
     *pages: Page, until: str = "over", answer: Callable[[Page], None] = answer_anything
 ) -> None:
-    """Whoever is asked answers, and everybody looks at the score sheets, until all see `until`."""
+    """Whoever is asked answers, and everybody skips the counts, until all see `until`."""
     answered = dict.fromkeys(pages, "")
     deadline = time.monotonic() + GAME_SECONDS
     while waiting := {page: seen for page in pages if until not in (seen := glance(page))}:
         assert time.monotonic() < deadline, f"this takes too long; last answered: {answered}"
         for page, seen in waiting.items():
-            if seen == "dialog":
+            if seen == "count":
+                skip_count(page)
+            elif seen == "round":
                 page.get_by_role("button", name="Go on").click()
             elif seen not in ("", "over", answered[page]):
                 answer(page)
                 answered[page] = seen
 
 
+def skip_count(page: Page) -> None:
+    """It may be over before the finger is there."""
+    page.evaluate("document.querySelector('.counting button')?.click()")
+
+
 def standings(page: Page) -> list[str]:
-    """Of the end: place, names, points."""
-    lines = page.locator(".end > ol > li").all_inner_texts()
-    return [" ".join(line.replace(", you", "").split()) for line in lines]
+    """Of the end, best first: seat and points."""
+    places = page.locator(".end-seats > li")
+    told = """places => places.map(place =>
+      `${place.dataset.who} ${place.querySelector('.points')?.innerText ?? ''}`)"""
+    return [" ".join(line.split()) for line in places.evaluate_all(told)]
+
+
+def score_sheet(page: Page) -> Locator:
+    """It can be looked at from the menu."""
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Score sheet").click()
+    return page.get_by_role("dialog", name="Score sheet")

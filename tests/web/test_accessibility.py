@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from clowder.games.cat_in_the_box.state import Bidding, Burying, Playing
 from tests.web.guests import Complaints, Invite, axe, until
 from tests.web.party import Party, party, playing
-from tests.web.table import answers, expect, hand, question
+from tests.web.table import answers, expect, hand, question, score_sheet, skip_count
 
 PHONE = (390, 664)
 
@@ -138,15 +138,19 @@ def test_a_spectator_and_a_lost_line(person: Invite, complaints: Complaints, peo
 
 
 @pytest.mark.parametrize("size", [(1280, 800), PHONE])
-def test_the_score_sheet_of_a_round(person: Invite, address: str, size: tuple[int, int]) -> None:
+def test_the_count_of_a_round(person: Invite, address: str, size: tuple[int, int]) -> None:
     with playing(address) as people:
         page = people.before(person, 0, size=size)
         expect(question(page)).to_be_visible()
         people.play(lambda view: len(view.sheets) == 1)
-        expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
-
+        expect(page.get_by_role("button", name="Skip the count")).to_be_visible()
+        assert_accessible(page)
+        skip_count(page)
+        expect(page.get_by_role("heading", name="Next round?")).to_be_visible()
         assert_accessible(page)
         page.get_by_role("button", name="Go on").click()
+        assert_accessible(page)
+        expect(score_sheet(page)).to_be_visible()
         assert_accessible(page)
 
 

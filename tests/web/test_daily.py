@@ -61,7 +61,7 @@ def test_a_whole_deal_from_the_page_of_the_game_to_the_board(
     expect(page.get_by_role("button", name="A hint")).to_have_count(0)
     play_on(house, page)
     expect(page.locator(".end .headline")).to_contain_text("Every cat is home")
-    expect(page.locator(".end .points")).to_have_text(re.compile(r"^\d+ turns$"))
+    expect(page.locator(".end-seats .points")).to_have_text(re.compile(r"^\d+ turns$"))
     page.get_by_role("link", name="To the results").click()
 
     expect(lines(page)).to_have_count(1)

@@ -14,7 +14,7 @@ from tests.example_room.site import install_pounce
 from tests.server.process import Server, serving
 from tests.web.conftest import GENEROUS
 from tests.web.guests import PHONE, Invite, axe
-from tests.web.table import expect
+from tests.web.table import expect, score_sheet
 
 
 @pytest.fixture
@@ -61,8 +61,9 @@ def test_a_room_without_a_drawing_is_listed_and_played_to_its_end(
     axe(page)
     play_out(page, ".calls .call")
 
-    expect(page.locator(".end ol li")).to_have_count(4)
-    expect(page.locator(".end table")).to_be_visible()
+    expect(page.locator(".end-seats li")).to_have_count(4)
+    axe(page)
+    expect(score_sheet(page).get_by_role("table")).to_be_visible()
     axe(page)
 
 
@@ -99,7 +100,7 @@ def test_a_room_with_a_part_of_its_own_is_played_by_its_cards(
     axe(page)
     play_out(page, ".hand button:enabled")
 
-    expect(page.locator(".end ol li")).to_have_count(4)
+    expect(page.locator(".end-seats li")).to_have_count(4)
     axe(page)
 
 

@@ -33,6 +33,7 @@ from tests.web.table import (
     glance,
     play_on,
     question,
+    score_sheet,
     sit_together,
     standings,
 )
@@ -77,7 +78,7 @@ def test_a_person_and_mice_play_the_advanced_game(person: Invite) -> None:
 def test_the_sheet_adds_up_and_traces_each_box(person: Invite, people: FitParty) -> None:
     people.play_to_end()
     page = people.before(person, 0)
-    sheet = page.locator(".sheets")
+    sheet = score_sheet(page).locator(".sheets")
     expect(sheet).to_be_visible()
     rows = sheet.get_by_role("row").all_inner_texts()[1:]
     sums = [
@@ -295,7 +296,11 @@ def test_table_sheet_and_rulebook_speak_the_language(
     assert_speaks(page, language)
     people.play_to_end()
     page.reload()
-    expect(page.locator(".end .sheets")).to_be_visible()
+    expect(page.locator(".end .headline")).to_be_visible()
+    assert_speaks(page, language)
+    page.locator("header.bar button").last.click()  # the menu
+    page.locator("dialog[open] .menu > button").first.click()
+    expect(page.locator("dialog[open] .sheets")).to_be_visible()
     assert_speaks(page, language)
     page.goto(f"/games/{GAME}/rules")
     expect(page.locator(".picture")).not_to_have_count(0)

@@ -123,7 +123,7 @@ def test_the_end_and_the_replay_speak_it(person: Invite, people: Party, language
     words = Words(language)
     people.play_to_end()
     page = people.before(person, 0, language=language)
-    see(page, words("table-end-watch"))
+    see(page, words("table-end-look"))
     assert_speaks(page, language)
 
     page.goto(f"{people.path}/replay?check=1")

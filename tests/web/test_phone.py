@@ -85,9 +85,9 @@ def test_a_round_is_played_by_touch(person: Invite, address: str, size: tuple[in
         people.start()
         page = people.before(person, 0, size=size, has_touch=True, is_mobile=True)
 
-        play_on(page, until="dialog")
+        play_on(page, until="round")
 
-        expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
+        expect(page.get_by_role("heading", name="Next round?")).to_be_visible()
         assert_fits(page)
         page.get_by_role("button", name="Go on").click()
         expect(hand(page)).to_have_count(10)

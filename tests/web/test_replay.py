@@ -161,8 +161,9 @@ def test_whoever_played_finds_every_point_of_the_deal_good(person: Invite, addre
         people.take_after(page)
         people.start()
         people.play_to_end()
-        page.reload()  # nobody has closed the score sheets
-        page.get_by_role("link", name="Check the deal").click()
+        page.reload()
+        page.get_by_role("link", name="Look at the game").click()
+        page.get_by_role("button", name="Check the deal").click()
 
         dialog = page.get_by_role("dialog", name="Check the deal")
         expect(

@@ -23,7 +23,7 @@ from tests.web.stray_table import (
     streets,
     wander,
 )
-from tests.web.table import answers, expect, question, sit_together, standings
+from tests.web.table import answers, expect, question, score_sheet, sit_together, standings
 
 # The cards turn for a moment only: what was seen of it is kept.
 WATCH = """() => new MutationObserver(() => {
@@ -62,7 +62,7 @@ def test_a_whole_game_against_a_mouse_on_the_long_street(person: Invite, address
         play_to_end(page)
 
         assert len(standings(page)) == 2
-        expect(page.locator(".end table")).to_contain_text("3 of 3")
+        expect(score_sheet(page).get_by_role("table")).to_contain_text("3 of 3")
         expect(page.get_by_role("img", name="The neighbourhood")).to_be_visible()
 
 
@@ -73,7 +73,7 @@ def test_two_browsers_see_the_same_end(person: Invite, people: Party) -> None:
     play_to_end(ann, bo)
 
     assert standings(ann) == standings(bo)
-    expect(ann.locator(".end table")).to_contain_text("3 of 3")
+    expect(score_sheet(ann).get_by_role("table")).to_contain_text("3 of 3")
 
 
 def test_two_pass_one_phone_on(person: Invite) -> None:

@@ -84,7 +84,7 @@ def test_strange_names_are_written_as_they_are(person: Invite, people: Party) ->
     assert_inert(page)
 
     people.play_to_end()
-    expect(page.get_by_role("link", name="Watch again")).to_be_visible()
+    expect(page.get_by_role("link", name="Look at the game")).to_be_visible()
     assert_inert(page)
     page.goto(f"{people.path}/replay?step=9")
     expect(page.get_by_role("button", name=f"View: {NAMES[4]}", exact=True)).to_be_visible()

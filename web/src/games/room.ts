@@ -28,6 +28,7 @@ export interface RoomTable<Types extends RoomTypes = RoomTypes> {
   readonly moving: boolean; // something is being shown that leads to the newest view
   readonly sending: boolean; // a move is on its way
   readonly speed?: number; // how many times as fast as usual things are shown
+  readonly counting?: Counting | null; // the end, or the end of a round
   readonly refused?: Refused | null; // the refusal being explained: mark what it is about
   /** Play it; what is refused is explained by the shell, and returned. */
   answer(move: Types['move']): Promise<Refused | null>;
@@ -79,6 +80,14 @@ export interface Entry<Event = unknown> {
   seat: number | null;
   say: Say;
   event: Event | null; // the room's event, where it is one
+}
+
+/** What is being counted on the board, at the end or between two rounds. */
+export interface Counting {
+  readonly busy: boolean; // more follows by itself; a tap skips it
+  readonly ended: boolean; // the game is over, and everything is counted
+  points(seat: number): number | null; // as far as they are counted
+  gain(seat: number): number; // what the step that is looked at brings
 }
 
 /** One step of a count on the board: what is ringed, who gets how much for it, and the words. */

@@ -44,16 +44,18 @@ test('a win by one point is a win by a whisker', () => {
   expect(endingOf(result(standing(0, 2, 20), standing(1, 1, 21)), 'cib', 0)).toEqual({
     key: 'table-end-other-whisker',
     winners: [1],
+    by: 1,
   });
-  expect(endingOf(result(standing(0, 1, 24), standing(1, 2, 20)), 'cib', 0).key).toBe('table-end-you');
+  expect(endingOf(result(standing(0, 1, 24), standing(1, 2, 20)), 'cib', 0).key).toBe('table-end-you-by');
+  expect(endingOf(result(standing(0, 1, 20), standing(1, 2, 20)), 'cib', 0).key).toBe('table-end-you');
   expect(endingOf(result(standing(0, 1, 20), standing(1, 1, 20)), 'cib', 0).key).toBe('table-end-shared');
   expect(endingOf(result(standing(0, 2, 0), standing(1, 2, 0)), 'cib', 0).key).toBe('table-end-nobody');
 });
 
 test('partners win as one', () => {
   const pairs = result({ ...standing(0, 1, 20), seats: [0, 1] }, { ...standing(2, 2, 9), seats: [2, 3] });
-  expect(endingOf(pairs, 'cha', 1).key).toBe('table-end-you');
-  expect(endingOf(pairs, 'cha', 2)).toEqual({ key: 'table-end-others', winners: [0, 1] });
+  expect(endingOf(pairs, 'cha', 1).key).toBe('table-end-you-by');
+  expect(endingOf(pairs, 'cha', 2)).toEqual({ key: 'table-end-others-by', winners: [0, 1], by: 11 });
 });
 
 test('where all are in it together, the room says how well it went, and in what', async () => {

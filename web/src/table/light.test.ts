@@ -3,7 +3,8 @@ import { light } from './light';
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<i data-place="red-5"></i><b data-place="red-5 last"></b><u data-place="red-50"></u>';
+    '<main data-stage><i data-place="red-5"></i>' +
+    '<b data-place="red-5 last"></b><u data-place="red-50"></u></main>';
 });
 afterEach(() => void (document.body.innerHTML = ''));
 

@@ -1,5 +1,5 @@
 /* A live table in the browser: the connection, what is shown of it, and what one can do there. */
-import type { RoomTable, WebRoom } from '../games/room';
+import type { Counting, RoomTable, WebRoom } from '../games/room';
 import { Live, type Answered, type Connection } from '../wire/live';
 import { unpack } from '../wire/moveTree';
 import type {
@@ -46,7 +46,9 @@ export class LiveTable implements RoomTable {
   moving = $state(false);
   sending = $state(false);
   heardAt = $state(0); // when the newest update came, by performance.now()
+  counting = $state.raw<Counting | null>(null);
   #beat = $state.raw<Beat | null>(null);
+  #over = false; // the newest update that arrived has the result
   #heard = 0; // the number of the newest update that arrived
   #pace = '';
   #asked = 0; // the number of my question last put
@@ -61,7 +63,8 @@ export class LiveTable implements RoomTable {
     this.#timeline = new Timeline(
       { beat: this.#show, seen: this.#tell, arrive: this.#arrive },
       (before, update) => deps.room.direct(before, update),
-      (beat) => deps.hold(beat),
+      // The end of a game counts its last round itself.
+      (beat) => (beat.stops ? (this.#over ? 0 : Infinity) : deps.hold(beat)),
     );
     this.#live = new Live(name, {
       hear: (frame) => this.#hear(frame),
@@ -90,6 +93,14 @@ export class LiveTable implements RoomTable {
   }
   get aids(): unknown {
     return this.deps.helped() ? (this.update?.aids ?? null) : null;
+  }
+  /** A round is over: nothing goes on until whoever looks wants to. */
+  get stopped(): boolean {
+    return this.#beat?.stops ?? false;
+  }
+  /** What is shown has come while somebody looked. */
+  get fresh(): boolean {
+    return this.update !== null && this.update.since !== 0;
   }
   get speed(): number {
     return this.deps.speed();
@@ -169,6 +180,7 @@ export class LiveTable implements RoomTable {
   };
 
   skip = (): void => this.#timeline.skip();
+  goOn = (): void => this.#timeline.goOn();
   reconnect = (): void => this.#live.reconnect();
   probe = (): void => this.#live.probe();
 
@@ -243,6 +255,7 @@ export class LiveTable implements RoomTable {
     this.#heard = update.number;
     this.heardAt = performance.now();
     this.talk = listen(this.talk, update);
+    this.#over = update.result !== null;
     this.moving = true;
     this.#timeline.push(update);
   }
@@ -261,7 +274,6 @@ export class LiveTable implements RoomTable {
   #arrive = (update: Update, unseen: readonly Beat[]): void => {
     const cue = unseen.findLast((beat) => beat.cue)?.cue;
     if (cue) this.deps.cue(cue);
-    if (update.result && !this.update?.result && this.update) this.deps.cue('purr');
     this.#beat = null;
     this.moving = this.#timeline.busy;
     this.update = update;

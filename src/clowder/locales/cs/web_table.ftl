@@ -128,20 +128,27 @@ table-points-unit = { $count ->
 }
 table-end-you = Vyhráváš.
 table-end-you-whisker = Vyhráváš o fous.
+table-end-you-by = Vyhráváš o { $count }.
 table-end-other = { $name } vyhrává.
 table-end-other-whisker = { $name } vyhrává o fous.
+table-end-other-by = { $name } vyhrává o { $count }.
 table-end-others = Vyhrávají: { $name }.
 table-end-others-whisker = Vyhrávají o fous: { $name }.
+table-end-others-by = Vyhrávají o { $count }: { $name }.
 table-end-shared = O výhru se dělí: { $name }.
 table-end-nobody = Nikdo nevyhrává.
 table-end-results = K výsledkům
-table-end-me = { $name }, ty
 table-end-again = Ještě jednou
-table-end-invited = Nový stůl je připravený.
 table-end-join = K novému stolu
-table-end-watch = Přehrát znovu
-table-end-check = Ověřit rozdání
-table-end-record = Uložit záznam
+table-end-look = Prohlédnout hru
+table-end-share = Sdílet
+table-end-home = Domů
+table-count = Počítání
+table-count-at = Počítání · { $at } z { $of }
+table-count-skip = Přeskočit počítání
+table-round-next = Další kolo?
+table-share-saved = Obrázek je uložený, odkaz zkopírovaný.
+table-share-failed = Obrázek se nepovedl.
 
 ## Nastavení
 

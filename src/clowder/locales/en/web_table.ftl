@@ -112,20 +112,27 @@ table-points-unit = { $count ->
 }
 table-end-you = You win.
 table-end-you-whisker = You win by a whisker.
+table-end-you-by = You win by { $count }.
 table-end-other = { $name } wins.
 table-end-other-whisker = { $name } wins by a whisker.
+table-end-other-by = { $name } wins by { $count }.
 table-end-others = { $name } win.
 table-end-others-whisker = { $name } win by a whisker.
+table-end-others-by = { $name } win by { $count }.
 table-end-shared = The win is shared: { $name }.
 table-end-nobody = Nobody wins.
 table-end-results = To the results
-table-end-me = { $name }, you
 table-end-again = Play again
-table-end-invited = A new table is ready.
 table-end-join = To the new table
-table-end-watch = Watch again
-table-end-check = Check the deal
-table-end-record = Keep the record
+table-end-look = Look at the game
+table-end-share = Share
+table-end-home = Home
+table-count = The count
+table-count-at = The count · { $at } of { $of }
+table-count-skip = Skip the count
+table-round-next = Next round?
+table-share-saved = The picture is saved, the link is copied.
+table-share-failed = No picture came of it.
 
 ## Settings
 

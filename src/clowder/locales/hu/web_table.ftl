@@ -109,20 +109,27 @@ table-points = { $count ->
 table-points-unit = pont
 table-end-you = Nyertél!
 table-end-you-whisker = Hajszállal nyertél!
+table-end-you-by = Nyertél! Előnyöd: { $count }.
 table-end-other = { $name } nyer.
 table-end-other-whisker = { $name } hajszállal nyer.
+table-end-other-by = { $name } nyer. Előnye: { $count }.
 table-end-others = Nyernek: { $name }.
 table-end-others-whisker = Hajszállal nyernek: { $name }.
+table-end-others-by = Nyernek: { $name }. Előnyük: { $count }.
 table-end-shared = Közösen nyernek: { $name }.
 table-end-nobody = Senki sem nyer.
 table-end-results = Az eredményekhez
-table-end-me = { $name }, te
 table-end-again = Még egyszer
-table-end-invited = Az új asztal készen áll.
 table-end-join = Az új asztalhoz
-table-end-watch = Visszanézem
-table-end-check = Az osztás ellenőrzése
-table-end-record = A jegyzőkönyv mentése
+table-end-look = Visszanézem
+table-end-share = Megosztás
+table-end-home = Haza
+table-count = Számolás
+table-count-at = Számolás · { $at } / { $of }
+table-count-skip = Átugrom a számolást
+table-round-next = Jöhet a következő forduló?
+table-share-saved = A kép elmentve, a link kimásolva.
+table-share-failed = A kép nem sikerült.
 
 ## Beállítások
 

@@ -128,20 +128,27 @@ table-points-unit = { $count ->
 }
 table-end-you = Wygrywasz.
 table-end-you-whisker = Wygrywasz o włos.
+table-end-you-by = Wygrywasz o { $count }.
 table-end-other = { $name } wygrywa.
 table-end-other-whisker = { $name } wygrywa o włos.
+table-end-other-by = { $name } wygrywa o { $count }.
 table-end-others = Wygrywają: { $name }.
 table-end-others-whisker = Wygrywają o włos: { $name }.
+table-end-others-by = Wygrywają o { $count }: { $name }.
 table-end-shared = Wygraną dzielą się: { $name }.
 table-end-nobody = Nikt nie wygrywa.
 table-end-results = Do wyników
-table-end-me = { $name }, ty
 table-end-again = Jeszcze raz
-table-end-invited = Nowy stół jest gotowy.
 table-end-join = Do nowego stołu
-table-end-watch = Obejrzyj znowu
-table-end-check = Sprawdź rozdanie
-table-end-record = Zachowaj zapis
+table-end-look = Obejrzyj grę
+table-end-share = Udostępnij
+table-end-home = Do domu
+table-count = Liczenie
+table-count-at = Liczenie · { $at } z { $of }
+table-count-skip = Pomiń liczenie
+table-round-next = Następna runda?
+table-share-saved = Obrazek zapisany, link skopiowany.
+table-share-failed = Obrazek się nie udał.
 
 ## Ustawienia
 

@@ -121,7 +121,7 @@ def test_an_empty_line_is_asked_again(house: House) -> None:
 def test_a_move_of_another_kind_is_refused_as_such(house: House, typed: str) -> None:
     game = house.play(typed=[typed])
 
-    assert "That is not what is asked now." in game.out
+    assert "You can’t do that right now." in game.out
 
 
 def test_schrodinger_mode_shows_no_board_and_lists_no_moves(house: House) -> None:

@@ -38,10 +38,10 @@ def test_a_short_refusal_has_the_same_pieces() -> None:
 def test_a_refusal_about_nothing_is_just_a_key() -> None:
     said = say_refusal("cib", Refusal("not_now", "CIB-5"), NAMES, None)
 
-    assert said == say("cib-refusal-not-now")
+    assert said == say("refusal-not-now")
 
 
 def test_nature_and_strangers_have_no_name() -> None:
     for seat in (NATURE, 2):
         refusal = Refusal("not_your_turn", "CIB-1", (Piece("seat", seat),))
-        assert say_refusal("cib", refusal, NAMES, Seat(0)) == say("cib-refusal-not-your-turn")
+        assert say_refusal("cib", refusal, NAMES, Seat(0)) == say("refusal-not-your-turn")

@@ -1,4 +1,4 @@
-"""Every sentence that Pounce can say has words, and no words are left over."""
+"""Every sentence that Pounce can say has words, its own or shared, and none are left over."""
 
 from __future__ import annotations
 
@@ -14,10 +14,6 @@ from tests.example_room.pounce import ROOM
 
 NAMES = ("Agnes", "Bruno", "Cyril")
 REFUSALS = {
-    "not_your_turn": (),
-    "not_now": (),
-    "game_over": (),
-    "no_such_seat": (Piece("seat", 5),),
     "wrong_hands": (Piece("cards", 3),),
     "not_the_deck": (),
     "already_chosen": (),
@@ -40,7 +36,7 @@ def sentences() -> Iterator[Say]:
         yield from filter(None, [ROOM.text.short(refusal, NAMES, None)])
     yield from (say(f"pnc-section-{section}") for section, _ in ROOM.sections)
     yield from (say(f"rule-{rule.lower()}") for _, rules in ROOM.sections for rule in rules)
-    yield from (say(f"pnc-{word}") for word in ("title", "tagline", "result-mice-gone"))
+    yield from (say(f"pnc-{word}") for word in ("title", "tagline", "aim", "result-mice-gone"))
     yield say("pnc-line-mouse", mouse=1)
     yield from (say(f"pnc-option-mice{end}") for end in ("", "-about", "-2", "-3"))
 

@@ -217,6 +217,4 @@ async def test_who_looks_from_one_seat_and_tries_from_another_is_told_as_the_one
 
         tried = only(messages.Tried, await hand.say(requests.Try("early", 1 - leader, (play,))))
 
-        assert tried.answers[0].refused.say == say(
-            "cib-refusal-not-your-turn", name="Ann", you="no"
-        )
+        assert tried.answers[0].refused.say == say("refusal-not-your-turn", name="Ann", you="no")

@@ -34,7 +34,7 @@ def card(page: Page, row: int, column: int) -> Locator:
 
 
 def place(page: Page, number: int) -> Locator:
-    return page.locator(f"[data-place='{number}']")
+    return page.locator(f"[data-outside='{number}']")
 
 
 def lit(page: Page) -> Locator:

@@ -39,7 +39,7 @@ def cards(page: Page) -> Locator:
 
 def places(page: Page) -> Locator:
     """Where one may go now, or look closer."""
-    return page.locator("[data-place]")
+    return page.locator("[data-target]")
 
 
 def houses(page: Page) -> Locator:

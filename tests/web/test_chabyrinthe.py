@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from itertools import pairwise
+
+from playwright.sync_api import Locator, Page
 
 from tests.web.advice import play_to_end
 from tests.web.chabyrinthe_table import GAME, sewers
@@ -10,6 +12,16 @@ from tests.web.guests import PHONE, Invite
 from tests.web.table import expect, score_sheet, sit_together, standings
 
 GRADES = 7
+# Where the words of an element are drawn, one rectangle each.
+RECTS = """line => {
+  const [text] = [...line.childNodes];
+  return [...text.data.matchAll(/\\S+/g)].map((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getBoundingClientRect();
+  });
+}"""
 
 
 def cats_on_sheet(page: Page) -> int:
@@ -55,9 +67,10 @@ def test_one_against_three_mice(person: Invite, address: str) -> None:
 
 def test_alone_turns_count_and_bring_a_title(person: Invite, address: str) -> None:
     with sewers(address, seats=1) as people:
-        page = people.before(person, 0)
+        page = people.before(person, 0, size=(1440, 900))
         titles = page.get_by_role("table").get_by_role("row")
         expect(titles).to_have_count(1 + GRADES)
+        assert_apart(page.get_by_role("rowheader").first, "up to 7")
         expect(page.locator("header.bar")).to_contain_text("Turn 1 · 15 cats still out there")
         expect(page.locator("[aria-current=true]").first).to_contain_text("up to 7")
 
@@ -66,6 +79,15 @@ def test_alone_turns_count_and_bring_a_title(person: Invite, address: str) -> No
         expect(page.locator(".end .headline")).to_contain_text("Every cat is home")
         assert standings(page)[0].endswith(f"{turns_on_sheet(page)} turns")
         expect(page.get_by_role("dialog").locator(".now")).to_have_count(1)
+
+
+def assert_apart(line: Locator, words: str) -> None:
+    """Its words are written in one line, and one can see where one ends and the next begins."""
+    expect(line).to_have_text(words)
+    rects = line.evaluate(RECTS)
+    assert len({round(rect["y"]) for rect in rects}) == 1
+    gaps = [after["x"] - before["right"] for before, after in pairwise(rects)]
+    assert min(gaps) > 2
 
 
 def test_two_together_count_the_turns_of_both(person: Invite, address: str) -> None:
@@ -94,7 +116,7 @@ def test_kittens_have_a_smaller_square(person: Invite, address: str) -> None:
     with sewers(address, mice=1, kittens=True) as people:
         page = people.before(person, 0, size=PHONE)
         expect(page.locator("[data-cell]")).to_have_count(9)
-        expect(page.locator("[data-place]")).to_have_count(12)
+        expect(page.locator("[data-outside]")).to_have_count(12)
 
         play_to_end(page)
 

@@ -55,8 +55,8 @@ def test_every_card_and_place_is_told_in_words(person: Invite, people: Party) ->
     page = people.before(person, people.asked())
     expect(question(page)).to_be_visible()
 
-    assert label_of(card(page, 1, 4)) == "row 1 column 4, elbow, opens south and west"
-    assert label_of(card(page, 4, 1)) == "row 4 column 1, elbow, opens north and east"
+    assert label_of(card(page, 1, 4)) == "row 1, column 4: elbow, opens south and west"
+    assert label_of(card(page, 4, 1)) == "row 4, column 1: elbow, opens north and east"
     assert label_of(place(page, 4)) == "place 4, right of row 1: Agatha"
     assert re.fullmatch(r"place 0, above column 1: \w+, worth [345]", label_of(place(page, 0)))
     assert label_of(place(page, 13)) == "place 13, left of row 3: free"
@@ -85,6 +85,7 @@ def test_a_card_is_turned_by_taps_and_traced_before_it_is_played(
     expect(cat_list(page)).to_have_count(0)
     page.locator(".call.bean").tap()
     expect(answers(page)).to_have_count(0)
+    expect(paws(page)).to_have_count(0)  # it has walked home; a tap would only have hurried it
     own.tap()
     expect(cat_list(page)).not_to_have_count(0)
 
@@ -164,7 +165,7 @@ def test_keys_alone_walk_turn_and_play(person: Invite, people: Party) -> None:
 
     for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowUp"):
         page.keyboard.press(key)
-    assert page.evaluate("document.activeElement.dataset.place") == "1"
+    assert page.evaluate("document.activeElement.dataset.outside") == "1"
     page.keyboard.press("Enter")
     expect(question(page)).to_have_text("Which way round?")
     page.keyboard.press("Escape")
@@ -190,14 +191,14 @@ def test_in_the_first_edition_a_second_insert_is_dim_and_explained(
         quiet = next(turn for turn in range(4) if not cats_home(Insert(0, turn), people.view))
         people.answer(0, Insert(0, quiet))
         page = people.before(person, 0)
-        expect(question(page)).to_contain_text("Now turn a card.")
+        expect(question(page)).to_contain_text("Now rotate a card.")
         place(page, 2).click()
         expect(answers(page).first).to_contain_text("rotate a card now")
         expect(allowed(page)).to_have_count(0)
 
         answers(page).first.click(force=True)
 
-        why = page.get_by_role("region", name="You have slid a card in already.")
+        why = page.get_by_role("region", name="You have already slid a card in.")
         expect(why).to_be_visible()
         expect(why.get_by_role("button", name="Rule CHA-19")).to_be_visible()
         expect(page.locator(".place.bad")).to_have_count(1)
@@ -274,7 +275,7 @@ def test_who_comes_for_a_cat_is_chosen_on_the_board(person: Invite, address: str
         people.answer(seat, choice_of_guardian(people.view))
         page = people.before(person, seat)
 
-        expect(question(page)).to_contain_text("The way leads to both guardians.")
+        expect(question(page)).to_contain_text("The path leads to both guardians.")
         expect(answers(page)).to_have_text(["Agatha", "Edith"])
         assert_accessible(page)
         before: View = people.view

@@ -50,4 +50,4 @@ def test_whoever_is_alone_may_stop_without_a_result(person: Invite, people: Part
 
     page.get_by_role("button", name="Stop here").click()
 
-    expect(page.get_by_text("The table was cleared away.").first).to_be_visible()
+    expect(page.get_by_text("The table was closed.").first).to_be_visible()

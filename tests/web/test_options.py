@@ -84,3 +84,22 @@ def test_the_waiting_room_says_what_was_agreed(person: Invite) -> None:
     page.get_by_role("button", name="Open a table").click()
 
     expect(page.get_by_text("All together · Kittens")).to_be_visible()
+
+
+def test_a_neighbourhood_of_ones_own_is_drawn(person: Invite) -> None:
+    page = person("/games/stray_cat", size=PHONE)
+    pick(page, "Layout", "A shape of your own")
+    drawn = page.get_by_role("group", name="Shape")
+    play = page.get_by_role("button", name="Play now")
+    expect(page.get_by_text("16 tiles, 4 to start on")).to_be_visible()
+
+    drawn.get_by_role("button", name="Row 1, column 2: tile").press("Enter")
+    expect(page.get_by_text("15 tiles, 4 to start on")).to_be_visible()
+    expect(seat(page, 2)).to_be_disabled()  # nobody can play on fifteen
+    drawn.get_by_role("button", name="Row 3, column 1: gap").click()
+    expect(seat(page, 2)).to_be_enabled()
+    axe(page)
+    play.click()
+
+    expect(page).to_have_url(re.compile("/table/"))
+    assert info_of(page)["options"]["shape"] == "1.2./####/###./####/4#3."

@@ -25,6 +25,8 @@ from tests.web.stray_table import (
 )
 from tests.web.table import answers, expect, question, score_sheet, sit_together, standings
 
+TABLET = (820, 1180)
+
 # The cards turn for a moment only: what was seen of it is kept.
 WATCH = """() => new MutationObserver(() => {
   const fight = document.querySelector('.fight.over');
@@ -85,7 +87,7 @@ def test_two_pass_one_phone_on(person: Invite) -> None:
         if await_glance(page, "shield", "asked", "over") == "over":
             return
         if glance(page) == "shield":
-            assert page.locator("[data-card], [data-place], .notebook").count() == 0
+            assert page.locator("[data-card], [data-target], .notebook").count() == 0
             page.get_by_role("button", name="I am ready").click()
             await_glance(page, "asked")
             passed += 1
@@ -109,7 +111,7 @@ def test_meals_show_where_they_lead_and_a_whole_way_is_walked_at_a_tap(
     page.locator(f"[data-card='{meals[0]}']").click()
     expect(page.locator(".way").first).to_be_attached()
     end = places(page).first
-    goal = end.get_attribute("data-place") or ""
+    goal = end.get_attribute("data-target") or ""
     end.click()
 
     expect(page.locator(f"[data-card='{meals[0]}']")).to_have_count(0)
@@ -143,11 +145,11 @@ def test_the_map_answers_to_arrows_and_enter(person: Invite, people: Party) -> N
     wander(people, lambda view: is_asked("Moving")(view))
     page = people.before(person, people.asked())
     expect(places(page).first).to_be_visible()
-    page.locator("[data-place][tabindex='0']").focus()
-    reached = {page.evaluate("document.activeElement.dataset.place")}
+    page.locator("[data-target][tabindex='0']").focus()
+    reached = {page.evaluate("document.activeElement.dataset.target")}
     for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft") * 3:
         page.keyboard.press(key)
-        reached.add(page.evaluate("document.activeElement.dataset.place"))
+        reached.add(page.evaluate("document.activeElement.dataset.target"))
     assert None not in reached
     assert len(reached) > 1 or places(page).count() == 1
     before = people.view
@@ -215,11 +217,20 @@ def test_the_notebook_crosses_off_what_was_learnt_and_keeps_pencil_marks(
     page.reload()
     expect(houses(page).first).to_have_attribute("aria-pressed", "true")
 
-    page.get_by_role("button", name="Notebook").click()
-    expect(houses(page)).to_have_count(0)
-    page.reload()
-    expect(question(page).or_(page.get_by_text("is thinking"))).to_be_visible()
-    expect(houses(page)).to_have_count(0)
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_the_notebook_lies_under_the_map_and_hides_nothing_of_it(
+    person: Invite, people: Party, size: tuple[int, int]
+) -> None:
+    page = people.before(person, people.asked(), size=size)
+    expect(houses(page)).to_have_count(18)
+    ground = page.get_by_role("img", name="The neighbourhood").bounding_box()
+    notes = page.locator(".notebook").bounding_box()
+    assert ground is not None
+    assert notes is not None
+
+    assert ground["y"] + ground["height"] <= notes["y"]
+    assert min(ground["width"], ground["height"]) >= 0.85 * size[0]
 
 
 # Afterwards --------------------------------------------------------------------------------

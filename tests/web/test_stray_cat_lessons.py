@@ -34,7 +34,7 @@ def learn_to_walk(page: Page) -> None:
     go_on(page, "food")
 
     arrive(page, "house")
-    page.locator("[data-place='2.N']").click()
+    page.locator("[data-target='2.N']").click()
     go_on(page, "house")
 
 
@@ -57,7 +57,7 @@ def learn_what_does_not_go(page: Page) -> None:
 
 def learn_to_fight(page: Page) -> None:
     arrive(page, "truck")
-    page.locator("[data-place='16.o']").click()
+    page.locator("[data-target='16.o']").click()
     go_on(page, "truck")
 
     arrive(page, "fight")

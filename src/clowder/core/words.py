@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from clowder.core.game import Refusal, Seat
 from clowder.core.value import Value
 
+# Refusals that every game says in the same words; all others are the game's own.
+SHARED = {"not_your_turn", "not_now", "game_over", "no_such_seat"}
+
 
 class Say(Value):
     """A message of the locale files and what to put into it."""
@@ -41,18 +44,21 @@ def who(seat: Seat, names: Sequence[str], viewer: Seat | None) -> dict[str, str]
 
 def say_refusal(prefix: str, refusal: Refusal, names: Sequence[str], viewer: Seat | None) -> Say:
     """The full reason of a refusal."""
-    return _say_why(f"{prefix}-refusal", refusal, names, viewer)
+    return _say_why(prefix, "refusal", refusal, names, viewer)
 
 
 def say_short(prefix: str, refusal: Refusal, names: Sequence[str], viewer: Seat | None) -> Say:
     """The reason in two or three words, as they fit on a button."""
-    return _say_why(f"{prefix}-short", refusal, names, viewer)
+    return _say_why(prefix, "short", refusal, names, viewer)
 
 
-def _say_why(start: str, refusal: Refusal, names: Sequence[str], viewer: Seat | None) -> Say:
+def _say_why(
+    prefix: str, kind: str, refusal: Refusal, names: Sequence[str], viewer: Seat | None
+) -> Say:
     """The pieces of the refusal become arguments, a seat becomes a name."""
     args: dict[str, str | int] = {piece.what: piece.which for piece in refusal.about}
     seat = args.pop("seat", None)
     if isinstance(seat, int) and 0 <= seat < len(names):
         args |= who(Seat(seat), names, viewer)
+    start = kind if refusal.why in SHARED else f"{prefix}-{kind}"
     return say(f"{start}-{refusal.why.replace('_', '-')}", **args)

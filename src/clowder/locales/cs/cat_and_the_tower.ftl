@@ -252,10 +252,6 @@ tow-event-collapsed = Věž padá.
 
 ## Proč ne
 
-tow-refusal-not-your-turn = Nejsi na tahu.
-tow-refusal-not-now = Na to se teď hra neptá.
-tow-refusal-game-over = Hra skončila.
-tow-refusal-no-such-seat = Takové místo u stolu není.
 tow-refusal-not-the-box = Tohle nejsou karty z naší krabice.
 tow-refusal-not-the-discards = Tohle nejsou odhozené karty.
 tow-refusal-not-on-the-tower = Takový dílek na věži není.
@@ -289,7 +285,6 @@ tow-refusal-answered = Odpověď už od tebe máme.
 
 ## Proč ne, na tlačítku
 
-tow-short-not-your-turn = nejsi na tahu
 tow-short-does-not-hold = není splněný
 tow-short-keep-trying = ještě to zkus
 

@@ -135,10 +135,6 @@ cib-event-round-scored = Body za { $round }. kolo: { $points }.
 
 ## Proč ne
 
-cib-refusal-not-your-turn = Nejsi na tahu.
-cib-refusal-not-now = Teď je na řadě něco jiného.
-cib-refusal-game-over = Hra už skončila.
-cib-refusal-no-such-seat = Takové místo u tohoto stolu není.
 cib-refusal-wrong-hand-size = Každý musí dostat { $number ->
     [one] { $number } kartu
     [few] { $number } karty
@@ -160,7 +156,6 @@ cib-refusal-trump-lead = Červenou zatím vynést nemůžeš. Nikdo ji ještě n
 
 ## Proč ne, na tlačítku
 
-cib-short-not-your-turn = nejsi na tahu
 cib-short-not-in-hand = nemáš v ruce
 cib-short-cell-taken = { $you ->
     [yes] už ji máš ty

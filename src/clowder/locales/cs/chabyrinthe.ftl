@@ -107,10 +107,6 @@ cha-event-came = Na místo { $place } přichází { cha-cat } ({ $worth }).
 
 ## Proč ne
 
-cha-refusal-not-your-turn = Nejsi na tahu.
-cha-refusal-not-now = Na to se teď hra neptá.
-cha-refusal-game-over = Hra skončila.
-cha-refusal-no-such-seat = Takové místo u tohoto stolu není.
 cha-refusal-wrong-square = Čtverec má { $side } řady po { $side } kartách.
 cha-refusal-no-such-look = Některá karta leží tak, jak ležet nemůže.
 cha-refusal-not-the-box = Tohle nejsou karty z naší krabice.
@@ -125,7 +121,6 @@ cha-refusal-not-joined = { cha-cat } a { cha-guardian }: mezi nimi cesta nevedla
 
 ## Proč ne, na tlačítku
 
-cha-short-not-your-turn = nejsi na tahu
 cha-short-rotation-due = teď otoč kartu
 cha-short-not-joined = cesta tam nevede
 

@@ -71,3 +71,11 @@ play-help-log = co se zatím stalo
 play-help-save = uloží hru do souboru: { play-command-save } SOUBOR
 play-help-rules = pravidla hry
 play-help-quit = odchod; hra na tebe počká
+
+## Proč ne, ve všech hrách stejně
+
+refusal-not-your-turn = Nejsi na tahu.
+refusal-not-now = Teď je na řadě něco jiného.
+refusal-game-over = Hra už skončila.
+refusal-no-such-seat = Takové místo u tohoto stolu není.
+short-not-your-turn = nejsi na tahu

@@ -146,10 +146,6 @@ fit-event-finished = Nikdo už nemá karty. Jde se počítat.
 
 ## Proč ne
 
-fit-refusal-not-your-turn = Nejsi na tahu.
-fit-refusal-not-now = Na to se teď hra neptá.
-fit-refusal-game-over = Hra skončila.
-fit-refusal-no-such-seat = Takové místo u tohoto stolu není.
 fit-refusal-start-box-first = Nejdřív jdou na stůl výchozí krabice.
 fit-refusal-draw-first = Nejdřív dober kartu, nebo místo toho polož spící kočku.
 fit-refusal-drawn-already = Kartu už máš dobranou. Jednu zahraj.
@@ -178,7 +174,6 @@ fit-refusal-no-cat-there = Tam žádná kočka není.
 
 ## Proč ne, na tlačítku
 
-fit-short-not-your-turn = nejsi na tahu
 fit-short-cell-taken = obsazeno
 fit-short-not-touching = ničeho se nedotýká
 fit-short-double-wall = dvojitá stěna

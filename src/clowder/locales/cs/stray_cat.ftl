@@ -57,7 +57,12 @@ str-house = { $shape ->
 
 ## Na co se hra ptá
 
-str-ask-look = Hledej domov s pomocí karet, nebo hledej jídlo.
+str-ask-look = Hledej s kartami domov, nebo hledej jídlo ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}).
 str-ask-walk = Kudy? Zbývající kroky: { $left }.
 str-ask-flee = Pes! Utíkej. Zbývající kroky: { $left }.
 str-ask-push = Odveď druhé kotě pryč. Zbývající kroky: { $left }.
@@ -150,10 +155,10 @@ str-event-gathered = { $you ->
    *[no] { $name } je na srazu
 }.
 str-event-turned = { $count ->
-    [one] Otáčí se dílek. Stojí na něm dům.
-    [few] Otáčí se dílek. Stojí na něm { $count } domy.
-    [many] Otáčí se dílek. Stojí na něm { $count } domu.
-   *[other] Otáčí se dílek. Stojí na něm { $count } domů.
+    [one] Nový dílek: { $count } dům.
+    [few] Nový dílek: { $count } domy.
+    [many] Nový dílek: { $count } domu.
+   *[other] Nový dílek: { $count } domů.
 }
 str-event-dog = Objevuje se pes.
 str-event-works = Rozkopali cestu.
@@ -214,10 +219,6 @@ str-event-late = Je pozdě. Každý spí tam, kde je.
 
 ## Proč ne
 
-str-refusal-not-your-turn = Nejsi na tahu.
-str-refusal-not-now = Na to se teď hra neptá.
-str-refusal-game-over = Hra skončila.
-str-refusal-no-such-seat = Takové místo u tohoto stolu není.
 str-refusal-not-the-tiles = Tohle nejsou dílky z naší krabice.
 str-refusal-no-such-turn = Některý dílek leží tak, jak ležet nemůže.
 str-refusal-not-the-tokens = Tohle nejsou žetony z naší krabice.
@@ -251,7 +252,6 @@ str-refusal-no-cards-there = { $name } nemá žádnou kartu, kterou by šlo vzí
 
 ## Proč ne, na tlačítku
 
-str-short-not-your-turn = nejsi na tahu
 str-short-no-such-walk = tudy to nevyjde
 str-short-straight-back = rovnou zpátky
 str-short-roadworks = výkop
@@ -262,12 +262,7 @@ str-short-does-not-fit = nesedí
 ## Jak to dopadlo
 
 str-line-tokens = otočené žetony
-str-unit-tokens = { $count ->
-    [one] { $count } žeton
-    [few] { $count } žetony
-    [many] { $count } žetonu
-   *[other] { $count } žetonů
-}
+str-unit-tokens = vzpomínky: { $count } ze 3
 str-result-home = Kotě je doma.
 str-result-too-late = Dvě stě kol. Vyhrává nejlepší paměť.
 
@@ -287,7 +282,7 @@ str-option-layout-centre = Start uprostřed
 str-option-layout-long = Dlouhá ulice
 str-option-layout-custom = Vlastní tvar
 str-option-shape = Tvar
-str-option-shape-about = Pro vlastní tvar: # je dílek, 1 až 4 jsou startovní dílky, . je mezera, / končí řadu.
+str-option-shape-about = Šestnáct dílků, které drží pohromadě, čtyři z nich startovní. Klepnutím vznikne dílek, startovní dílek, mezera.
 str-option-first = Kdo začíná
 str-option-first-about = Los, nebo ten, kdo sedí na prvním místě.
 str-option-first-by_lot = Los

@@ -3,15 +3,14 @@
 ## Where we are
 
 str-web-where-round = { $round }. kolo
-str-web-where-pile = balíček: { $pile }
+str-web-where-pile = v balíčku { $pile }
 str-web-turn = { $turn }. tah
 str-web-over = Někdo je doma
 str-web-map = Okolí
 
 ## Houses, places, cards
 
-str-web-place = Dílek { $cell }, { $row }. řada, { $column }. sloupec: { $what }
-str-web-place-short = Dílek { $cell }: { $what }
+str-web-place = { $row }. řada, { $column }. sloupec: { $what }
 str-web-fog = ještě neznámý dílek
 str-web-start = startovní pole
 str-web-field = { $field ->
@@ -31,17 +30,19 @@ str-web-ask-lead = Vedeš kotě: { $name }. Zbývající kroky: { $left }.
 str-web-ask-remember = V domě: { $name }. Který žeton sedí?
 str-web-ask-gather = Kočičí sraz. Kam si sedne: { $name }?
 str-web-ask-fight = Rvačka. Proti: { $name }. Kterou kartu?
-str-web-ask-walk = { $steps ->
-    [one] Jít { $steps } krok?
-    [few] Jít { $steps } kroky?
-    [many] Jít { $steps } kroku?
-   *[other] Jít { $steps } kroků?
-}
 str-web-walk = { $steps ->
     [one] Jít { $steps } krok
     [few] Jít { $steps } kroky
     [many] Jít { $steps } kroku
    *[other] Jít { $steps } kroků
+}
+str-web-walk-none = Jít
+str-web-walk-how = vyber, co sníš
+str-web-walk-eats = { $count ->
+    [one] sníš tu kartu
+    [few] sníš ty karty
+    [many] sníš ty karty
+   *[other] sníš ty karty
 }
 str-web-step = { $way ->
     [up] Nahoru
@@ -54,9 +55,15 @@ str-web-step = { $way ->
    *[up-left] Vlevo nahoru
 }: { $what }
 str-web-walk-to = Dojít sem: { $place }
-str-web-look-closer = Dílek { $cell }: podívat se zblízka
+str-web-look-closer = { $row }. řada, { $column }. sloupec: podívat se zblízka
 str-web-places = Místa na výběr
 str-web-food = Hledat jídlo
+str-web-food-draw = { $count ->
+    [one] dober { $count } kartu
+    [few] dober { $count } karty
+    [many] dober { $count } karty
+   *[other] dober { $count } karet
+}
 str-web-fight-with = Do rvačky: { $card }
 str-web-discard = { $count ->
     [one] Odhodit tuhle kartu
@@ -71,6 +78,13 @@ str-web-remember = { $token ->
    *[nothing] Nic nesedí
 }
 str-web-hand = Tvoje karty
+str-web-card = { $name }: { $steps ->
+    [0] {""}
+    [one] { $steps } krok,
+    [few] { $steps } kroky,
+    [many] { $steps } kroku,
+   *[other] { $steps } kroků,
+} ve rvačce { $number }
 
 ## Homes and the notebook
 
@@ -120,3 +134,10 @@ str-web-home-unknown = Zatím neznámo
 ## Settings
 
 str-web-aids = Kam tě jídlo dovede a které domy mohou být domov.
+
+## Vlastní tvar
+
+str-web-shape-tile = dílek
+str-web-shape-start = { $start }. startovní dílek
+str-web-shape-gap = mezera
+str-web-shape-count = Dílky: { $tiles }, z toho startovní: { $starts }

@@ -248,10 +248,6 @@ tow-event-collapsed = The tower comes down.
 
 ## Why not
 
-tow-refusal-not-your-turn = It is not your turn.
-tow-refusal-not-now = That is not what is asked now.
-tow-refusal-game-over = The game is over.
-tow-refusal-no-such-seat = There is no such seat at this table.
 tow-refusal-not-the-box = These are not the cards of our box.
 tow-refusal-not-the-discards = These are not the discards.
 tow-refusal-not-on-the-tower = That piece is not on the tower.
@@ -283,7 +279,6 @@ tow-refusal-answered = You have already answered.
 
 ## Why not, on a button
 
-tow-short-not-your-turn = not your turn
 tow-short-does-not-hold = not met
 tow-short-keep-trying = try again first
 

@@ -98,10 +98,6 @@ cib-event-round-scored = Round { $round } is scored: { $points }.
 
 ## Why not
 
-cib-refusal-not-your-turn = It is not your turn.
-cib-refusal-not-now = That is not what is asked now.
-cib-refusal-game-over = The game is over.
-cib-refusal-no-such-seat = There is no such seat at this table.
 cib-refusal-wrong-hand-size = Everyone must be dealt { $number } cards.
 cib-refusal-wrong-cards-aside = The number of cards left over after dealing is wrong.
 cib-refusal-not-the-deck = This is not our deck. Ours has five cards of each number.
@@ -118,7 +114,6 @@ cib-refusal-trump-lead = You cannot lead red yet. Nobody has played red, and you
 
 ## Why not, on a button
 
-cib-short-not-your-turn = not your turn
 cib-short-not-in-hand = not in your hand
 cib-short-cell-taken = { $you ->
     [yes] you have it

@@ -105,10 +105,6 @@ cha-event-came = { cha-cat } ({ $worth }) turns up at { $place }.
 
 ## Why not
 
-cha-refusal-not-your-turn = It is not your turn.
-cha-refusal-not-now = That is not what is asked now.
-cha-refusal-game-over = The game is over.
-cha-refusal-no-such-seat = There is no such seat at this table.
 cha-refusal-wrong-square = The square has { $side } rows of { $side } cards.
 cha-refusal-no-such-look = One card lies in an impossible position.
 cha-refusal-not-the-box = These are not the cards of our box.
@@ -123,7 +119,6 @@ cha-refusal-not-joined = There is no path from { cha-cat } to { cha-guardian }.
 
 ## Why not, on a button
 
-cha-short-not-your-turn = not your turn
 cha-short-rotation-due = rotate a card now
 cha-short-not-joined = no path there
 

@@ -71,3 +71,11 @@ play-help-log = what has happened so far
 play-help-save = keep the game as a file: { play-command-save } FILE
 play-help-rules = the rulebook
 play-help-quit = leave; the game waits for you
+
+## Why not, the same in every game
+
+refusal-not-your-turn = It is not your turn.
+refusal-not-now = You can’t do that right now.
+refusal-game-over = The game is over.
+refusal-no-such-seat = There is no such seat at this table.
+short-not-your-turn = not your turn

@@ -146,10 +146,6 @@ fit-event-finished = Every hand is empty. Time to count.
 
 ## Why not
 
-fit-refusal-not-your-turn = It is not your turn.
-fit-refusal-not-now = That is not what is asked now.
-fit-refusal-game-over = The game is over.
-fit-refusal-no-such-seat = There is no such seat at this table.
 fit-refusal-start-box-first = The start boxes come first.
 fit-refusal-draw-first = Draw a card first, or lay a cat down to sleep instead.
 fit-refusal-drawn-already = You have drawn already. Play a card.
@@ -178,7 +174,6 @@ fit-refusal-no-cat-there = There is no cat there.
 
 ## Why not, on a button
 
-fit-short-not-your-turn = not your turn
 fit-short-cell-taken = taken
 fit-short-not-touching = touches nothing
 fit-short-double-wall = double wall

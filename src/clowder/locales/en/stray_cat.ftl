@@ -57,7 +57,10 @@ str-house = { $shape ->
 
 ## What is asked
 
-str-ask-look = Look for home with your cards, or look for food.
+str-ask-look = Look for home with your cards, or look for food ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}).
 str-ask-walk = Where to? Steps left: { $left }.
 str-ask-flee = The dog! Run. Steps left: { $left }.
 str-ask-push = Lead the other kitten away. Steps left: { $left }.
@@ -146,8 +149,8 @@ str-event-gathered = { $you ->
    *[no] { $name } is at the meeting
 }.
 str-event-turned = { $count ->
-    [one] A tile is turned over. There is a house on it.
-   *[other] A tile is turned over. There are { $count } houses on it.
+    [one] A new tile: one house.
+   *[other] A new tile: { $count } houses.
 }
 str-event-dog = The dog turns up.
 str-event-works = They dig up a road.
@@ -208,10 +211,6 @@ str-event-late = It is late. Everybody sleeps where they are.
 
 ## Why not
 
-str-refusal-not-your-turn = It is not your turn.
-str-refusal-not-now = That is not what is asked now.
-str-refusal-game-over = The game is over.
-str-refusal-no-such-seat = There is no such seat at this table.
 str-refusal-not-the-tiles = These are not the tiles of our box.
 str-refusal-no-such-turn = One tile lies in an impossible position.
 str-refusal-not-the-tokens = These are not the tokens of our box.
@@ -245,7 +244,6 @@ str-refusal-no-cards-there = { $name } has no cards to take.
 
 ## Why not, on a button
 
-str-short-not-your-turn = not your turn
 str-short-no-such-walk = cannot walk there
 str-short-straight-back = straight back
 str-short-roadworks = roadworks
@@ -256,10 +254,7 @@ str-short-does-not-fit = does not fit
 ## How it ended
 
 str-line-tokens = tokens face up
-str-unit-tokens = { $count ->
-    [one] { $count } token
-   *[other] { $count } tokens
-}
+str-unit-tokens = { $count } of 3 remembered
 str-result-home = A kitten is home.
 str-result-too-late = Two hundred rounds. The best memory wins.
 
@@ -279,7 +274,7 @@ str-option-layout-centre = Start in the centre
 str-option-layout-long = Long street
 str-option-layout-custom = A shape of your own
 str-option-shape = Shape
-str-option-shape-about = For a shape of your own: # is a tile, 1 to 4 are the start tiles, . is a gap, / ends a row.
+str-option-shape-about = Sixteen tiles that hang together, four of them to start on. A tap makes a tile, a start tile, a gap.
 str-option-first = First player
 str-option-first-about = Chosen at random, or whoever has the first seat.
 str-option-first-by_lot = At random

@@ -3,15 +3,14 @@
 ## Where we are
 
 str-web-where-round = Round { $round }
-str-web-where-pile = pile: { $pile }
+str-web-where-pile = { $pile } in the pile
 str-web-turn = Turn { $turn }
 str-web-over = Somebody is home
 str-web-map = The neighbourhood
 
 ## Houses, places, cards
 
-str-web-place = Tile { $cell }, row { $row }, column { $column }: { $what }
-str-web-place-short = Tile { $cell }: { $what }
+str-web-place = Row { $row }, column { $column }: { $what }
 str-web-fog = not seen yet
 str-web-start = start field
 str-web-field = { $field ->
@@ -31,13 +30,15 @@ str-web-ask-lead = You lead { $name }. Steps left: { $left }.
 str-web-ask-remember = { $name } is in a house. Which token fits?
 str-web-ask-gather = Cat meeting. Where does { $name } sit?
 str-web-ask-fight = A fight with { $name }. Which card?
-str-web-ask-walk = { $steps ->
-    [one] Walk { $steps } step?
-   *[other] Walk { $steps } steps?
-}
 str-web-walk = { $steps ->
     [one] Walk { $steps } step
    *[other] Walk { $steps } steps
+}
+str-web-walk-none = Walk
+str-web-walk-how = choose what to eat
+str-web-walk-eats = { $count ->
+    [one] eats the card you chose
+   *[other] eats the cards you chose
 }
 str-web-step = { $way ->
     [up] Up
@@ -50,9 +51,13 @@ str-web-step = { $way ->
    *[up-left] Up left
 }: { $what }
 str-web-walk-to = Walk there: { $place }
-str-web-look-closer = Tile { $cell }: look closer
+str-web-look-closer = Row { $row }, column { $column }: look closer
 str-web-places = Places to choose
 str-web-food = Look for food
+str-web-food-draw = { $count ->
+    [one] draw { $count } card
+   *[other] draw { $count } cards
+}
 str-web-fight-with = Fight: { $card }
 str-web-discard = { $count ->
     [one] Discard this card
@@ -65,6 +70,11 @@ str-web-remember = { $token ->
    *[nothing] Nothing fits
 }
 str-web-hand = Your cards
+str-web-card = { $name }: { $steps ->
+    [0] {""}
+    [one] { $steps } step,
+   *[other] { $steps } steps,
+} { $number } in a fight
 
 ## Homes and the notebook
 
@@ -110,3 +120,13 @@ str-web-home-unknown = Not known yet
 ## Settings
 
 str-web-aids = Where your meals lead, which houses may be home.
+
+## A shape of your own
+
+str-web-shape-tile = tile
+str-web-shape-start = start tile { $start }
+str-web-shape-gap = gap
+str-web-shape-count = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $starts } to start on

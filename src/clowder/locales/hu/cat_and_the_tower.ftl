@@ -248,10 +248,6 @@ tow-event-collapsed = A torony összedől.
 
 ## Miért nem
 
-tow-refusal-not-your-turn = Nem te jössz.
-tow-refusal-not-now = Most valami másnak van itt az ideje.
-tow-refusal-game-over = A játék már véget ért.
-tow-refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely.
 tow-refusal-not-the-box = Ezek nem a mi dobozunk lapjai.
 tow-refusal-not-the-discards = Ezek nem az eldobott lapok.
 tow-refusal-not-on-the-tower = Ez a darab nincs a tornyon.
@@ -283,7 +279,6 @@ tow-refusal-answered = Már válaszoltál.
 
 ## Miért nem, a gombon
 
-tow-short-not-your-turn = nem te jössz
 tow-short-does-not-hold = nem teljesül
 tow-short-keep-trying = próbáld még
 

@@ -155,10 +155,6 @@ cib-event-round-scored = { $round ->
 
 ## Miért nem
 
-cib-refusal-not-your-turn = Nem te jössz.
-cib-refusal-not-now = Most valami másnak van itt az ideje.
-cib-refusal-game-over = A játék már véget ért.
-cib-refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely.
 cib-refusal-wrong-hand-size = Mindenkinek { $number } lapot kell kapnia.
 cib-refusal-wrong-cards-aside = Nem stimmel az osztás után maradt lapok száma.
 cib-refusal-not-the-deck = Ez nem a mi paklink. A miénkben minden számból öt lap van.
@@ -175,7 +171,6 @@ cib-refusal-trump-lead = Pirosat még nem hívhatsz. Még senki sem játszott ki
 
 ## Miért nem, a gombon
 
-cib-short-not-your-turn = nem te jössz
 cib-short-not-in-hand = nincs a kezedben
 cib-short-cell-taken = { $you ->
     [yes] már a tiéd

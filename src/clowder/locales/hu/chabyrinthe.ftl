@@ -105,10 +105,6 @@ cha-event-came = Előkerül { cha-cat } ({ $worth }), { $place }. hely.
 
 ## Miért nem
 
-cha-refusal-not-your-turn = Nem te jössz.
-cha-refusal-not-now = Most valami másnak van itt az ideje.
-cha-refusal-game-over = A játék már véget ért.
-cha-refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely.
 cha-refusal-wrong-square = A négyzet { $side } sorból áll, soronként { $side } lappal.
 cha-refusal-no-such-look = Az egyik lap úgy fekszik, ahogy nem feküdhet.
 cha-refusal-not-the-box = Ezek nem a mi dobozunk lapjai.
@@ -123,7 +119,6 @@ cha-refusal-not-joined = Közöttük nem vezetett út: { cha-cat }, { cha-guardi
 
 ## Miért nem, a gombon
 
-cha-short-not-your-turn = nem te jössz
 cha-short-rotation-due = most fordíts
 cha-short-not-joined = oda nincs út
 

@@ -71,3 +71,11 @@ play-help-log = mi történt eddig
 play-help-save = fájlba menti a játékot: { play-command-save } FÁJL
 play-help-rules = a játék szabályai
 play-help-quit = kilépés; a játék megvár
+
+## Miért nem, minden játékban ugyanúgy
+
+refusal-not-your-turn = Nem te jössz.
+refusal-not-now = Most valami másnak van itt az ideje.
+refusal-game-over = A játék már véget ért.
+refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely.
+short-not-your-turn = nem te jössz

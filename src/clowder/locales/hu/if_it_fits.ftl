@@ -146,10 +146,6 @@ fit-event-finished = Elfogytak a lapok. Jöhet a számolás.
 
 ## Miért nem
 
-fit-refusal-not-your-turn = Nem te jössz.
-fit-refusal-not-now = Most valami másnak van itt az ideje.
-fit-refusal-game-over = A játék már véget ért.
-fit-refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely.
 fit-refusal-start-box-first = Előbb a kezdő dobozok jönnek.
 fit-refusal-draw-first = Előbb húzz egy lapot, vagy tegyél le helyette egy alvó cicát.
 fit-refusal-drawn-already = Már húztál. Játssz ki egy lapot.
@@ -178,7 +174,6 @@ fit-refusal-no-cat-there = Ott nincs cica.
 
 ## Miért nem, a gombon
 
-fit-short-not-your-turn = nem te jössz
 fit-short-cell-taken = foglalt
 fit-short-not-touching = semmihez sem ér
 fit-short-double-wall = dupla fal

@@ -57,7 +57,7 @@ str-house = { $shape ->
 
 ## Amit a játék kérdez
 
-str-ask-look = Keresd az otthonod a lapjaiddal, vagy keress ennivalót.
+str-ask-look = Keresd az otthonodat a lapjaiddal, vagy keress ennivalót ({ $count } lap).
 str-ask-walk = Merre? Hátralévő lépések: { $left }.
 str-ask-flee = Kutya! Fuss. Hátralévő lépések: { $left }.
 str-ask-push = Vezesd el a másik cicát. Hátralévő lépések: { $left }.
@@ -143,8 +143,8 @@ str-event-gathered = { $you ->
    *[no] { $name } ott van a találkozón
 }.
 str-event-turned = { $count ->
-    [one] Felfordul egy lapka. Egy ház áll rajta.
-   *[other] Felfordul egy lapka. { $count } ház áll rajta.
+    [one] Új lapka: { $count } ház.
+   *[other] Új lapka: { $count } ház.
 }
 str-event-dog = Felbukkan a kutya.
 str-event-works = Felássák az egyik utat.
@@ -205,10 +205,6 @@ str-event-late = Késő van. Mindenki ott alszik, ahol éppen van.
 
 ## Miért nem
 
-str-refusal-not-your-turn = Nem te jössz.
-str-refusal-not-now = A játék most mást kérdez.
-str-refusal-game-over = A játéknak vége.
-str-refusal-no-such-seat = Nincs ilyen hely ennél az asztalnál.
 str-refusal-not-the-tiles = Ezek nem a mi dobozunk lapkái.
 str-refusal-no-such-turn = Egy lapka úgy fekszik, ahogy nem feküdhet.
 str-refusal-not-the-tokens = Ezek nem a mi dobozunk zsetonjai.
@@ -242,7 +238,6 @@ str-refusal-no-cards-there = { $name }: nincs elvehető lapja.
 
 ## Miért nem, gombon
 
-str-short-not-your-turn = nem te jössz
 str-short-no-such-walk = arra nem jön ki
 str-short-straight-back = rögtön vissza
 str-short-roadworks = útjavítás
@@ -253,7 +248,7 @@ str-short-does-not-fit = nem illik
 ## Hogyan ért véget
 
 str-line-tokens = felfordított zsetonok
-str-unit-tokens = { $count } zseton
+str-unit-tokens = emlékek: { $count } a 3-ból
 str-result-home = Egy cica hazaért.
 str-result-too-late = Kétszáz forduló. A legjobb emlékezet nyer.
 
@@ -273,7 +268,7 @@ str-option-layout-centre = Kezdés középen
 str-option-layout-long = Hosszú utca
 str-option-layout-custom = Saját alakzat
 str-option-shape = Alakzat
-str-option-shape-about = Saját alakzathoz: # egy lapka, 1-től 4-ig a kezdőlapkák, . egy hézag, / a sor vége.
+str-option-shape-about = Tizenhat összefüggő lapka, köztük négy kezdőlapka. Egy koppintás: lapka, kezdőlapka, hézag.
 str-option-first = Ki kezd
 str-option-first-about = Sorsolás, vagy aki az első helyen ül.
 str-option-first-by_lot = Sorsolás

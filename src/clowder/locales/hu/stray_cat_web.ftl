@@ -3,15 +3,14 @@
 ## Where we are
 
 str-web-where-round = { $round }. forduló
-str-web-where-pile = pakli: { $pile }
+str-web-where-pile = { $pile } a pakliban
 str-web-turn = { $turn }. kör
 str-web-over = Valaki hazaért
 str-web-map = A környék
 
 ## Houses, places, cards
 
-str-web-place = { $cell }. lapka, { $row }. sor, { $column }. oszlop: { $what }
-str-web-place-short = { $cell }. lapka: { $what }
+str-web-place = { $row }. sor, { $column }. oszlop: { $what }
 str-web-fog = még ismeretlen lapka
 str-web-start = kezdőmező
 str-web-field = { $field ->
@@ -26,13 +25,18 @@ str-web-may-be-home = { $place }. Talán az otthonod
 
 ## What is asked and answered
 
-str-web-ask-look = Otthont keresel, vagy ennivalót?
+str-web-ask-look = Otthon vagy ennivaló?
 str-web-ask-lead = Te vezeted: { $name }. Hátralévő lépések: { $left }.
 str-web-ask-remember = Egy házban van: { $name }. Melyik zseton illik?
 str-web-ask-gather = Macskatalálkozó. Hová ül: { $name }?
 str-web-ask-fight = Verekedés. Az ellenfél: { $name }. Melyik lap?
-str-web-ask-walk = Menjünk { $steps } lépést?
 str-web-walk = { $steps } lépés
+str-web-walk-none = Séta
+str-web-walk-how = válaszd ki, mit eszel
+str-web-walk-eats = { $count ->
+    [one] megeszed a lapot
+   *[other] megeszed a lapokat
+}
 str-web-step = { $way ->
     [up] Fel
     [up-right] Jobbra fel
@@ -44,9 +48,13 @@ str-web-step = { $way ->
    *[up-left] Balra fel
 }: { $what }
 str-web-walk-to = Menj el idáig: { $place }
-str-web-look-closer = { $cell }. lapka: nézd meg közelebbről
+str-web-look-closer = { $row }. sor, { $column }. oszlop: nézd meg közelebbről
 str-web-places = Választható helyek
 str-web-food = Ennivalót keresek
+str-web-food-draw = { $count ->
+    [one] húzz { $count } lapot
+   *[other] húzz { $count } lapot
+}
 str-web-fight-with = Verekedéshez: { $card }
 str-web-discard = { $count ->
     [one] Ezt a lapot eldobom
@@ -59,6 +67,10 @@ str-web-remember = { $token ->
    *[nothing] Semmi sem illik
 }
 str-web-hand = A lapjaid
+str-web-card = { $name }: { $steps ->
+    [0] {""}
+   *[other] { $steps } lépés,
+} verekedésben { $number }
 
 ## Homes and the notebook
 
@@ -101,3 +113,10 @@ str-web-home-unknown = Még ismeretlen
 ## Settings
 
 str-web-aids = Merre visz az étel, és melyik ház lehet az otthonod.
+
+## Saját alakzat
+
+str-web-shape-tile = lapka
+str-web-shape-start = { $start }. kezdőlapka
+str-web-shape-gap = hézag
+str-web-shape-count = { $tiles } lapka, ebből { $starts } kezdőlapka

@@ -252,10 +252,6 @@ tow-event-collapsed = Wieża się wali.
 
 ## Dlaczego nie
 
-tow-refusal-not-your-turn = To nie twoja kolej.
-tow-refusal-not-now = Teraz pytanie jest inne.
-tow-refusal-game-over = Gra jest skończona.
-tow-refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.
 tow-refusal-not-the-box = To nie są karty z naszego pudełka.
 tow-refusal-not-the-discards = To nie są odrzucone karty.
 tow-refusal-not-on-the-tower = Takiego elementu na wieży nie ma.
@@ -289,7 +285,6 @@ tow-refusal-answered = Już mamy twoją odpowiedź.
 
 ## Dlaczego nie, na przycisku
 
-tow-short-not-your-turn = nie twoja kolej
 tow-short-does-not-hold = nie jest spełniony
 tow-short-keep-trying = spróbuj jeszcze raz
 

@@ -159,10 +159,6 @@ cib-event-round-scored = Punkty za rundę { $round }: { $points }.
 
 ## Dlaczego nie
 
-cib-refusal-not-your-turn = To nie twoja kolej.
-cib-refusal-not-now = Teraz pora na coś innego.
-cib-refusal-game-over = Gra już się skończyła.
-cib-refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.
 cib-refusal-wrong-hand-size = Każdy musi dostać { $number ->
     [one] { $number } kartę
     [few] { $number } karty
@@ -189,7 +185,6 @@ cib-refusal-trump-lead = Nie możesz jeszcze wyjść w czerwony. Nikt go dotąd 
 
 ## Dlaczego nie, na przycisku
 
-cib-short-not-your-turn = nie twoja kolej
 cib-short-not-in-hand = nie masz na ręce
 cib-short-cell-taken = { $you ->
     [yes] już twoje

@@ -107,10 +107,6 @@ cha-event-came = Na miejsce { $place } przychodzi { cha-cat } ({ $worth }).
 
 ## Dlaczego nie
 
-cha-refusal-not-your-turn = To nie twoja tura.
-cha-refusal-not-now = Gra pyta teraz o coś innego.
-cha-refusal-game-over = Gra się skończyła.
-cha-refusal-no-such-seat = Nie ma takiego miejsca przy tym stole.
 cha-refusal-wrong-square = Kwadrat ma { $side } rzędy po { $side } karty.
 cha-refusal-no-such-look = Któraś karta leży tak, jak leżeć nie może.
 cha-refusal-not-the-box = To nie są karty z naszego pudełka.
@@ -125,7 +121,6 @@ cha-refusal-not-joined = { cha-cat } i { cha-guardian }: między nimi nie było 
 
 ## Dlaczego nie, na przycisku
 
-cha-short-not-your-turn = nie twoja tura
 cha-short-rotation-due = teraz obróć kartę
 cha-short-not-joined = brak drogi
 

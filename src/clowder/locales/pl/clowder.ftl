@@ -71,3 +71,11 @@ play-help-log = co się dotąd stało
 play-help-save = zapisuje grę w pliku: { play-command-save } PLIK
 play-help-rules = zasady gry
 play-help-quit = wyjście; gra na ciebie poczeka
+
+## Dlaczego nie, we wszystkich grach tak samo
+
+refusal-not-your-turn = To nie twoja kolej.
+refusal-not-now = Teraz pora na coś innego.
+refusal-game-over = Gra już się skończyła.
+refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.
+short-not-your-turn = nie twoja kolej

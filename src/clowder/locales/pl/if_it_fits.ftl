@@ -146,10 +146,6 @@ fit-event-finished = Nikt nie ma już kart. Pora liczyć.
 
 ## Dlaczego nie
 
-fit-refusal-not-your-turn = To nie twoja tura.
-fit-refusal-not-now = Gra pyta teraz o coś innego.
-fit-refusal-game-over = Gra się skończyła.
-fit-refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.
 fit-refusal-start-box-first = Najpierw pudła startowe.
 fit-refusal-draw-first = Najpierw dobierz kartę albo zamiast tego połóż śpiącego kota.
 fit-refusal-drawn-already = Karta jest już dobrana. Zagraj którąś.
@@ -178,7 +174,6 @@ fit-refusal-no-cat-there = Tam nie ma kota.
 
 ## Dlaczego nie, na przycisku
 
-fit-short-not-your-turn = nie twoja tura
 fit-short-cell-taken = zajęte
 fit-short-not-touching = niczego nie dotyka
 fit-short-double-wall = podwójna ścianka

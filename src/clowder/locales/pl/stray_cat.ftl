@@ -57,7 +57,12 @@ str-house = { $shape ->
 
 ## O co pyta gra
 
-str-ask-look = Szukaj domu z pomocą kart albo szukaj posiłku.
+str-ask-look = Szukaj domu z kartami albo szukaj posiłku ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}).
 str-ask-walk = Którędy? Zostało kroków: { $left }.
 str-ask-flee = Pies! Uciekaj. Zostało kroków: { $left }.
 str-ask-push = Odprowadź drugiego kotka. Zostało kroków: { $left }.
@@ -150,10 +155,10 @@ str-event-gathered = { $you ->
    *[no] { $name } jest na spotkaniu
 }.
 str-event-turned = { $count ->
-    [one] Odkryty kafelek. Stoi na nim dom.
-    [few] Odkryty kafelek. Stoją na nim { $count } domy.
-    [many] Odkryty kafelek. Stoi na nim { $count } domów.
-   *[other] Odkryty kafelek. Stoi na nim { $count } domu.
+    [one] Nowy kafelek: { $count } dom.
+    [few] Nowy kafelek: { $count } domy.
+    [many] Nowy kafelek: { $count } domów.
+   *[other] Nowy kafelek: { $count } domu.
 }
 str-event-dog = Pojawia się pies.
 str-event-works = Rozkopują drogę.
@@ -214,10 +219,6 @@ str-event-late = Jest późno. Wszyscy śpią tam, gdzie są.
 
 ## Dlaczego nie
 
-str-refusal-not-your-turn = To nie twoja kolej.
-str-refusal-not-now = Gra pyta teraz o coś innego.
-str-refusal-game-over = Gra skończona.
-str-refusal-no-such-seat = Nie ma takiego miejsca przy tym stole.
 str-refusal-not-the-tiles = To nie są kafelki z naszego pudełka.
 str-refusal-no-such-turn = Któryś kafelek leży tak, jak leżeć nie może.
 str-refusal-not-the-tokens = To nie są żetony z naszego pudełka.
@@ -251,7 +252,6 @@ str-refusal-no-cards-there = { $name } nie ma kart do zabrania.
 
 ## Dlaczego nie, na przycisku
 
-str-short-not-your-turn = nie twoja kolej
 str-short-no-such-walk = tędy nie wyjdzie
 str-short-straight-back = od razu z powrotem
 str-short-roadworks = roboty drogowe
@@ -262,12 +262,7 @@ str-short-does-not-fit = nie pasuje
 ## Jak się skończyło
 
 str-line-tokens = odkryte żetony
-str-unit-tokens = { $count ->
-    [one] { $count } żeton
-    [few] { $count } żetony
-    [many] { $count } żetonów
-   *[other] { $count } żetonu
-}
+str-unit-tokens = wspomnienia: { $count } z 3
 str-result-home = Kotek jest w domu.
 str-result-too-late = Dwieście rund. Wygrywa najlepsza pamięć.
 
@@ -287,7 +282,7 @@ str-option-layout-centre = Start w środku
 str-option-layout-long = Długa ulica
 str-option-layout-custom = Własny kształt
 str-option-shape = Kształt
-str-option-shape-about = Dla własnego kształtu: # to kafelek, 1–4 to kafelki startowe, . to przerwa, / kończy rząd.
+str-option-shape-about = Szesnaście kafelków, które się łączą, w tym cztery startowe. Dotknięcie robi kafelek, kafelek startowy, przerwę.
 str-option-first = Kto zaczyna
 str-option-first-about = Los albo ten, kto siedzi na pierwszym miejscu.
 str-option-first-by_lot = Los

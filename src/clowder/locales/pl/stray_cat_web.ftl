@@ -3,15 +3,14 @@
 ## Where we are
 
 str-web-where-round = Runda { $round }
-str-web-where-pile = stos: { $pile }
+str-web-where-pile = w stosie { $pile }
 str-web-turn = Tura { $turn }
 str-web-over = Ktoś jest w domu
 str-web-map = Okolica
 
 ## Houses, places, cards
 
-str-web-place = Kafelek { $cell }, rząd { $row }, kolumna { $column }: { $what }
-str-web-place-short = Kafelek { $cell }: { $what }
+str-web-place = Rząd { $row }, kolumna { $column }: { $what }
 str-web-fog = jeszcze nieznany kafelek
 str-web-start = pole startowe
 str-web-field = { $field ->
@@ -31,17 +30,19 @@ str-web-ask-lead = Prowadzisz kotka: { $name }. Zostało kroków: { $left }.
 str-web-ask-remember = W domu: { $name }. Który żeton pasuje?
 str-web-ask-gather = Kocie spotkanie. Gdzie siada: { $name }?
 str-web-ask-fight = Walka. Naprzeciw: { $name }. Która karta?
-str-web-ask-walk = { $steps ->
-    [one] Przejść { $steps } krok?
-    [few] Przejść { $steps } kroki?
-    [many] Przejść { $steps } kroków?
-   *[other] Przejść { $steps } kroku?
-}
 str-web-walk = { $steps ->
     [one] Idź { $steps } krok
     [few] Idź { $steps } kroki
     [many] Idź { $steps } kroków
    *[other] Idź { $steps } kroku
+}
+str-web-walk-none = Iść
+str-web-walk-how = wybierz, co zjesz
+str-web-walk-eats = { $count ->
+    [one] zjesz tę kartę
+    [few] zjesz te karty
+    [many] zjesz te karty
+   *[other] zjesz te karty
 }
 str-web-step = { $way ->
     [up] W górę
@@ -54,9 +55,15 @@ str-web-step = { $way ->
    *[up-left] W lewo w górę
 }: { $what }
 str-web-walk-to = Idź aż tutaj: { $place }
-str-web-look-closer = Kafelek { $cell }: przyjrzyj się
+str-web-look-closer = Rząd { $row }, kolumna { $column }: przyjrzyj się
 str-web-places = Miejsca do wyboru
 str-web-food = Szukaj posiłku
+str-web-food-draw = { $count ->
+    [one] dobierz { $count } kartę
+    [few] dobierz { $count } karty
+    [many] dobierz { $count } kart
+   *[other] dobierz { $count } karty
+}
 str-web-fight-with = Do walki: { $card }
 str-web-discard = { $count ->
     [one] Odrzuć tę kartę
@@ -71,6 +78,13 @@ str-web-remember = { $token ->
    *[nothing] Nic nie pasuje
 }
 str-web-hand = Twoje karty
+str-web-card = { $name }: { $steps ->
+    [0] {""}
+    [one] { $steps } krok,
+    [few] { $steps } kroki,
+    [many] { $steps } kroków,
+   *[other] { $steps } kroku,
+} w walce { $number }
 
 ## Homes and the notebook
 
@@ -120,3 +134,10 @@ str-web-home-unknown = Jeszcze nieznany
 ## Settings
 
 str-web-aids = Dokąd zaprowadzi posiłek i które domy mogą być twoje.
+
+## Własny kształt
+
+str-web-shape-tile = kafelek
+str-web-shape-start = { $start }. kafelek startowy
+str-web-shape-gap = przerwa
+str-web-shape-count = Kafelki: { $tiles }, w tym startowe: { $starts }

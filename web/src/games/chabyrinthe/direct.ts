@@ -12,7 +12,8 @@ const STEP = 130; // ms for each card of a way
 
 export function direct(view: Drawn | null, change: Change<Chabyrinthe>): Beat<Drawn>[] {
   if (!view?.square.length) return [];
-  return beatsOf(view, change, (now, event) => beatFor(now, event, change.seat), MOST);
+  const beats = beatsOf(view, change, (now, event) => beatFor(now, event, change.seat), MOST);
+  return beats.map((beat) => (beat.view.scene?.what === 'walk' ? { ...beat, scene: true } : beat));
 }
 
 function beatFor(before: Drawn, event: Event, viewer: number | null): Beat<Drawn> | null {

@@ -59,7 +59,7 @@ function nearest(board: Element, x: number, y: number): number | undefined {
     const box = place.getBoundingClientRect();
     return Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y);
   };
-  const places = [...board.querySelectorAll<HTMLElement>('[data-place]')];
+  const places = [...board.querySelectorAll<HTMLElement>('[data-outside]')];
   const [best] = places.sort((one, other) => away(one) - away(other));
-  return best && Number(best.dataset['place']);
+  return best && Number(best.dataset['outside']);
 }

@@ -33,6 +33,25 @@ export function outsideSpot(place: number, side: number): Spot {
   }
 }
 
+export const cellAt = ({ row, column }: Spot, side: number): number => (row - 1) * side + column - 1;
+
+/** Whether a spot lies outside the square: a place, or a corner of the frame, which is nobody's. */
+export const isOutside = ({ row, column }: Spot, side: number): boolean =>
+  row === 0 || row > side || column === 0 || column > side;
+export const isCorner = ({ row, column }: Spot, side: number): boolean =>
+  (row === 0 || row > side) && (column === 0 || column > side);
+
+export const placeAt = (spot: Spot, side: number): number =>
+  placesOf(side).find((place) => {
+    const { row, column } = outsideSpot(place, side);
+    return row === spot.row && column === spot.column;
+  }) ?? 0;
+
+/** The keys by which a line of the log lights a card, by its cell or its spot, and a place. */
+export const cardKey = (cell: number): string => `card-${cell}`;
+export const spotKey = ({ row, column }: Spot): string => `spot-${row}-${column}`;
+export const placeKey = (place: number): string => `place-${place}`;
+
 export type Edge = 'top' | 'right' | 'bottom' | 'left';
 const EDGES: readonly Edge[] = ['top', 'right', 'bottom', 'left'];
 
@@ -146,9 +165,5 @@ function headed(from: Spot, to: Spot | undefined): string {
 export function oppositeOf(place: number, side: number): number {
   const { row, column } = outsideSpot(place, side);
   const far = (line: number): number => (line === 0 ? side + 1 : line > side ? 0 : line);
-  const spot = { row: far(row), column: far(column) };
-  return placesOf(side).find((other) => {
-    const at = outsideSpot(other, side);
-    return at.row === spot.row && at.column === spot.column;
-  }) as number;
+  return placeAt({ row: far(row), column: far(column) }, side);
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { direct } from './direct';
+import { placeOfHome } from './map';
 import {
+  beforeEnded,
   beforeHungry,
   beforeRemembered,
   beforeStruck,
   beforeTurned,
+  ended,
   fighting,
   fought,
   hungry,
@@ -19,7 +22,7 @@ const beats = (before: Drawn, update: Update<StrayCat>) => direct(before, update
 
 test('a tile is turned over before the kitten walks onto it', () => {
   const shown = beats(beforeTurned, turned);
-  const cell = shown[0]?.fresh ?? 0;
+  const cell = shown[0]?.fresh?.[0] ?? 0;
 
   expect(beforeTurned.squares[cell - 1]?.lot).toBeNull();
   expect(shown[0]?.squares[cell - 1]?.lot).toEqual(turned.view.squares[cell - 1]?.lot);
@@ -61,4 +64,17 @@ test('what a visit has shown is seen at once', () => {
 
 test('nothing is told before there is a map', () => {
   expect(direct(null, turned)).toEqual([]);
+});
+
+test('at the end lamps go on, tiles turn, and every kitten walks home, in two seconds', () => {
+  const last = direct(beforeEnded, ended).slice(-3);
+  const [lamps, tiles, home] = last.map(({ view }) => view);
+  const dark = beforeEnded.squares.filter(({ lot }) => !lot).map(({ cell }) => cell);
+
+  expect(dark.length).toBeGreaterThan(0);
+  expect(lamps).toMatchObject({ lamps: true, squares: beforeEnded.squares });
+  expect(tiles).toMatchObject({ fresh: dark, squares: ended.view.squares, kittens: beforeEnded.kittens });
+  expect(home?.kittens).toEqual(ended.view.homes.map((each) => placeOfHome(ended.view, each)));
+  expect(last.every(({ scene }) => scene)).toBe(true);
+  expect(last.reduce((sum, { hold }) => sum + hold, 0)).toBeLessThanOrEqual(2000);
 });

@@ -4,10 +4,20 @@ import type { Beat } from '../beats';
 import { put } from '../lists';
 import type { Say } from '../../wire/types';
 import { kindOf } from './cards';
+import { atHome } from './map';
 import type { Drawn, Event, Place, Scene, StrayCat } from './types';
 
 const MOST = 3200; // ms: a fight and who is chased away by it belong together
-const HOLD = { step: 240, turned: 420, jump: 420, scene: 1100, fought: 1300, put: 400 };
+const HOLD = {
+  step: 240,
+  turned: 420,
+  jump: 420,
+  scene: 1100,
+  fought: 1300,
+  put: 400,
+  lamps: 500,
+  home: 1000,
+};
 
 export function direct(view: Drawn | null, change: Change<StrayCat>): Beat<Drawn>[] {
   const after = change.view;
@@ -15,13 +25,18 @@ export function direct(view: Drawn | null, change: Change<StrayCat>): Beat<Drawn
   return beatsOf(view, change, (now, event, say) => beatFor(still(now), after, event, say), MOST);
 }
 
-function beatFor(view: Drawn, after: Drawn, event: Event, say: Say | null): Beat<Drawn> | null {
+function beatFor(
+  view: Drawn,
+  after: Drawn,
+  event: Event,
+  say: Say | null,
+): Beat<Drawn> | Beat<Drawn>[] | null {
   switch (event.type) {
     case 'TileTurned': {
       const squares = view.squares.map((square, at) =>
         square.cell === event.cell ? (after.squares[at] ?? square) : square,
       );
-      return { view: { ...view, squares, fresh: event.cell }, hold: HOLD.turned, cue: 'tile' };
+      return { view: { ...view, squares, fresh: [event.cell] }, hold: HOLD.turned, cue: 'tile' };
     }
     case 'Stepped':
       return { view: move(view, event.kitten, event.to), hold: HOLD.step, cue: 'lift' };
@@ -37,7 +52,7 @@ function beatFor(view: Drawn, after: Drawn, event: Event, say: Say | null): Beat
     case 'Struck':
       return scene(view, { what: 'luck', card: kindOf(event.card), say }, HOLD.scene, 'refuse');
     case 'Fought':
-      return scene(view, { ...event, what: 'fought' }, HOLD.fought, 'turn');
+      return { ...scene(view, { ...event, what: 'fought' }, HOLD.fought, 'turn'), scene: true };
     case 'Remembered':
       return scene(
         { ...view, homes: after.homes, up: after.up },
@@ -45,6 +60,8 @@ function beatFor(view: Drawn, after: Drawn, event: Event, say: Say | null): Beat
         HOLD.scene,
         event.token ? 'win' : 'refuse',
       );
+    case 'Ended':
+      return homeward(view, after);
     default:
       return null;
   }
@@ -52,6 +69,18 @@ function beatFor(view: Drawn, after: Drawn, event: Event, say: Say | null): Beat
 
 /** What was pointed at has been seen; the dog stays until the last kitten has fled. */
 const still = ({ scene: _, fresh: __, ...view }: Drawn): Drawn => view;
+
+/** The end: lamps go on, what lay face down turns over, and every kitten walks home. */
+function homeward(view: Drawn, after: Drawn): Beat<Drawn>[] {
+  const dark = view.squares.flatMap(({ cell, lot }) => (lot ? [] : [cell]));
+  const light = { ...view, lamps: true };
+  const open = { ...light, squares: after.squares, homes: after.homes, up: after.up, fresh: dark };
+  return [
+    { view: light, hold: HOLD.lamps, cue: 'turn', scene: true },
+    { view: open, hold: HOLD.lamps, cue: 'tile', scene: true },
+    { view: atHome({ ...open, fresh: [] }), hold: HOLD.home, cue: 'win', scene: true },
+  ];
+}
 
 const scene = (view: Drawn, shown: Scene, hold: number, cue: string): Beat<Drawn> => ({
   view: { ...view, scene: shown },

@@ -6,11 +6,16 @@ import { START } from './box';
 import type { Drawn, Home, House, Lot, Place, Square, View } from './types';
 
 /** What of a view lies on the map. */
-export type MapView = Pick<Drawn, 'squares' | 'kittens' | 'works' | 'dog' | 'fresh' | 'phase' | 'later'>;
+export type MapView = Pick<
+  Drawn,
+  'squares' | 'kittens' | 'works' | 'dog' | 'fresh' | 'lamps' | 'phase' | 'later'
+>;
 
 const REACH = 1.3 * SIDE; // what is looked at of the way ahead, on a small screen
 const CLOSE = 0.8 * SIDE; // two places of one tile, seen from afar, are one to a finger
-const ASIDE = 13; // how far kittens that share a field stand apart
+const ASIDE = 18; // how far kittens that share a field stand apart
+const BESIDE = 21; // from the middle of a house to whoever sits beside it
+const BELOW = 5;
 
 export const cellOf = (place: Place): number => Number.parseInt(place, 10);
 export const fieldOf = (place: Place): string => place.split('.')[1] ?? '';
@@ -44,16 +49,25 @@ function spotOf(lot: Lot, field: string): readonly [number, number] {
   return turned(spot ?? [SIDE / 2, SIDE / 2], lot.turn);
 }
 
-/** Where a kitten stands: those that share a field stand side by side. */
+/** Where a kitten sits: those that share a field side by side, and beside a house, which stays in sight. */
 export function standing(view: MapView, seat: number): Point {
   const place = view.kittens[seat] ?? '';
   const here = view.kittens.flatMap((other, who) => (other === place ? [who] : []));
-  const at = pointOf(view, place);
-  return {
-    x: at.x + ASIDE * (here.indexOf(seat) - (here.length - 1) / 2) * (here.length > 1 ? 1.4 : 0),
-    y: at.y,
-  };
+  const [at, nth] = [pointOf(view, place), here.indexOf(seat)];
+  if (!houseAt(view, place)) return { x: at.x + ASIDE * (nth - (here.length - 1) / 2), y: at.y };
+  const aside = BESIDE + ASIDE * nth;
+  const fits = at.x + aside + ASIDE / 2 < boundsOf(view).width;
+  return { x: fits ? at.x + aside : at.x - aside, y: at.y + BELOW };
 }
+
+/** The table at the end: whoever knows where home is has gone there. */
+export const atHome = (view: Drawn): Drawn => ({
+  ...view,
+  kittens: view.kittens.map((place, seat) => {
+    const home = view.homes[seat];
+    return (home && placeOfHome(view, home)) ?? place;
+  }),
+});
 
 /** The dog stays until the last kitten has fled. */
 export function dogAt({ dog, phase, later }: MapView): Place | null {

@@ -43,7 +43,6 @@ export class StrayPlay implements Play<Move> {
   get question(): string {
     const { ask } = this.#table;
     if (!ask) return '';
-    if (ask.what === 'look' && this.#steps) return t('str-web-ask-walk', { steps: this.#steps });
     return askWords(this.#table, ask.what) ?? (ask.say ? say(ask.say) : '');
   }
 
@@ -74,7 +73,7 @@ export class StrayPlay implements Play<Move> {
   get choices(): readonly Choice<Move>[] {
     switch (this.#table.ask?.what) {
       case 'look':
-        return this.held ? [this.#playing()] : this.#of('Food');
+        return [this.#playing(), ...this.#food()];
       case 'fight':
         return this.held
           ? [
@@ -208,13 +207,24 @@ export class StrayPlay implements Play<Move> {
 
   #playing(): Choice<Move> {
     const move: Move = { type: 'Play', cards: this.cards };
-    const label = this.#steps
-      ? t('str-web-walk', { steps: this.#steps })
-      : this.cards.map(cardWords).join(' + ');
+    const choice = this.#answer('play', this.#playWords(), move);
+    if (!this.held) return { ...choice, note: t('str-web-walk-how') };
     const refused = this.#judged?.of === this.cards ? this.#judged?.answer.refused : undefined;
     const why = refused?.short ? say(refused.short) : '';
-    const choice = this.#answer('play', label, move);
-    return { ...choice, note: why || choice.note, refused: refused ?? undefined };
+    const eaten = this.#steps ? t('str-web-walk-eats', { count: this.cards.length }) : '';
+    return { ...choice, note: why || eaten, refused: refused ?? undefined };
+  }
+
+  #playWords(): string {
+    if (!this.held) return t('str-web-walk-none');
+    return this.#steps ? t('str-web-walk', { steps: this.#steps }) : this.cards.map(cardWords).join(' + ');
+  }
+
+  /** The other way: how many cards there are says the question. */
+  #food(): Choice<Move>[] {
+    const count = this.#table.ask?.say?.args.find(([name]) => name === 'count')?.[1];
+    const note = typeof count === 'number' ? t('str-web-food-draw', { count }) : '';
+    return this.#of('Food').map((choice) => ({ ...choice, note, tone: '' }));
   }
 
   #discarding(): Choice<Move>[] {

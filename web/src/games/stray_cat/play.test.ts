@@ -28,20 +28,30 @@ const seat = (
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a turn begins', () => {
-  test('with empty paws one can look for food', () => {
-    const play = new StrayPlay(seat(look, 'look'));
+  test('both ways are answers: to walk, once something is chosen, and to look for food', () => {
+    const asked = askFor('look', sayOf('str-ask-look', [['count', 2]]), 16);
+    const play = new StrayPlay(seat(look, 'look', { ask: asked }));
 
-    expect(play.choices.map(({ move }) => move)).toMatchObject([{ type: 'Food' }]);
+    expect(play.choices).toMatchObject([
+      { label: 'Walk', note: 'choose what to eat', allowed: false, move: { type: 'Play', cards: [] } },
+      { label: 'Look for food', note: 'draw 2 cards', allowed: true, move: { type: 'Food' } },
+    ]);
   });
 
   test('a meal shows where it leads', () => {
     const play = new StrayPlay(seat(look, 'look'));
     play.toggle('hearty-21');
 
-    expect(play.question).toBe('Walk 3 steps?');
+    expect(play.question).toBe('Look for home, or for food?');
     expect(play.ends.map(({ place }) => place)).toEqual(['2', '5']);
     expect(play.choices).toMatchObject([
-      { label: 'Walk 3 steps', allowed: true, move: { type: 'Play', cards: ['hearty-21'] } },
+      {
+        label: 'Walk 3 steps',
+        note: 'eats the card you chose',
+        allowed: true,
+        move: { type: 'Play', cards: ['hearty-21'] },
+      },
+      { move: { type: 'Food' } },
     ]);
   });
 
@@ -53,6 +63,7 @@ describe('a turn begins', () => {
 
     expect(play.choices).toMatchObject([
       { allowed: false, refused: nowhere, move: { cards: ['hearty-21', 'truck-32'] } },
+      { move: { type: 'Food' } },
     ]);
     expect(play.ends).toEqual([]);
   });
@@ -77,7 +88,7 @@ describe('a turn begins', () => {
     play.toggle('modest-4');
 
     expect(play.cards).toEqual(['modest-4', 'nourishing-12']);
-    expect(play.question).toBe('Walk 3 steps?');
+    expect(play.choices[0]).toMatchObject({ label: 'Walk 3 steps', note: 'eats the cards you chose' });
     play.toggle('modest-4');
     expect(play.cards).toEqual(['nourishing-12']);
   });

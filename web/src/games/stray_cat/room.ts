@@ -9,9 +9,11 @@ import { heading } from './headings';
 import Hand from './Hand.svelte';
 import OpenHands from './OpenHands.svelte';
 import Own from './Own.svelte';
+import { places } from './places';
 import { StrayPlay } from './play.svelte';
 import './room.css';
 import Sheets from './Sheets.svelte';
+import Side from './Side.svelte';
 import Stage from './Stage.svelte';
 import type { StrayCat } from './types';
 
@@ -25,11 +27,13 @@ const room: WebRoom<StrayCat, StrayPlay> = {
   Own,
   Figures,
   Beside,
+  Side,
   Sheets,
   ChoiceMark,
   where,
   turn,
   heading,
+  places,
   OpenHands,
 };
 

@@ -2,28 +2,26 @@
 import { capital, t } from '../../words/words.svelte';
 import { START } from './box';
 import { fieldOf, headingTo, houseAt, pointOf, squareAt } from './map';
-import { kindOf, numberOf } from './cards';
+import { kindOf, numberOf, printedOn } from './cards';
 import type { Card, House, Place, StrayTable, View } from './types';
 
 export const houseWords = ({ shape, roof, garden }: Omit<House, 'type' | 'off'>): string =>
   capital(t('str-house', { shape, roof, garden }));
 
-/** "Tile 7, row 2, column 3: one storey, red roof, fence." */
+/** "Row 2, column 3: one storey, red roof, fence." */
 export function placeWords(view: View, place: Place): string {
   const square = squareAt(view, place);
   if (!square) return place;
   return t('str-web-place', {
-    cell: square.cell,
     row: square.row + 1,
     column: square.column + 1,
     what: fieldWords(view, place),
   });
 }
 
-/** A place on a button: "Up: road" on the way, "Tile 7: start field" for a jump. */
+/** A place on a button: "Up: road" on the way, "Row 1, column 4: start field" for a jump. */
 export function stepWords(view: View, place: Place): string {
-  const cell = squareAt(view, place)?.cell ?? 0;
-  if (view.phase.type !== 'Moving') return t('str-web-place-short', { cell, what: fieldWords(view, place) });
+  if (view.phase.type !== 'Moving') return placeWords(view, place);
   const way = headingTo(pointOf(view, view.kittens[view.phase.kitten] ?? ''), pointOf(view, place));
   return t('str-web-step', { way, what: stepOnto(view, place) });
 }
@@ -64,6 +62,12 @@ function towards(field: string, turn: number): string {
   const sides = 'NESW';
   const side = sides.indexOf(field);
   return side < 0 ? 'middle' : (sides[(side + turn) % 4] ?? 'middle');
+}
+
+/** All that is printed on a card: "Modest meal: 1 step, 9 in a fight". */
+export function printWords(card: Card): string {
+  const { kind, steps, number } = printedOn(card);
+  return t('str-web-card', { name: capital(t('str-kind', { kind })), steps, number });
 }
 
 export function cardWords(card: Card): string {

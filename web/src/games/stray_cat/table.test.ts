@@ -28,7 +28,7 @@ test('every turn has a heading', () => {
 });
 
 test('the bar says the round and what is left of the pile', () => {
-  expect(where(look.view)).toEqual(['Round 6', 'pile: 20']);
+  expect(where(look.view)).toEqual(['Round 6', '20 in the pile']);
   expect(where(null)).toEqual([]);
 });
 

@@ -34,7 +34,8 @@ export type Scene =
 
 export interface Drawn extends View {
   scene?: Scene | undefined;
-  fresh?: number | undefined; // the cell just turned over
+  fresh?: readonly number[] | undefined; // the cells just turned over
+  lamps?: boolean | undefined; // the street lamps are on: the night is over
   dog?: Place | undefined;
 }
 

@@ -19,10 +19,6 @@ pnc-event-caught = The cards are { $cards }. { $you ->
 }
 pnc-event-escaped = The cards are { $cards }. The mouse gets away.
 
-pnc-refusal-not-your-turn = It is not your turn.
-pnc-refusal-not-now = That is not what is asked now.
-pnc-refusal-game-over = The game is over.
-pnc-refusal-no-such-seat = There is no such seat at this table.
 pnc-refusal-wrong-hands = Everyone must be dealt { $cards } cards.
 pnc-refusal-not-the-deck = This is not our deck.
 pnc-refusal-already-chosen = You have chosen already.

@@ -32,23 +32,35 @@ SAMPLES: dict[str, tuple[str | int, ...]] = {
     "you": ("yes", "no"),
 }
 
+SILENT = {"cib-web-brief"}  # only some reasons have so short a word
+
 # Messages that are the same as in English, and rightly so; some quote another message.
 QUOTED = {
     "cib-web-count-tricks", "fit-card", "str-move-luck", "str-move-at", "str-move-fight",
     "str-move-suffer", "str-unknown",
 }  # fmt: skip
-SHARED = {*QUOTED, "tow-web-height", "tow-web-tilt", "tow-web-toto"}  # units, and a name
+UNITS = {"tow-web-height", "tow-web-tilt", "tow-web-degree", "tow-web-mm"}
+SHARED = {*QUOTED, *UNITS, "tow-web-toto"}
 SAME = {
     "cs": {
         *SHARED,
+        "tow-web-toto-at",
         "cib-section-paradox",
         "cib-sheet-bonus",
         "column-rank",
         "play-refused",
         "tow-web-seconds",
     },
-    "pl": {*SHARED, "cib-sheet-bonus", "column-rank", "play-refused", "tow-web-seconds"},
-    "hu": {*SHARED, "column-rank", "play-refused"},
+    "pl": {
+        *SHARED,
+        "cib-sheet-bonus",
+        "column-rank",
+        "play-refused",
+        "tow-web-seconds",
+        "tow-web-percent",
+        "tow-web-toto-at",
+    },
+    "hu": {*SHARED, "column-rank", "play-refused", "tow-web-percent"},
 }
 
 # The browser loads these for every page (web/src/words), the other files where they are needed.
@@ -109,8 +121,9 @@ class PluralForms(Visitor):
 
 
 def lines_of(key: str, said: str) -> list[str]:
-    """A rule may have several paragraphs; everything else is one line."""
-    return said.split("\n") if key.startswith("rule-") else [said]
+    """The rulebook has paragraphs; everything else is one line."""
+    book = key.startswith("rule-") or key.endswith("-opening")
+    return said.split("\n") if book else [said]
 
 
 def variables(language: str, key: str) -> set[str]:
@@ -147,7 +160,7 @@ def test_every_message_can_be_said_of_every_colour_and_number(language: str) -> 
         names = sorted(variables("en", key))
         for values in product(*(SAMPLES.get(name, ("Zosia",)) for name in names)):
             said = words(key, **dict(zip(names, values, strict=True)))
-            assert said, key
+            assert said or key in SILENT, key
             for line in lines_of(key, said):
                 assert line.replace("\u00a0", " ") == " ".join(line.split()), key
 

@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from clowder.cli.rules import OPENING
 from clowder.core.room import AnyRoom
 from clowder.games import ROOMS
 from clowder.locales import LANGUAGES, Words
@@ -61,6 +62,18 @@ def test_no_paragraph_of_the_tower_is_too_long_to_read(language: str) -> None:
     ]
 
     assert [each for each in paragraphs if len(each.split()) > LONGEST] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ROOMS)
+def test_a_rulebook_opens_with_a_page_that_a_child_understands(game: str, language: str) -> None:
+    opening = Words(language)(f"{ROOMS[game].prefix}-opening")
+    sentences = re.split(r"(?<=[.!?])\s", opening)
+
+    assert len(opening.split("\n")) == len(OPENING)
+    assert 90 <= len(opening.split()) <= 145
+    assert max(len(sentence.split()) for sentence in sentences) <= 30
+    assert MARK.search(opening) is None
 
 
 @pytest.mark.parametrize("game", ROOMS)

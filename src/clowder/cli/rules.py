@@ -10,6 +10,8 @@ from clowder.cli.choices import GameName, Language, choose_room, choose_words
 from clowder.core.room import AnyRoom
 from clowder.locales import Words
 
+OPENING = ("about", "win", "turn", "then")  # the paragraphs of a rulebook's first page
+
 
 def run(game: GameName, lang: Language = None) -> None:
     """Print the rules of a game."""
@@ -18,6 +20,9 @@ def run(game: GameName, lang: Language = None) -> None:
 
 def print_rules(room: AnyRoom, words: Words, console: Console) -> None:
     console.print(Text(words(f"{room.prefix}-title"), style="bold"))
+    print_opening(f"{room.prefix}-opening", words, console)
+    console.print()
+    console.print(Text(words("learn-rulings"), style="dim"))
     for section, rules in room.sections:
         console.print()
         console.print(Text(words(f"{room.prefix}-section-{section}"), style="bold"))
@@ -27,6 +32,15 @@ def print_rules(room: AnyRoom, words: Words, console: Console) -> None:
         for rule in rules:
             table.add_row(rule, Text(rule_text(rule, words)))
         console.print(table)
+
+
+def print_opening(key: str, words: Words, console: Console) -> None:
+    """What the game is about and how one wins, before the rules by their numbers."""
+    if words.knows(key):
+        for part, paragraph in zip(OPENING, words(key).split("\n"), strict=True):
+            console.print()
+            console.print(Text(words(f"learn-opening-{part}"), style="bold"))
+            console.print(Text(paragraph))
 
 
 def rule_text(rule: str, words: Words) -> str:

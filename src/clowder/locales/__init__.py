@@ -29,6 +29,10 @@ class Words:
     def __call__(self, key: str, **args: str | int) -> str:
         return self.say(say(key, **args))
 
+    def knows(self, key: str) -> bool:
+        """Whether there are words for the key: a room of somebody else may do without some."""
+        return self._bundle.has_message(key)
+
     def say(self, sentence: Say) -> str:
         message = self._bundle.get_message(sentence.key)
         if message.value is None:

@@ -1,6 +1,12 @@
 # Pravidla hry Koťátko, nespadni! našimi slovy, podle čísel, na která odkazují odmítnutí.
 # (D) značí náš návrh, (R) náš výklad tam, kde tištěná pravidla mlčí.
 
+tow-opening =
+    Toto je malé černé koťátko a jeho maminka je hvězda. Stavíte mu z karet věž, aby k ní mohl vylézt. Je to opravdová věž: naklání se, kýve se a může spadnout.
+    Hrajete všichni spolu. Když Toto sedí v 10. patře a věž vydrží stát pět sekund, vyhráli jste a můžete jít dál až do 20. patra.
+    Vyber akční kartu. Postav dvě ohnuté stěny a na ně podlahu, nebo posaď na věž kočičího kamaráda. Když kamarádi v patře nad Totem udělají, co ukazuje karta cíle, smí Toto šplhat.
+    Spadlé stěny jsou pryč. S pátou se věž zřítila a všichni prohráli. Hrát se dá i proti sobě, každý s vlastním koťátkem.
+
 tow-section-components = Co je v krabici
 tow-section-setup = Než začnete
 tow-section-turn = Tah

@@ -252,6 +252,7 @@ tow-web-tallest = Nejvyšší
 tow-web-tallest-is = { $floors ->
     [one] 1 patro
     [few] { $floors } patra
+    [many] { $floors } patra
    *[other] { $floors } pater
 }, { $height } cm
 tow-web-leaned = Náklon
@@ -261,9 +262,10 @@ tow-web-stood = Stála
 tow-web-stood-for = { $count ->
     [one] 1 tah
     [few] { $count } tahy
+    [many] { $count } tahu
    *[other] { $count } tahů
 }
-tow-web-taken = Vyfoceno v tahu { $turn }, než na ni zase někdo sáhl.
+tow-web-taken = Vyfoceno { V($turn) }. tahu, než na ni zase někdo sáhl.
 tow-web-save-picture = Uložit obrázek
 tow-web-story = Příběh { $floor }
 tow-web-toto-at = Toto: { $floor }

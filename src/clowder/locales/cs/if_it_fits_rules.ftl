@@ -1,6 +1,12 @@
 # Pravidla hry Co se vejde našimi slovy, podle čísel, na která odkazují odmítnutí.
 # (D) značí náš návrh, (R) náš výklad tam, kde tištěná pravidla mlčí.
 
+fit-opening =
+    Kočky milují krabice. Pokládáš vedle sebe karty se stěnami a mezerami, až z nich vyrostou krabice, a do nich stěhuješ své kočky.
+    Body za krabici dostane, kdo v ní má nejvíc koček. Stejné hračky její hodnotu zvyšují, rozprašovače snižují a krabice bez jediné mezery se počítá dvakrát. Vyhrává, kdo má na konci nejvíc bodů.
+    Dober kartu. Zahraj jednu ze svých tří karet, většinou kus krabice. Pak můžeš položit kočku přes novou kartu a její sousedku. Místo toho všeho smíš uložit kočku ke spánku.
+    Když dojde balíček nebo má někdo na stole všech pět koček, dohrají všichni své karty a počítá se.
+
 fit-section-components = Co je v krabici
 fit-section-setup = Než začnete
 fit-section-laying = Pokládání krabic

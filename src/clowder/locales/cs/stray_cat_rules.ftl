@@ -1,6 +1,12 @@
 # Pravidla Zatoulaného kotěte vlastními slovy, podle čísel, na která se odvolávají odmítnutí.
 # (D) je náš vlastní návrh, (R) naše rozhodnutí tam, kde tištěná pravidla mlčí.
 
+str-opening =
+    Jsi zatoulané kotě. Někde v tomhle okolí máš domov, ale už nevíš, jak vypadá. Říkají to tři žetony: tvar, střecha a zahrada. Leží lícem dolů a podívat se nesmíš.
+    Vyhrává kotě, které jako první stojí ve vlastním domě a má všechny tři žetony otočené.
+    Jez, nebo hledej jídlo. Za jídlo ujdeš tolik kroků, kolik na něm je; nové dílky se cestou otáčejí. Když cesta skončí v domě, soused se podívá na tvé žetony a jeden, který sedí, otočí.
+    Dvě koťata na jednom poli se perou: každé potají zahraje kartu a vítěz odvede poraženého pryč. Hledání jídla může přinést i smůlu: psa, myš nebo havrana.
+
 str-section-components = Co je v krabici
 str-section-setup = Než začnete
 str-section-turn = Tah

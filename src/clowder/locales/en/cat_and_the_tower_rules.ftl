@@ -1,6 +1,12 @@
 # The rulebook of Cat and the Tower in our own words, by the numbers that refusals cite.
 # (D) marks our own design, (R) our ruling where the printed rules are silent.
 
+tow-opening =
+    Toto is a small black kitten, and his mother is a star. You build him a tower of cards so that he can climb up to her. It is a real tower: it leans, it sways, and it can fall.
+    You all play together. If Toto sits on floor 10 and the tower stands for five seconds, you have won, and may go on to floor 20.
+    Choose an action card. Build two bent walls and a floor on top, or put a cat friend on the tower. If the friends on the floor above Toto do what a goal card shows, Toto may climb.
+    Walls that fall are lost. When the fifth one falls, the tower has collapsed and all have lost. You can also play against each other, each with a kitten of their own.
+
 tow-section-components = What is in the box
 tow-section-setup = Before you begin
 tow-section-turn = A turn

@@ -1,6 +1,12 @@
 # The rulebook of If It Fits in our own words, by the numbers that refusals cite.
 # (D) marks our own design, (R) our ruling where the printed rules are silent.
 
+fit-opening =
+    Cats love boxes. Here you lay cards with walls and gaps side by side until they grow into boxes, and you move your cats in.
+    The player with the most cats in a box gets its points. Toys of the same kind make a box worth more, spray bottles make it worth less, and a box with no gap left counts twice. Whoever has the most points at the end wins.
+    Draw a card. Play one of your three cards, usually a piece of a box. Then, if you like, lay a cat across the new card and its neighbour. Instead of all that you may lay a cat down to sleep.
+    When the pile is empty, or somebody has all five cats out, everybody plays the rest of their cards, and you count.
+
 fit-section-components = What is in the box
 fit-section-setup = Before you begin
 fit-section-laying = Laying boxes

@@ -1,6 +1,12 @@
 # The rulebook of Stray Cat in our own words, by the numbers that refusals cite.
 # (D) marks our own design, (R) our ruling where the printed rules are silent.
 
+str-opening =
+    You are a lost kitten. Somewhere in this neighbourhood is your home, but you have forgotten what it looks like. Three tokens say it: its shape, its roof and its garden. They lie face down, and you may not look.
+    The first kitten that stands in its own house with all three tokens face up wins.
+    Eat or look for food. Meals let you walk as many steps as they say; new tiles are turned over on the way. If your walk ends in a house, your neighbour looks at your tokens and turns over one that fits.
+    Two kittens on one field fight: each plays a card in secret, and the winner leads the loser away. Looking for food can also bring bad luck: a dog, a mouse, a raven.
+
 str-section-components = What is in the box
 str-section-setup = Before you begin
 str-section-turn = A turn

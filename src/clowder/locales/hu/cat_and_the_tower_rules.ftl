@@ -1,6 +1,12 @@
 # A macska és a torony szabályai a mi szavainkkal, azokkal a számokkal, amelyekre az elutasítások hivatkoznak.
 # (D) a mi tervünk, (R) a mi döntésünk, ahol a nyomtatott szabály hallgat.
 
+tow-opening =
+    Toto egy kis fekete kiscica, a mamája pedig csillag. Lapokból építetek neki tornyot, hogy felmászhasson hozzá. Igazi torony ez: dől, inog, és le is dőlhet.
+    Mind együtt játszotok. Ha Toto a 10. emeleten ül, és a torony öt másodpercig áll, győztetek, és mehettek tovább akár a 20. emeletig.
+    Válassz egy akciólapot. Állíts fel két meghajlított falat, rájuk egy padlót, vagy ültess egy cicapajtást a toronyra. Ha a Toto fölötti emelet pajtásai úgy ülnek, ahogy egy céllap mutatja, Toto mászhat.
+    A leesett falak elvesznek. Az ötödiknél a torony összedőlt, és mindenki veszített. Egymás ellen is játszhattok, mindenki a saját kiscicájával.
+
 tow-section-components = Mi van a dobozban
 tow-section-setup = Mielőtt kezditek
 tow-section-turn = Egy kör

@@ -133,7 +133,7 @@ tow-web-deciding = Még gondolkodik.
 tow-web-under = Alátámasztás
 tow-web-spare = Tartalék dőlés
 tow-web-storey-gauge = Falak, { $floor }.
-tow-web-percent = { $value } %
+tow-web-percent = { $value }%
 tow-web-degree = { $value }°
 tow-web-mm = { $value } mm
 tow-web-from-above = { $floor }. emelet felülről
@@ -161,7 +161,7 @@ tow-note-way = Útban van: { $by ->
     [window] egy fal
     [portal] egy fal
     [statue] egy fal
-   *[other] egy barát
+   *[other] egy pajtás
 }.
 tow-web-numbers = Számok megadása
 tow-web-x = Jobbra, mm
@@ -239,12 +239,12 @@ tow-web-tallest = Legmagasabb
 tow-web-tallest-is = { $floors } emelet, { $height } cm
 tow-web-leaned = Dőlése
 tow-web-pieces = Darabok
-tow-web-pieces-are = { $count }, ebből barát: { $friends }
+tow-web-pieces-are = { $count }, ebből pajtás: { $friends }
 tow-web-stood = Állt
 tow-web-stood-for = { $count } körön át
-tow-web-taken = A { $turn }. körben készült, mielőtt bárki újra hozzáért.
+tow-web-taken = Készült { AZ($turn) }. körben, mielőtt bárki újra hozzáért.
 tow-web-save-picture = Kép mentése
-tow-web-story = { $floor }. történet
+tow-web-story = { $floor }. emelet története
 tow-web-toto-at = Toto: { $floor }.
 tow-web-lost = Elveszett falak: { $count } / { $most }
 tow-web-climber-at = Toto: { $floor }. emelet

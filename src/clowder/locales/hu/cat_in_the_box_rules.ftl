@@ -1,6 +1,12 @@
 # A Macska a dobozban szabályai a saját szavainkkal, azokkal a számokkal, amelyekre a visszautasítások hivatkoznak.
 # A (D) a saját ötletünk, az (R) a saját döntésünk ott, ahol a nyomtatott szabály hallgat.
 
+cib-opening =
+    Itt senki sem tudja, milyen színű egy lap, még az sem, akinek a kezében van. Akkor mondod meg, amikor kijátszod.
+    Ütésekért játszotok. Egy ütés mindenkitől egy lap; az első szín legnagyobb lapja viszi el, vagy a legnagyobb piros. Mielőtt kezditek, megmondod, hány ütést viszel el. Minden ütés egy pont, és ha a vállalásod pontos, további pontokat kapsz.
+    Válassz lapot, mondd meg a színét, tedd a jelződet a mezőjére. Az a mező most foglalt: más már nem mondhatja ugyanazt. Kövesd a színt, vagy mondj le róla végleg.
+    Ha semmit sem tudsz kijátszani, az paradoxon: a forduló véget ér, és az ütéseid pontokba kerülnek. Annyi forduló van, ahány játékos, és az nyer, akinek a legtöbb pontja van.
+
 cib-section-components = Mi van a dobozban
 cib-section-rounds = Egy forduló
 cib-section-tricks = Ütések

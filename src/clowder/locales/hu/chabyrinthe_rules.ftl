@@ -1,6 +1,12 @@
 # A Cicalabirintus szabályai a mi szavainkkal, azokkal a számokkal, amelyekre az elutasítások hivatkoznak.
 # (D) a saját elgondolásunk, (R) a mi döntésünk ott, ahol a nyomtatott szabály hallgat.
 
+cha-opening =
+    A város alatti csatornák körül kóbor cicák tévedtek el, és két kedves gondozó várja őket. Forgatod és tologatod a csatornákat, amíg út nem vezet egy cicától valamelyikükhöz.
+    Minden cica 3, 4 vagy 5 pontot ér. Az nyer, akinek a legtöbb pontja van. Együtt vagy egyedül is játszhattok: akkor minél kevesebb körben kell minden cicát hazavezetni.
+    A körödben két akció van. Fordíts el egy lapot. Vagy tolj be egy újat, és az egész sor továbbcsúszik. Ha most út köt össze egy cicát egy gondozóval, tiéd a cica.
+    Utána a gondozó továbblép, és új cica érkezik, néha épp a következő útra. Amikor a tizenötödik cica is hazaért, vége a játéknak.
+
 cha-section-components = Mi van a dobozban
 cha-section-setup = Mielőtt elkezditek
 cha-section-turn = Egy kör

@@ -1,6 +1,12 @@
 # A Ha belefér szabályai a mi szavainkkal, azokkal a számokkal, amelyekre az elutasítások hivatkoznak.
 # (D) a saját elgondolásunk, (R) a mi döntésünk ott, ahol a nyomtatott szabály hallgat.
 
+fit-opening =
+    A cicák imádják a dobozokat. Falas és nyitott szélű lapokat raksz egymás mellé, amíg dobozzá nem nőnek, és beköltözteted a cicáidat.
+    Egy doboz pontjait az kapja, akinek a legtöbb cicája van benne. Az egyforma cicajátékok növelik az értékét, a permetezők csökkentik, és a hézag nélküli doboz duplán számít. Az nyer, akinek a végén a legtöbb pontja van.
+    Húzz egy lapot. Játssz ki egyet a három lapodból, többnyire egy dobozdarabot. Utána, ha akarsz, fektess egy cicát az új lapra és a szomszédjára. Mindezek helyett lefektethetsz egy cicát aludni.
+    Ha elfogy a pakli, vagy valakinek mind az öt cicája az asztalon van, mindenki kijátssza a maradék lapjait, és számoltok.
+
 fit-section-components = Mi van a dobozban
 fit-section-setup = Mielőtt elkezditek
 fit-section-laying = Dobozok lerakása

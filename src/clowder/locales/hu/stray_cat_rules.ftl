@@ -1,6 +1,12 @@
 # A Kóbor cica szabályai a saját szavainkkal, azokkal a számokkal, amelyekre az elutasítások hivatkoznak.
 # (D) a saját tervünk, (R) a döntésünk ott, ahol a nyomtatott szabály hallgat.
 
+str-opening =
+    Elveszett cica vagy. Valahol ezen a környéken van az otthonod, de elfelejtetted, milyen. Három zseton mondja meg: a forma, a tető és a kert. Lefordítva fekszenek, és nem nézheted meg őket.
+    Az a cica nyer, amelyik először áll a saját házában úgy, hogy mindhárom zsetonja fel van fordítva.
+    Egyél, vagy keress ennivalót. Az ételekkel annyit léphetsz, amennyi rajtuk áll; az új lapkák útközben felfordulnak. Ha az utad házban ér véget, a szomszédod megnézi a zsetonjaidat, és felfordít egyet, amelyik illik.
+    Két cica egy mezőn verekszik: mindkettő titokban kijátszik egy lapot, és a győztes elvezeti a vesztest. Az ennivaló keresése balszerencsét is hozhat: kutyát, egeret vagy hollót.
+
 str-section-components = Ami a dobozban van
 str-section-setup = Mielőtt kezditek
 str-section-turn = Egy kör

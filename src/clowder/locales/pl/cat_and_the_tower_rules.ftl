@@ -1,6 +1,12 @@
 # Zasady gry Kot i wieża naszymi słowami, według numerów, na które powołują się odmowy.
 # (D) to nasz pomysł, (R) nasze rozstrzygnięcie tam, gdzie drukowane zasady milczą.
 
+tow-opening =
+    Toto to mały czarny kociak, a jego mama jest gwiazdą. Budujecie dla niego wieżę z kart, żeby mógł się do niej wspiąć. To prawdziwa wieża: przechyla się, chwieje i może runąć.
+    Gracie wszyscy razem. Jeśli Toto siedzi na piętrze 10, a wieża postoi pięć sekund, wygraliście i możecie iść dalej aż na piętro 20.
+    Wybierz kartę akcji. Ustaw dwie zgięte ściany i połóż na nich podłogę albo posadź na wieży kociego przyjaciela. Gdy przyjaciele na piętrze nad Toto zrobią to, co pokazuje karta celu, Toto może się wspinać.
+    Ściany, które spadną, przepadają. Przy piątej wieża się zawaliła i wszyscy przegrali. Można też grać przeciw sobie, każdy z własnym kociakiem.
+
 tow-section-components = Co jest w pudełku
 tow-section-setup = Zanim zaczniecie
 tow-section-turn = Tura

@@ -137,7 +137,7 @@ tow-web-deciding = Jeszcze się zastanawia.
 tow-web-under = Oparcie
 tow-web-spare = Zapas nachylenia
 tow-web-storey-gauge = Ściany { $floor }
-tow-web-percent = { $value } %
+tow-web-percent = { $value }%
 tow-web-degree = { $value }°
 tow-web-mm = { $value } mm
 tow-web-from-above = piętro { $floor } z góry
@@ -252,7 +252,8 @@ tow-web-tallest = Najwyższa
 tow-web-tallest-is = { $floors ->
     [one] 1 piętro
     [few] { $floors } piętra
-   *[other] { $floors } pięter
+    [many] { $floors } pięter
+   *[other] { $floors } piętra
 }, { $height } cm
 tow-web-leaned = Przechył
 tow-web-pieces = Elementy
@@ -261,7 +262,8 @@ tow-web-stood = Stała
 tow-web-stood-for = { $count ->
     [one] 1 turę
     [few] { $count } tury
-   *[other] { $count } tur
+    [many] { $count } tur
+   *[other] { $count } tury
 }
 tow-web-taken = Zdjęcie z tury { $turn }, zanim ktoś znów jej dotknął.
 tow-web-save-picture = Zapisz obrazek

@@ -1,6 +1,12 @@
 # Zasady Kotobiryntu naszymi słowami, według numerów, na które powołują się odmowy.
 # (D) oznacza nasz projekt, (R) nasze rozstrzygnięcie tam, gdzie drukowane zasady milczą.
 
+cha-opening =
+    Wokół kanałów pod miastem błąkają się bezdomne koty, a czekają na nie dwie dobre opiekunki. Obracasz i przesuwasz kanały, aż od kota do którejś z nich poprowadzi droga.
+    Każdy kot jest wart 3, 4 albo 5 punktów. Wygrywa, kto ma najwięcej punktów. Można też grać razem albo w pojedynkę: wtedy staracie się sprowadzić wszystkie koty do domu w jak najmniejszej liczbie tur.
+    Twoja tura ma dwie akcje. Obróć kartę. Albo wsuń nową, tak że przesunie się cały rząd. Jeśli teraz droga łączy kota z opiekunką, kot jest twój.
+    Potem opiekunka przechodzi dalej i przychodzi nowy kot, czasem wprost na następną drogę. Gdy w domu jest piętnasty kot, gra się kończy.
+
 cha-section-components = Co jest w pudełku
 cha-section-setup = Zanim zaczniecie
 cha-section-turn = Tura

@@ -1,6 +1,12 @@
 # Zasady gry Co się zmieści naszymi słowami, według numerów, na które powołują się odmowy.
 # (D) oznacza nasz projekt, (R) nasze rozstrzygnięcie tam, gdzie drukowane zasady milczą.
 
+fit-opening =
+    Koty kochają pudła. Kładziesz obok siebie karty ze ściankami i przerwami, aż wyrosną z nich pudła, i wprowadzasz do nich swoje koty.
+    Punkty za pudło dostaje ten, kto ma w nim najwięcej kotów. Takie same zabawki podnoszą jego wartość, spryskiwacze obniżają, a pudło bez żadnej przerwy liczy się podwójnie. Wygrywa, kto ma na końcu najwięcej punktów.
+    Dobierz kartę. Zagraj jedną ze swoich trzech kart, zwykle kawałek pudła. Potem możesz położyć kota w poprzek nowej karty i jej sąsiadki. Zamiast tego wszystkiego wolno położyć kota spać.
+    Gdy stos jest pusty albo ktoś ma na stole wszystkie pięć kotów, wszyscy dogrywają swoje karty i liczycie punkty.
+
 fit-section-components = Co jest w pudełku
 fit-section-setup = Zanim zaczniecie
 fit-section-laying = Układanie pudeł

@@ -1,6 +1,12 @@
 # Zasady Kocie w kłopocie własnymi słowami, według numerów, na które powołują się odmowy.
 # (D) to nasz pomysł, (R) nasze rozstrzygnięcie tam, gdzie drukowane zasady milczą.
 
+str-opening =
+    Jesteś zagubionym kotkiem. Gdzieś w tej okolicy jest twój dom, ale nie pamiętasz, jak wygląda. Mówią to trzy żetony: kształt, dach i ogród. Leżą zakryte i nie wolno ci zajrzeć.
+    Wygrywa kotek, który pierwszy stanie we własnym domu i ma odkryte wszystkie trzy żetony.
+    Jedz albo szukaj posiłku. Posiłki pozwalają przejść tyle kroków, ile na nich widać; nowe kafelki odwraca się po drodze. Gdy droga skończy się w domu, sąsiad ogląda twoje żetony i odwraca jeden, który pasuje.
+    Dwa kotki na jednym polu walczą: każdy w tajemnicy zagrywa kartę, a zwycięzca odprowadza pokonanego. Szukanie posiłku może też przynieść pecha: psa, mysz albo kruka.
+
 str-section-components = Co jest w pudełku
 str-section-setup = Zanim zaczniecie
 str-section-turn = Tura

@@ -143,7 +143,9 @@ def test_a_change_at_the_table_keeps_the_game_and_tells_the_log_anew(
     for language in (*OTHERS, "en"):
         words = Words(language)
 
-        page.locator("header select").select_option(LANGUAGES[language])
+        page.get_by_role("banner").get_by_role("button").last.click()
+        page.locator("dialog[open] select").last.select_option(LANGUAGES[language])
+        page.keyboard.press("Escape")
 
         see(page, words("table-log"))
         log = page.locator("#log")

@@ -173,7 +173,7 @@ def test_while_the_line_is_broken_nothing_can_be_touched(
     alert = page.get_by_role("alert").filter(has_text=LOST)
     expect(alert.get_by_role("button", name="Try now")).to_be_visible()
 
-    own = page.get_by_role("region", name="Your box")
+    own = page.get_by_role("region", name="Your box").locator(".own")
     expect(own).to_have_attribute("inert", "")
 
     page.context.set_offline(False)

@@ -13,8 +13,7 @@ export class Doing {
     try {
       await work();
     } catch (error) {
-      this.failed =
-        error instanceof Failure ? error.message : t(navigator.onLine ? 'web-unreachable' : 'web-offline');
+      this.failed = error instanceof Failure ? error.message : t('web-unreachable');
     } finally {
       this.busy = false;
     }

@@ -5,6 +5,7 @@
 table-back = Do herny
 table-menu = Nastavení
 table-own = Tvoje krabice
+table-hands = Všechny ruce
 table-seats = Ostatní u stolu
 table-side = Průběh a povídání
 table-drawer = Průběh a povídání{ $count ->
@@ -81,7 +82,6 @@ table-all-right = Dobře
 ## Spojení
 
 table-lost = Spojení uteklo oknem. Voláme ho zpátky. Tvůj poslední tah je uložený, nic se neztratilo.
-table-offline = Jsi bez připojení. Stůl počká a naváže sám, jakmile budeš zpátky.
 table-lost-full = Díváš se na moc stolů najednou. Zavři jiné okno a zkus to znovu.
 table-lost-now = Zkusit hned
 

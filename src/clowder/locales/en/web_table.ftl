@@ -5,6 +5,7 @@
 table-back = To the lobby
 table-menu = Settings
 table-own = Your box
+table-hands = All hands
 table-seats = The others at the table
 table-side = Log and chat
 table-drawer = Log and chat{ $count ->
@@ -71,7 +72,6 @@ table-all-right = All right
 ## Connection
 
 table-lost = The connection slipped out of the window. We are calling it back; your last move is safe.
-table-offline = You are offline. The table waits, and goes on by itself once you are back.
 table-lost-full = You are watching too many tables at once. Close another window and try again.
 table-lost-now = Try now
 

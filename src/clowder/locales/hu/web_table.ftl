@@ -5,6 +5,7 @@
 table-back = A lobbiba
 table-menu = Beállítások
 table-own = A te dobozod
+table-hands = Minden kéz lapjai
 table-seats = A többiek az asztalnál
 table-side = Napló és csevegés
 table-drawer = Napló és csevegés{ $count ->
@@ -71,7 +72,6 @@ table-all-right = Rendben
 ## Kapcsolat
 
 table-lost = A kapcsolat kiszökött az ablakon. Már hívjuk vissza, az utolsó lépésed megvan.
-table-offline = Nincs internetkapcsolatod. Az asztal megvár, és magától folytatódik, amint visszajössz.
 table-lost-full = Túl sok asztalt nézel egyszerre. Csukj be egy másik ablakot, és próbáld újra.
 table-lost-now = Próbáld most
 

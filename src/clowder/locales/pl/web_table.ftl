@@ -5,6 +5,7 @@
 table-back = Do lobby
 table-menu = Ustawienia
 table-own = Twoje pudło
+table-hands = Wszystkie ręce
 table-seats = Pozostali przy stole
 table-side = Przebieg i czat
 table-drawer = Przebieg i czat{ $count ->
@@ -81,7 +82,6 @@ table-all-right = Jasne
 ## Połączenie
 
 table-lost = Połączenie uciekło przez okno. Wołamy je z powrotem, twój ostatni ruch jest zapisany.
-table-offline = Nie masz połączenia. Stół poczeka i sam ruszy dalej, gdy wrócisz.
 table-lost-full = Patrzysz na zbyt wiele stołów naraz. Zamknij inne okno i spróbuj ponownie.
 table-lost-now = Spróbuj teraz
 

@@ -1,0 +1,104 @@
+"""All rooms, in all sizes: no text is cut off, and none lies over another."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.guests import Invite
+from tests.web.party import Party
+from tests.web.rooms import ROOMS, Lot, await_question, hold_a_piece, table_of
+from tests.web.text_faults import text_faults
+
+SIZES = ((1920, 1080), (1440, 900), (820, 1180), (390, 844), (320, 568))
+LANGUAGES = ("hu", "pl", "cs", "en")
+THEMES = ("light", "dark")
+SCALES = (100, 200)  # of the text, in percent
+STEPS = 14
+Look = tuple[tuple[int, int], str, str, int]
+EVERYTHING = tuple(product(SIZES, LANGUAGES, THEMES, SCALES))
+
+
+def spread(room: int) -> list[Look]:
+    """Every size once a room; languages, themes and scales take turns, others in each room."""
+    return [
+        (
+            size,
+            LANGUAGES[(at + room) % len(LANGUAGES)],
+            THEMES[(at + room) % len(THEMES)],
+            SCALES[(at + room // 2) % len(SCALES)],
+        )
+        for at, size in enumerate(SIZES)
+    ]
+
+
+def enlarge(page: Page, scale: int) -> None:
+    page.evaluate(f"document.documentElement.style.fontSize = '{scale}%'")
+
+
+def faults_at(person: Invite, people: Party, look: Look) -> list[str]:
+    """Of one who is asked, and then holds a piece."""
+    size, language, theme, scale = look
+    options: dict[str, Any] = {"language": language, "theme": theme}
+    page = people.before(person, people.asked(), size=size, **options)
+    await_question(page)
+    enlarge(page, scale)
+    faults = text_faults(page)
+    hold_a_piece(page)
+    await_question(page)
+    faults += text_faults(page)
+    page.context.close()
+    return [f"{look}: {fault}" for fault in dict.fromkeys(faults)]
+
+
+def walk(person: Invite, address: str, game: str, looks: list[Look]) -> list[str]:
+    with table_of(address, game) as people:
+        lot = Lot(people)
+        lot.answer_some(STEPS)
+        return [fault for look in looks for fault in faults_at(person, people, look)]
+
+
+@pytest.mark.parametrize("game", ROOMS)
+def test_every_text_can_be_read(person: Invite, address: str, game: str) -> None:
+    assert not walk(person, address, game, spread(ROOMS.index(game)))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ROOMS)
+def test_every_text_can_be_read_in_every_way(person: Invite, address: str, game: str) -> None:
+    assert not walk(person, address, game, list(EVERYTHING))
+
+
+PLANT = """() => {
+  const lay = (into, words, style) => {
+    const text = document.createElement('p');
+    text.textContent = words;
+    text.style.cssText = style;
+    into.append(text);
+    return text;
+  };
+  const sheet = lay(document.body, '', 'position: fixed; inset: 0; background: #fff');
+  lay(sheet, 'cut at the side', 'width: 40px; overflow: hidden; white-space: nowrap');
+  lay(sheet, 'cut below', 'height: 6px; overflow: hidden');
+  lay(sheet, 'one over', 'position: absolute; top: 200px; left: 9px');
+  lay(sheet, 'the other', 'position: absolute; top: 204px; left: 20px');
+}"""
+
+
+def test_a_cut_and_an_overlap_are_found(person: Invite) -> None:
+    page = person("/games/cat_in_the_box/rules")
+    page.wait_for_selector("h1")
+    assert not text_faults(page)
+
+    page.evaluate(PLANT)
+
+    found = text_faults(page)
+
+    assert [fault.split(":")[0].split(" by ")[0] for fault in found] == [
+        "cut at the side",
+        "cut above or below",
+        "drawn over each other",
+    ]

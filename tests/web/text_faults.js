@@ -1,0 +1,108 @@
+// Text that cannot be read: cut off by a box or the window, or drawn over other text.
+// A name that ends in dots, and what can be scrolled or panned to, are no faults.
+() => {
+  const hittable = new CSSStyleSheet();
+  hittable.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, hittable];
+
+  const isHidden = (node) => {
+    for (let at = node; at && at !== document.body; at = at.parentElement) {
+      const { clipPath, visibility, opacity } = getComputedStyle(at);
+      if (clipPath.startsWith('inset(50%') || visibility === 'hidden' || Number(opacity) === 0) return true;
+    }
+    return !node.checkVisibility();
+  };
+
+  const textsOf = (root) => {
+    const found = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const holder = node.parentElement;
+      const words = node.textContent.trim();
+      const unseen = 'script, style, option, dialog:not([open])';
+      if (!words || holder.closest(unseen) || isHidden(holder)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      // A line is higher than its letters.
+      const slack = parseFloat(getComputedStyle(holder).fontSize) * 0.3;
+      for (const { left, right, top, bottom } of range.getClientRects())
+        if (right - left > 1 && bottom - top > 1 && bottom > 0)
+          found.push({ words, holder, slack, left, right, top, bottom });
+    }
+    return found;
+  };
+
+  const scrolls = (value) => value === 'auto' || value === 'scroll';
+  const cuts = (value) => value === 'hidden' || value === 'clip';
+  const nameOf = (at) => `<${at.tagName.toLowerCase()} class="${at.getAttribute('class') ?? ''}">`;
+
+  /** By what it is cut; what is scrolled or panned out of sight is taken off the text's own box. */
+  const cutOf = (text) => {
+    const free = { x: false, y: false };
+    for (let at = text.holder; at; at = at.parentElement) {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(at);
+      const root = at === document.documentElement;
+      const frame = root ? new DOMRect(0, 0, innerWidth, innerHeight) : at.getBoundingClientRect();
+      if (at.matches('[data-pans]')) free.x = free.y = true;
+      if (root && at.scrollHeight > innerHeight) free.y = true; // a long page
+      if (scrolls(overflowX)) {
+        free.x = true;
+        text.left = Math.max(text.left, frame.left);
+        text.right = Math.min(text.right, frame.right);
+      }
+      if (scrolls(overflowY)) {
+        free.y = true;
+        text.top = Math.max(text.top, frame.top);
+        text.bottom = Math.min(text.bottom, frame.bottom);
+      }
+      if (text.bottom <= text.top || text.right <= text.left) return null;
+      if (textOverflow === 'ellipsis') continue;
+      const aside = text.left < frame.left - 1.5 || text.right > frame.right + 1.5;
+      const over = text.top < frame.top - text.slack || text.bottom > frame.bottom + text.slack;
+      if ((root || cuts(overflowX)) && !free.x && aside) return `cut at the side by ${nameOf(at)}`;
+      if ((root || cuts(overflowY)) && !free.y && over) return `cut above or below by ${nameOf(at)}`;
+    }
+    return null;
+  };
+
+  const isOpaque = (at) => {
+    const { fill, backgroundColor, backgroundImage } = getComputedStyle(at);
+    if (at instanceof SVGElement)
+      return at.matches('path, rect, circle, ellipse, polygon') && fill !== 'none';
+    const [, alpha = '1'] = /rgba\(.*,\s*([\d.]+)\)/.exec(backgroundColor) ?? [];
+    return at.matches('canvas, img') || backgroundImage !== 'none' || Number(alpha) > 0.5;
+  };
+
+  /** The middle of what two texts share. */
+  const meeting = (one, other) => {
+    const left = Math.max(one.left, other.left);
+    const right = Math.min(one.right, other.right);
+    const top = Math.max(one.top + one.slack, other.top + other.slack);
+    const bottom = Math.min(one.bottom - one.slack, other.bottom - other.slack);
+    return right - left > 2 && bottom - top > 2 ? [(left + right) / 2, (top + bottom) / 2] : null;
+  };
+
+  /** Both are seen where they meet: nothing opaque lies between them. */
+  const isMixed = (one, other) => {
+    const point = one.holder === other.holder ? null : meeting(one, other);
+    if (!point) return false;
+    const stack = document.elementsFromPoint(...point);
+    const [upper, lower] = [one, other].map(({ holder }) => stack.indexOf(holder)).sort((a, b) => a - b);
+    if (upper < 0) return false;
+    return !stack.slice(upper, lower).some((at) => isOpaque(at) && !at.contains(stack[lower]));
+  };
+
+  const faults = [];
+  const texts = textsOf(document.body);
+  for (const text of texts) {
+    const cut = cutOf(text);
+    if (cut) faults.push(`${cut}: ${text.words}`);
+  }
+  texts.forEach((one, at) => {
+    for (const other of texts.slice(at + 1))
+      if (isMixed(one, other)) faults.push(`drawn over each other: ${one.words} | ${other.words}`);
+  });
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== hittable);
+  return [...new Set(faults)];
+}

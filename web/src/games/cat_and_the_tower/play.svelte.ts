@@ -199,7 +199,7 @@ export class TowerPlay implements Play<Move> {
     const held = { ...piece, grip };
     this.#last = held;
     noteDrop(piece.name, grip);
-    performance.mark('tower-let-go'); // until the next picture: see benchmarks/tower_page.py
+    performance.mark('tower-let-go'); // handPicture.ts measures how long the next picture takes
     this.dropping = { ...held, ask: this.#table.ask?.number ?? 0 };
     void this.#table.answer(move).then((refused) => {
       if (refused) this.dropping = null;

@@ -262,7 +262,7 @@ str-short-does-not-fit = nesedí
 ## Jak to dopadlo
 
 str-line-tokens = otočené žetony
-str-unit-tokens = vzpomínky: { $count } ze 3
+str-unit-tokens = { $count } ze 3
 str-result-home = Kotě je doma.
 str-result-too-late = Dvě stě kol. Vyhrává nejlepší paměť.
 

@@ -254,7 +254,7 @@ str-short-does-not-fit = does not fit
 ## How it ended
 
 str-line-tokens = tokens face up
-str-unit-tokens = { $count } of 3 remembered
+str-unit-tokens = { $count } of 3
 str-result-home = A kitten is home.
 str-result-too-late = Two hundred rounds. The best memory wins.
 

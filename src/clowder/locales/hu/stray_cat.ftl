@@ -248,7 +248,7 @@ str-short-does-not-fit = nem illik
 ## Hogyan ért véget
 
 str-line-tokens = felfordított zsetonok
-str-unit-tokens = emlékek: { $count } a 3-ból
+str-unit-tokens = { $count } a 3-ból
 str-result-home = Egy cica hazaért.
 str-result-too-late = Kétszáz forduló. A legjobb emlékezet nyer.
 

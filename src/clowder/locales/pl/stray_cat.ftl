@@ -262,7 +262,7 @@ str-short-does-not-fit = nie pasuje
 ## Jak się skończyło
 
 str-line-tokens = odkryte żetony
-str-unit-tokens = wspomnienia: { $count } z 3
+str-unit-tokens = { $count } z 3
 str-result-home = Kotek jest w domu.
 str-result-too-late = Dwieście rund. Wygrywa najlepsza pamięć.
 

@@ -79,7 +79,7 @@ def test_moves_are_said(move: str, sentence: Say) -> None:
         (Dealt((), "elbow", ()), "The sewers are laid out. Two cats are waiting."),
         (
             Rotated(Seat(0), 2, 3, 1, Card("elbow", 0)),
-            "You turn a card in row 2.",
+            "You rotate a card in row 2.",
         ),
         (
             Inserted(Seat(1), 5, Card("tee", 2), Card("elbow", 0), "tee"),

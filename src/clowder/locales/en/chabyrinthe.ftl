@@ -89,8 +89,8 @@ cha-event-start = { $you ->
 }
 cha-event-dealt = The sewers are laid out. Two cats are waiting.
 cha-event-rotated = { $you ->
-    [yes] You turn
-   *[no] { $name } turns
+    [yes] You rotate
+   *[no] { $name } rotates
 } a card in row { $row }.
 cha-event-inserted = { $you ->
     [yes] You slide

@@ -26,10 +26,10 @@ cha-web-turn = { $quarters ->
 
 cha-web-square = A csatornák
 cha-web-place = { $place }. hely, { $edge ->
-    [top] { $line }. oszlop fölött
-    [right] { $line }. sortól jobbra
-    [bottom] { $line }. oszlop alatt
-   *[left] { $line }. sortól balra
+    [top] { AZ($line) }. oszlop fölött
+    [right] { AZ($line) }. sortól jobbra
+    [bottom] { AZ($line) }. oszlop alatt
+   *[left] { AZ($line) }. sortól balra
 }: { $who }
 cha-web-free = szabad
 cha-web-stray = { cha-cat }, értéke { $worth }

@@ -151,7 +151,7 @@ def test_when_the_time_is_up_a_mouse_plays_until_one_is_back(person: Invite, add
         expect(ask(page).locator(".digits")).to_have_text("1")  # of those that count down
         people.play(lambda view: has_buried(view, 1), but=(0,))
 
-        away = page.get_by_role("region", name="A mouse is playing for Ann.")
+        away = page.get_by_role("region", name="A mouse is playing for you.")
         away.get_by_role("button", name="I am back").click()
 
         expect(away).to_be_hidden()

@@ -15,6 +15,7 @@ import type {
   VoteChoice,
 } from '../wire/types';
 import { Absence } from './absence.svelte';
+import { askedHere } from './askedHere';
 import { emptyLog, listen, tell, type EventLog } from './eventLog';
 import { Timeline } from './timeline';
 import type { Beat } from '../games/beats';
@@ -76,8 +77,6 @@ export class LiveTable implements RoomTable {
     });
   }
 
-  // What the room's components read ---------------------------------------------------------
-
   get view(): unknown {
     return this.#beat?.view ?? this.update?.view ?? null;
   }
@@ -109,8 +108,6 @@ export class LiveTable implements RoomTable {
     return this.moving ? null : (this.update?.result ?? null);
   }
 
-  // What one can do -------------------------------------------------------------------------
-
   async answer(move: Move): Promise<Refused | null> {
     const { ask } = this;
     if (!ask || this.sending) return null;
@@ -133,9 +130,7 @@ export class LiveTable implements RoomTable {
     this.deps.cue('refuse');
   }
 
-  understood = (): void => {
-    this.refused = null;
-  };
+  understood = (): void => void (this.refused = null);
 
   async hint(): Promise<Hinted | null> {
     const reply = await this.#command('Hint');
@@ -196,8 +191,6 @@ export class LiveTable implements RoomTable {
     this.#timeline.stop();
     this.#live.close();
   }
-
-  // What arrives ----------------------------------------------------------------------------
 
   async #command(type: string, more: object = {}): Promise<Answered> {
     const reply = await this.#live.command({ type, ...(this.me !== null && { seat: this.me }), ...more });
@@ -292,18 +285,16 @@ export class LiveTable implements RoomTable {
   /** Of several at one screen, another is asked: the screen is passed on with no hand on it. */
   #noteNext(update: Update): void {
     if (this.mine.length < 2 || this.moving) return;
-    const asked = update.asks
-      .map((ask) => ask.seat)
-      .filter((seat) => this.mine.includes(seat) && !update.table.seats[seat]?.away);
-    const here = this.me !== null && asked.includes(this.me);
+    const asked = askedHere(update, this.mine);
     const [first] = asked;
+    const here = this.me !== null && asked.includes(this.me);
     if (update.view !== null && this.deps.room.open?.(update.view)) {
       if (here || first === undefined) return;
       this.moving = true;
       this.#turnTo(first);
       return;
     }
-    this.passTo = here ? null : (asked[0] ?? null);
+    this.passTo = here ? null : (first ?? null);
     if (this.passTo !== null && this.me !== null) this.lookFrom(null);
   }
 }

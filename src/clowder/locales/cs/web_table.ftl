@@ -59,7 +59,10 @@ table-undo-agree = Klidně
 table-undo-decline = Radši ne
 table-undo-waiting = Smíš tah vrátit? Čeká se, co řekne: { $name }.
 table-undo-withdraw = Nechat být
-table-away = { $name }: hraje myš.
+table-away = { $you ->
+    [yes] Hraje za tebe myš.
+   *[no] { $name }: hraje myš.
+}
 table-come-back = Jsem zpátky
 table-gone = { $name } je pryč už { $minutes ->
     [one] minutu

@@ -51,7 +51,10 @@ table-undo-agree = All right
 table-undo-decline = Rather not
 table-undo-waiting = You asked to take your move back. Waiting for { $name }.
 table-undo-withdraw = Leave it
-table-away = A mouse is playing for { $name }.
+table-away = { $you ->
+    [yes] A mouse is playing for you.
+   *[no] A mouse is playing for { $name }.
+}
 table-come-back = I am back
 table-gone = { $name } has been gone for { $minutes ->
     [one] a minute

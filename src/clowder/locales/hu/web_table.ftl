@@ -51,7 +51,10 @@ table-undo-agree = Rendben
 table-undo-decline = Inkább ne
 table-undo-waiting = Visszaveheted? A válaszra várunk: { $name }.
 table-undo-withdraw = Hagyjuk
-table-away = Egér játszik helyette: { $name }.
+table-away = { $you ->
+    [yes] Egy egér játszik helyetted.
+   *[no] Egér játszik helyette: { $name }.
+}
 table-come-back = Itt vagyok újra
 table-gone = { $name } { $minutes ->
     [one] egy

@@ -59,7 +59,10 @@ table-undo-agree = Pewnie
 table-undo-decline = Raczej nie
 table-undo-waiting = Czy możesz cofnąć ruch? Czekamy na odpowiedź: { $name }.
 table-undo-withdraw = Zostawić
-table-away = { $name }: gra mysz.
+table-away = { $you ->
+    [yes] Gra za ciebie mysz.
+   *[no] { $name }: gra mysz.
+}
 table-come-back = Już jestem
 table-gone = { $name } jest poza grą od { $minutes ->
     [one] minuty

@@ -18,6 +18,7 @@ export function finish(): Plugin {
       folder = resolve(config.root, config.build.outDir);
     },
     writeBundle() {
+      loadAsScripts(join(folder, 'index.html'));
       const files = readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
@@ -27,6 +28,13 @@ export function finish(): Plugin {
       for (const file of files) if (TEXTS.test(file)) pack(join(folder, file));
     },
   };
+}
+
+/** All chunks of the first page are asked for at once, and none is preloaded. */
+function loadAsScripts(page: string): void {
+  const preload = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+  const written = readFileSync(page, 'utf8');
+  writeFileSync(page, written.replace(preload, '<script type="module" crossorigin src="$1"></script>'));
 }
 
 /** The worker itself is then another with every build, and so the browser fetches it anew. */

@@ -9,7 +9,13 @@ export default defineConfig({
     emptyOutDir: true,
     // The content policy allows no data: scripts or styles, so nothing is inlined.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // A preload that was there before the service worker is not used after it, and the browser complains. The
+    // page loads its first chunks as scripts instead (finish.ts); of later ones only the styles come ahead.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css')),
+    },
     target: 'es2022',
   },
   // While developing: `npx vite` beside `clowder serve --port 8000`; the words lie outside web/.

@@ -210,3 +210,21 @@ async def test_all_games_of_the_house_are_listed_with_what_a_lobby_needs(tmp_pat
     assert (ours["prefix"], ours["lessons"], ours["bots"]) == ("cib", 12, ["uniform", "greedy"])
     assert games["chabyrinthe"]["lessons"] == 13
     assert ours["sections"][3] == {"type": "Section", "key": "paradox", "rules": ["CIB-12"]}
+
+
+async def test_what_is_known_beforehand_is_what_a_try_would_answer(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        app = make_app(house)
+        path = "/api/games/stray_cat/lessons"
+        known = (await fetch(app, "GET", f"{path}/answers")).json
+        steps = (await fetch(app, "GET", path)).json
+
+        acting = {step["number"] for step in steps if step["wanted"] != "nothing"}
+        assert {each["step"] for each in known if each["answer"]["done"]} == acting
+        for each in known[::5]:
+            body = to_json({"step": each["step"], "move": each["move"]})
+            headers = {"content-type": "application/json"}
+            told = (await fetch(app, "POST", f"{path}/try", headers, body)).json
+            for part in ("done", "refused", "say"):
+                assert told[part] == each["answer"][part]
+            assert each["answer"]["update"] in (told["update"], None)

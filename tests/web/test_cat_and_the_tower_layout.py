@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -49,15 +50,15 @@ CLUTTER = """() => {
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (wide > 2 && high > 2) found.push(`${one.className} over ${two.className}`);
     }
-  const texts = '.scene :is(h2, p, .btn, .call, dt)';
+  const texts = '.under :is(h2, p, .btn, .call, dt)'; // the bar is the same everywhere
   for (const text of document.querySelectorAll(texts)) {
     const hidden = text.closest('.visually-hidden') || getComputedStyle(text).clipPath !== 'none';
     if (!seen(text) || hidden) continue;
     const box = text.getBoundingClientRect();
     if (text.scrollWidth > text.clientWidth + 1 && text.clientWidth > 0)
-      found.push(`cut: ${text.textContent}`);
+      found.push(`cut: ${text.className} ${text.textContent}`);
     const off = box.left < -1 || box.right > innerWidth + 1;
-    if (off) found.push(`off the page: ${text.textContent}`);
+    if (off) found.push(`off the page: ${text.className} ${text.textContent}`);
   }
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
   return found;
@@ -117,4 +118,4 @@ def test_nothing_is_cut_and_nothing_lies_over_something_else(
     page.keyboard.press("Home")
     look("placing")
 
-    assert not clutter
+    assert not clutter, json.dumps(clutter, indent=1)

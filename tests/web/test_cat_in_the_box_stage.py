@@ -9,13 +9,19 @@ from clowder.games.cat_in_the_box.moves import Play
 from clowder.games.cat_in_the_box.pieces import Colour
 from clowder.games.cat_in_the_box.state import Playing
 from tests.server.golden import golden_record
-from tests.web.guests import Invite, at_rest
+from tests.web.guests import Invite, at_rest, until
 from tests.web.party import playing
 from tests.web.table import allowed, answers, expect, hand, question
 from tests.web.test_replay import press, slider
 from tests.web.test_watch import drop
 
 SIZES = [(1440, 900), (1920, 1080), (820, 1180), (390, 844), (320, 568)]
+# What is there in the very moment in which the half cat appears.
+WATCH = """() => new MutationObserver(() => {
+    if (window.stared || !document.querySelector('.paradox')) return;
+    const count = (selector) => document.querySelectorAll(selector).length;
+    window.stared = { cards: count('.under .card.dead'), dialogs: count('dialog[open]') };
+}).observe(document.body, { childList: true, subtree: true })"""
 PARADOX = "cat_in_the_box/paradox_of_cyril"
 
 
@@ -60,12 +66,12 @@ def test_a_paradox_is_stared_at_before_anything_opens(person: Invite) -> None:
     expect(slider(page)).to_be_visible()
     press(page, "To the end")
     press(page, "Step back")
+    page.evaluate(WATCH)
 
-    press(page, "Step on")
+    press(page, "Step forward")
 
-    expect(page.locator(".paradox")).to_be_visible()
-    expect(page.locator(".hand .card.dead")).to_have_count(2)
-    expect(page.locator("dialog[open]")).to_have_count(0)
+    until(page, "window.stared")
+    assert page.evaluate("window.stared") == {"cards": 2, "dialogs": 0}
     expect(page.get_by_role("table", name="Research board, round 1")).to_be_visible()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -26,7 +26,7 @@ from tests.web.chabyrinthe_table import (
     wander,
     way_home,
 )
-from tests.web.guests import PHONE, Invite, axe, until
+from tests.web.guests import PHONE, Invite, at_rest, axe, until
 from tests.web.party import Party
 from tests.web.table import allowed, answers, ask, expect, question
 
@@ -37,6 +37,28 @@ LOW, SMALL = (390, 664), (320, 568)
 def people(address: str) -> Iterator[Party]:
     with sewers(address) as two:
         yield two
+
+
+class Box(NamedTuple):
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+def box_of(part: Locator) -> Box:
+    box = part.bounding_box()
+    assert box is not None
+    return Box(box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"])
+
+
+def is_within(part: Box, whole: Box) -> bool:
+    across = whole.left <= part.left and part.right <= whole.right
+    return across and whole.top <= part.top and part.bottom <= whole.bottom
+
+
+def is_beside(one: Box, other: Box) -> bool:
+    return one.left >= other.right or one.bottom <= other.top
 
 
 def open_sides(label: str) -> list[str]:
@@ -283,3 +305,25 @@ def test_who_comes_for_a_cat_is_chosen_on_the_board(person: Invite, address: str
 
         # Agatha may move too, in a chain that follows.
         people.play(lambda now: now.guardians[1] != before.guardians[1], but=(seat,))
+
+
+def test_nothing_moves_when_a_card_is_chosen_and_the_next_one_is_whole(
+    person: Invite, people: Party
+) -> None:
+    page = people.before(person, people.asked(), language="pl")
+    watched = [page.locator(part) for part in (".next", ".deck small", "[data-cell='0']")]
+    for width, height in ((1440, 900), (1280, 720), (820, 1180), (390, 844), (320, 568)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(question(page)).to_be_visible()
+        before = at_rest(page, lambda: [box_of(part) for part in watched])
+        stage, square = box_of(page.locator("[data-stage]")), box_of(page.locator(".board"))
+
+        assert is_within(before[0], stage)
+        assert is_within(before[1], stage)  # "następna" was cut
+        assert is_beside(before[0], square)
+        for spot in (place(page, 2), card(page, 2, 2)):
+            spot.click()
+            expect(answers(page)).not_to_have_count(0)
+            assert at_rest(page, lambda: [box_of(part) for part in watched]) == before
+            page.keyboard.press("Escape")
+            expect(answers(page)).to_have_count(0)

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.web.guests import Complaints, Invite, axe
 from tests.web.party import party, playing
-from tests.web.table import expect
+from tests.web.table import expect, question
 
 
 def test_an_address_that_leads_nowhere_still_shows_the_client(
@@ -120,6 +120,24 @@ def test_a_lesson_goes_on_from_home_and_once_learnt_there_are_the_rules(person: 
     )
     expect(page.get_by_role("link", name="Rules: Chabyrinthe")).to_be_visible()
     expect(page.get_by_role("link", name="Learn: Cat in the Box")).to_be_visible()
+
+
+def test_a_question_mark_opens_the_rules_over_the_table(person: Invite, address: str) -> None:
+    with playing(address, seats=2) as people:
+        page = people.before(person, 0)
+        expect(question(page)).to_be_visible()
+        page.keyboard.press("?")
+        book = page.get_by_role("dialog", name="Rules")
+        expect(book.get_by_role("listitem").nth(3)).to_be_visible()
+        book.get_by_role("link", name="CIB-8", exact=True).click()
+        expect(book.locator("li[aria-current=true]")).to_be_in_viewport()
+        axe(page)
+
+        page.keyboard.press("Escape")
+
+        expect(book).to_be_hidden()
+        expect(page).to_have_url(f"{address}{people.path}")
+        assert len(page.context.pages) == 1
 
 
 def test_the_games_to_choose_from_are_pictures_with_their_aim(person: Invite) -> None:

@@ -15,12 +15,17 @@ from playwright.sync_api import Page
 import hatch_build
 from tests.server.process import serving
 from tests.web.guests import Complaints, Invite, until
+from tests.web.party import playing
+from tests.web.table import bury, expect, question
 
 KEPT = """async () => {
   const names = await caches.keys();
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return [names, kept.flat().map((request) => new URL(request.url).pathname).sort()];
 }"""
+
+KEPT_PATHS = """caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys())
+  .then((kept) => kept.map((request) => new URL(request.url).pathname))"""
 
 UPDATE = """async () => {
   const worker = navigator.serviceWorker;
@@ -69,7 +74,67 @@ def test_the_page_opens_without_the_server_and_keeps_nothing_it_said(
     assert page.locator("#app > *").first.is_visible()
     [_, kept] = page.evaluate(KEPT)
     assert "/" in kept
-    assert not [path for path in kept if path.startswith("/api")]
+    assert [path for path in kept if path.startswith("/api")] == ["/api/games"]
+
+
+def test_without_a_connection_everything_says_so_and_a_lesson_goes_on(
+    person: Invite, complaints: Complaints, address: str
+) -> None:
+    complaints.expect("ERR_INTERNET_DISCONNECTED|WebSocket")
+    with playing(address, seats=2) as people:
+        page = people.before(person, people.asked(), path="/", service_workers="allow")
+        until_kept(page)
+        page.goto("/games/cat_in_the_box/learn")
+        until(page, f"{KEPT_PATHS}.then((kept) => kept.some((path) => path.endsWith('/answers')))")
+        table = page.context.new_page()
+        table.goto(people.path)
+        expect(question(table)).to_be_visible()
+
+        page.context.set_offline(True)
+        expect(table.get_by_role("heading", name="You are offline.")).to_be_visible()
+        page.goto("/")
+        expect(page.get_by_role("status").first).to_contain_text("You are offline.")
+        expect(page.get_by_role("heading", name="Cat in the Box").first).to_be_visible()
+        page.goto("/games/cat_in_the_box/rules/CIB-8")
+        expect(page.locator("li[aria-current=true]")).to_be_in_viewport()
+        page.goto("/games/cat_in_the_box/learn")
+        bury(page)
+        expect(page.get_by_role("button", name="Next", exact=True)).to_be_visible()
+        page.goto(people.path)
+        expect(page.get_by_role("heading", name="You are offline.")).to_be_visible()
+
+        page.context.set_offline(False)
+        expect(question(page)).to_be_visible()  # by itself
+        expect(table.get_by_role("heading", name="You are offline.")).to_be_hidden()
+        expect(question(table)).to_be_visible()
+
+
+def test_no_page_load_warns_in_the_console(
+    person: Invite, complaints: Complaints, address: str
+) -> None:
+    """Also not when the service worker has just come, and all was loaded once without it."""
+    with playing(address, seats=2) as people:
+        page = people.before(person, 0, path="/", service_workers="allow")
+        warned: list[str] = []
+        page.on("console", lambda message: warned.append(f"{message.type}: {message.text}"))
+        until_kept(page)
+        people.play_to_end()
+        with playing(address, seats=2) as others:
+            for path in (
+                "/",
+                "/games/chabyrinthe",
+                others.path,
+                "/games/cat_in_the_box/rules",
+                "/games/cat_in_the_box/learn",
+                f"{people.path}/replay",
+            ):
+                page.goto(path)
+                page.wait_for_load_state("networkidle")
+                page.reload()
+                expect(page.get_by_role("heading").first).to_be_visible()
+                page.wait_for_load_state("networkidle")
+        assert not warned
+    assert not complaints.heard
 
 
 def test_a_new_build_replaces_what_was_kept(

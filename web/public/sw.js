@@ -1,8 +1,11 @@
 /* Keeps the client itself, so that the page opens without a network, and says so kindly.
- * What the server says of tables and people (/api) is never kept. */
+ * Of what the server says, the games and their lessons are kept, since they are the same for everybody;
+ * what it says of tables and people never is. */
 
 const KEPT = `clowder-${'BUILD'}`;
 const SHELL = ['SHELL']; // both are filled in by the build
+const GAMES = '/api/games';
+const PUBLIC = /^\/api\/games(\/[a-z_]+\/(lessons|lessons\/answers|texts\/[a-z]+))?$/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()));
@@ -19,12 +22,15 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(openPage(event.request));
   } else if (SHELL.includes(pathname)) {
     event.respondWith(findFile(event.request));
+  } else if (PUBLIC.test(pathname)) {
+    event.respondWith(askAgain(event.request));
   }
 });
 
 async function keepShell() {
   const cache = await caches.open(KEPT);
   await Promise.all(SHELL.map((address) => keep(cache, address)));
+  await cache.add(GAMES).catch(() => undefined); // rules need it; the page asks for it anyway
 }
 
 /** A file named by its content is the same in an older build. */
@@ -47,6 +53,18 @@ async function openPage(request) {
     return await fetch(request);
   } catch {
     return (await caches.match('/', { cacheName: KEPT })) ?? Response.error();
+  }
+}
+
+/** The server first; what it said last where it cannot be reached. */
+async function askAgain(request) {
+  const cache = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match(request, { ignoreVary: true })) ?? Response.error();
   }
 }
 

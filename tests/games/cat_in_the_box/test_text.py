@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
-from clowder.core.game import NATURE, Ask, Refusal, Seat
-from clowder.core.words import Say, say
+from clowder.core.game import NATURE, Ask, Piece, Refusal, Seat
+from clowder.core.words import Say, say, say_short
 from clowder.games.cat_in_the_box import ROOM
 from clowder.games.cat_in_the_box.events import (
     BidMade,
@@ -178,9 +180,11 @@ def test_some_reasons_need_the_whole_sentence() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stands_on_a_button_is_short(language: str) -> None:
     words = Words(language)
-    reasons = [f"cib-short-{why.replace('_', '-')}" for why in SHORT]
-
-    said = [words(key, name="Zosia", you=you) for key in reasons for you in ("yes", "no")]
+    about = (Piece("seat", 1),)
+    said = [
+        words.say(say_short("cib", Refusal(why, "CIB-6", about), NAMES, viewer))
+        for why, viewer in product(SHORT, (Seat(0), Seat(1)))
+    ]
     said += [words("cib-note-follows"), words("cib-note-gives-up", colour="yellow")]
 
     assert [text for text in said if len(text) > 22 or text.endswith(".")] == []

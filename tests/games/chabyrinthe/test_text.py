@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clowder.core.game import Ask, Refusal, Seat
-from clowder.core.words import Say, say, say_refusal
+from clowder.core.words import Say, say, say_refusal, say_short
 from clowder.games.chabyrinthe import ROOM
 from clowder.games.chabyrinthe.events import (
     CatCame,
@@ -153,7 +153,8 @@ def test_a_refusal_names_the_cat_and_the_guardian() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stands_on_a_button_is_short(language: str) -> None:
     words = Words(language)
-    said = [words(f"cha-short-{why.replace('_', '-')}") for why in SHORT]
+    reasons = [Refusal(why, "CHA-8") for why in SHORT]
+    said = [words.say(say_short("cha", reason, NAMES, None)) for reason in reasons]
     said += [words("cha-note-home", count=count) for count in (1, 2)]
 
     assert [text for text in said if len(text) > 22 or text.endswith(".")] == []

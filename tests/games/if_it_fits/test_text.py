@@ -7,7 +7,7 @@ import re
 import pytest
 
 from clowder.core.game import Ask, Refusal, Seat
-from clowder.core.words import Say, say, say_refusal
+from clowder.core.words import Say, say, say_refusal, say_short
 from clowder.games.if_it_fits import ROOM
 from clowder.games.if_it_fits.events import (
     BoxClosed,
@@ -176,7 +176,8 @@ def test_refusals_are_said_in_every_language(language: str, told: str, move: str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stands_on_a_button_is_short(language: str) -> None:
     words = Words(language)
-    said = [words(f"fit-short-{why.replace('_', '-')}") for why in SHORT]
+    reasons = [Refusal(why, "FIT-8") for why in SHORT]
+    said = [words.say(say_short("fit", reason, NAMES, None)) for reason in reasons]
     said += [words(f"fit-note-{note}", worth=-12) for note in ("closed", "box")]
 
     assert [text for text in said if len(text) > 22 or text.endswith(".")] == []

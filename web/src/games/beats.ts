@@ -27,18 +27,20 @@ export type Director<Types extends RoomTypes = RoomTypes> = (
 const MOST = 1500; // ms for one update, scenes apart
 const SCENE = 2000; // ms for a scene
 
-/** One beat after the other, each from the view that the last one left. */
+type Made<View> = Beat<View> | readonly Beat<View>[] | null;
+
+/** One beat, or several for one event, after the other, each from the view that the last one left. */
 export function beatsOf<Types extends RoomTypes>(
   before: Types['view'],
   change: Change<Types>,
-  beatFor: (view: Types['view'], event: Types['event'], say: Say | null) => Beat<Types['view']> | null,
+  beatFor: (view: Types['view'], event: Types['event'], say: Say | null) => Made<Types['view']>,
   most = MOST,
 ): Beat<Types['view']>[] {
   let view = before;
   const beats = beatsByNews<Types>(change, (event, say) => {
-    const beat = beatFor(view, event, say);
-    view = beat?.view ?? view;
-    return beat ? [beat] : [];
+    const made = [beatFor(view, event, say) ?? []].flat();
+    view = made.at(-1)?.view ?? view;
+    return made;
   });
   return hurry(beats, most);
 }

@@ -13,7 +13,8 @@ export class Doing {
     try {
       await work();
     } catch (error) {
-      this.failed = error instanceof Failure ? error.message : t('web-unreachable');
+      this.failed =
+        error instanceof Failure ? error.message : t(navigator.onLine ? 'web-unreachable' : 'web-offline');
     } finally {
       this.busy = false;
     }

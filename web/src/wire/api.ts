@@ -28,6 +28,9 @@ export class Failure extends Error {
   }
 }
 
+/** No connection, or nobody at its other end: that is what a browser throws then. */
+export const isUnreachable = (error: unknown): boolean => error instanceof TypeError;
+
 export interface TableSettings {
   game: string;
   seats: number;
@@ -44,7 +47,7 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: objec
       return await callOnce<T>(method, path, body);
     } catch (error) {
       // Requests carry an id, so sending one again is harmless; a typed answer is final.
-      if (error instanceof Failure || tried === TRIES) throw error;
+      if (error instanceof Failure || tried === TRIES || !navigator.onLine) throw error;
       await new Promise((resolve) => setTimeout(resolve, 400 * tried));
     }
   }

@@ -336,6 +336,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/games/{game}/lessons/answers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Known Answers
+         * @description What comes of every move that can be listed, for a client that loses its connection.
+         */
+        readonly get: operations["known_answers_api_games__game__lessons_answers_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/games/{game}/lessons/try": {
         readonly parameters: {
             readonly query?: never;
@@ -1053,6 +1073,17 @@ export interface components {
             readonly text: string;
             readonly say: components["schemas"]["Say"];
             readonly short: components["schemas"]["Say"] | null;
+        };
+        /**
+         * KnownAnswer
+         * @description What a try would bring: judged, and then made.
+         */
+        readonly KnownAnswer: {
+            /** @enum {unknown} */
+            readonly type: "KnownAnswer";
+            readonly step: number;
+            readonly move: unknown;
+            readonly answer: components["schemas"]["LessonAnswer"];
         };
         /**
          * DailyBody
@@ -4581,6 +4612,46 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["LessonStep"][];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly known_answers_api_games__game__lessons_answers_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["KnownAnswer"][];
                 };
             };
             /** @description Nothing can be saved right now */

@@ -119,6 +119,12 @@ def is_walk_field(place: Place) -> bool:
     return field_of(place) not in ("1", "2", START)
 
 
+def food_at(place: Place, held: int) -> int:
+    """Cards to be found there: two on a house field, or hungry on a start field (STR-17)."""
+    few = is_walk_field(place) or (field_of(place) == START and held > 0)
+    return 1 if few else 2
+
+
 def is_house(place: Place) -> bool:
     return field_of(place) in ("1", "2")
 

@@ -8,6 +8,7 @@ from clowder.core.game import Ask, Refusal, Seat
 from clowder.core.words import Say, say, say_short
 from clowder.games.stray_cat.event_text import render_event
 from clowder.games.stray_cat.events import Event
+from clowder.games.stray_cat.ground import food_at
 from clowder.games.stray_cat.message_args import card_args, numbers, place_args
 from clowder.games.stray_cat.moves import (
     At,
@@ -28,6 +29,7 @@ from clowder.games.stray_cat.state import (
     Discarding,
     Gathering,
     Jumping,
+    Looking,
     Moving,
     Picking,
 )
@@ -50,12 +52,8 @@ SHORT = (
 class StrayCatText:
     def ask(self, ask: Ask, view: View) -> Say:
         match view.phase:
-            case Moving(how="walk", left=left):
-                return say("str-ask-walk", left=left)
-            case Moving(how="flee", left=left):
-                return say("str-ask-flee", left=left)
-            case Moving(left=left):
-                return say("str-ask-push", left=left)
+            case Moving(how=how, left=left):
+                return say(f"str-ask-{how if how in ('walk', 'flee') else 'push'}", left=left)
             case Jumping(card=card):
                 return say(f"str-ask-{KIND[card]}")
             case Barking():
@@ -68,6 +66,9 @@ class StrayCatText:
                 return say(f"str-ask-{card}")
             case Discarding():
                 return say("str-ask-discard", count=len(view.hand) - HAND_LIMIT)
+            case Looking(seat=seat):
+                count = food_at(view.kittens[seat], view.counts[seat])
+                return say("str-ask-look", count=count)
             case _:
                 return say(f"str-ask-{ask.what}")
 

@@ -21,7 +21,7 @@ from clowder.games.stray_cat.events import (
     Shuffled,
     StartChosen,
 )
-from clowder.games.stray_cat.ground import field_of, is_walk_field
+from clowder.games.stray_cat.ground import food_at
 from clowder.games.stray_cat.moves import (
     At,
     Deal,
@@ -39,7 +39,7 @@ from clowder.games.stray_cat.moves import (
 )
 from clowder.games.stray_cat.moves import Step as Stride
 from clowder.games.stray_cat.onward import go_on
-from clowder.games.stray_cat.pieces import KIND, START, Card, steps_of
+from clowder.games.stray_cat.pieces import KIND, Card, steps_of
 from clowder.games.stray_cat.setup import lay_out
 from clowder.games.stray_cat.state import (
     Barking,
@@ -150,10 +150,7 @@ def play(state: State, seat: Seat, chosen: tuple[Card, ...]) -> Outcome:
 
 
 def search(state: State, seat: Seat) -> Outcome:
-    """On a house field, or hungry on a start field, two cards (STR-17)."""
-    place = state.kittens[seat]
-    few = is_walk_field(place) or (field_of(place) == START and bool(state.hands[seat]))
-    count = 1 if few else 2
+    count = food_at(state.kittens[seat], len(state.hands[seat]))
     return push(state, Drawing(seat, count, "food")), [Searched(seat, count)]
 
 

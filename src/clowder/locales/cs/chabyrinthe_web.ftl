@@ -17,6 +17,7 @@ cha-web-actions = { $count ->
 
 ## Na co se hra ptá a co je v tlapce
 
+cha-web-ask-act = Otočit kartu, nebo jednu zasunout?
 cha-web-ask-card = Kam ji otočíš?
 cha-web-ask-next = Kde ji zasuneš?
 cha-web-ask-place = Jak má ležet?

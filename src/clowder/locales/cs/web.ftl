@@ -88,6 +88,7 @@ web-first-learn = Nejdřív se to naučit
 web-first-play = Rovnou hrát
 web-cards-row = Hry, posouvají se do stran
 web-offline = Jsi bez připojení.
+web-away = Nikdo neotvírá.
 web-offline-text = Pravidla a lekce, které už máš otevřené, fungují i tak. Tvoje hry na tebe u stolu počkají.
 web-offline-try = Na tenhle pokus je potřeba server, a ty jsi bez připojení.
 web-your-cat = Tvoje kočka

@@ -5,7 +5,6 @@
 learn-back = Zpět ke hře
 learn-contents = Obsah
 learn-rulings = (R) je naše rozhodnutí tam, kde tištěná pravidla mlčí, (D) náš vlastní návrh.
-learn-no-rules = Pravidla nikdo nemůže najít.
 learn-opening-about = O co jde
 learn-opening-win = Jak se vyhrává
 learn-opening-turn = Tvůj tah

@@ -85,6 +85,7 @@ table-all-right = Dobře
 ## Spojení
 
 table-lost = Spojení uteklo oknem. Voláme ho zpátky. Tvůj poslední tah je uložený, nic se neztratilo.
+table-offline = Jsi bez připojení. Stůl počká a naváže sám, jakmile budeš zpátky.
 table-lost-full = Díváš se na moc stolů najednou. Zavři jiné okno a zkus to znovu.
 table-lost-now = Zkusit hned
 

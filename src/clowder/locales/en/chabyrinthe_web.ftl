@@ -13,6 +13,7 @@ cha-web-actions = { $count ->
 
 ## What is asked, and what is picked up
 
+cha-web-ask-act = Rotate a card, or slide one in?
 cha-web-ask-card = Rotate it which way?
 cha-web-ask-next = Where does it slide in?
 cha-web-ask-place = Which way round?

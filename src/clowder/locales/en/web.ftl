@@ -84,6 +84,7 @@ web-first-learn = Learn it first
 web-first-play = Play right away
 web-cards-row = Games, to be pushed sideways
 web-offline = You are offline.
+web-away = Nobody opens the door.
 web-offline-text = Rules, and lessons you have opened before, work all the same. Your games wait for you at the table.
 web-offline-try = This try needs the house, and you are offline.
 web-your-cat = Your cat

@@ -5,7 +5,6 @@
 learn-back = Back to the game
 learn-contents = Contents
 learn-rulings = (R) is our ruling where the printed rules are silent, (D) our own design.
-learn-no-rules = Nobody can find the rulebook.
 learn-opening-about = What it is about
 learn-opening-win = How you win
 learn-opening-turn = Your turn

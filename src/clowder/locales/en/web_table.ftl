@@ -75,6 +75,7 @@ table-all-right = All right
 ## Connection
 
 table-lost = The connection slipped out of the window. We are calling it back; your last move is safe.
+table-offline = You are offline. The table waits, and goes on by itself once you are back.
 table-lost-full = You are watching too many tables at once. Close another window and try again.
 table-lost-now = Try now
 

@@ -13,6 +13,7 @@ cha-web-actions = { $count ->
 
 ## Amit a játék kérdez, és ami a mancsban van
 
+cha-web-ask-act = Elfordítasz egy lapot, vagy betolsz egyet?
 cha-web-ask-card = Merre fordítod?
 cha-web-ask-next = Hol tolod be?
 cha-web-ask-place = Hogyan feküdjön?

@@ -84,6 +84,7 @@ web-first-learn = Előbb megtanulom
 web-first-play = Rögtön játszom
 web-cards-row = Játékok, oldalra görgethető
 web-offline = Nincs internetkapcsolatod.
+web-away = Senki sem nyit ajtót.
 web-offline-text = A szabályok és a már megnyitott leckék így is működnek. A játékaid megvárnak az asztalnál.
 web-offline-try = Ehhez a próbához kell a szerver, de most nincs kapcsolatod.
 web-your-cat = A te cicád

@@ -5,7 +5,6 @@
 learn-back = Vissza a játékhoz
 learn-contents = Tartalom
 learn-rulings = Az (R) a saját döntésünk ott, ahol a nyomtatott szabály hallgat, a (D) a saját ötletünk.
-learn-no-rules = Senki sem találja a szabálykönyvet.
 learn-opening-about = Miről szól
 learn-opening-win = Hogyan lehet nyerni
 learn-opening-turn = A te köröd

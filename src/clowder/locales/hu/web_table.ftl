@@ -75,6 +75,7 @@ table-all-right = Rendben
 ## Kapcsolat
 
 table-lost = A kapcsolat kiszökött az ablakon. Már hívjuk vissza, az utolsó lépésed megvan.
+table-offline = Nincs internetkapcsolatod. Az asztal megvár, és magától folytatódik, amint visszajössz.
 table-lost-full = Túl sok asztalt nézel egyszerre. Csukj be egy másik ablakot, és próbáld újra.
 table-lost-now = Próbáld most
 

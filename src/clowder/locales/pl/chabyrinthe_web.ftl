@@ -17,6 +17,7 @@ cha-web-actions = { $count ->
 
 ## O co pyta gra i co jest w łapce
 
+cha-web-ask-act = Obrócić kartę czy wsunąć nową?
 cha-web-ask-card = W którą stronę ją obrócić?
 cha-web-ask-next = Gdzie ją wsunąć?
 cha-web-ask-place = Jak ma leżeć?

@@ -88,6 +88,7 @@ web-first-learn = Najpierw nauka
 web-first-play = Od razu gra
 web-cards-row = Gry, do przesuwania w bok
 web-offline = Nie masz połączenia.
+web-away = Nikt nie otwiera.
 web-offline-text = Zasady i otwarte już lekcje działają mimo to. Twoje gry poczekają przy stole.
 web-offline-try = Do tej próby potrzebny jest serwer, a ty nie masz połączenia.
 web-your-cat = Twój kot

@@ -5,7 +5,6 @@
 learn-back = Wróć do gry
 learn-contents = Spis treści
 learn-rulings = (R) to nasze rozstrzygnięcie tam, gdzie drukowane zasady milczą, (D) nasz własny pomysł.
-learn-no-rules = Nikt nie może znaleźć zasad.
 learn-opening-about = O co chodzi
 learn-opening-win = Jak się wygrywa
 learn-opening-turn = Twoja kolej

@@ -85,6 +85,7 @@ table-all-right = Jasne
 ## Połączenie
 
 table-lost = Połączenie uciekło przez okno. Wołamy je z powrotem, twój ostatni ruch jest zapisany.
+table-offline = Nie masz połączenia. Stół poczeka i sam ruszy dalej, gdy wrócisz.
 table-lost-full = Patrzysz na zbyt wiele stołów naraz. Zamknij inne okno i spróbuj ponownie.
 table-lost-now = Spróbuj teraz
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Literal
+
+import msgspec
 
 from clowder.bots.levels import usual_level
 from clowder.core.game import NATURE, Seat
@@ -21,7 +24,7 @@ from clowder.core.lesson import LessonStep as TaughtStep  # here a LessonStep is
 from clowder.core.record_text import changed_options
 from clowder.core.rng import FairRng
 from clowder.core.room import AnyRoom
-from clowder.core.value import Value, replace
+from clowder.core.value import Value, replace, to_json
 from clowder.core.words import Say, say
 from clowder.locales import Words
 from clowder.server.log import entries as log
@@ -63,6 +66,18 @@ class LessonAnswer(Value):
     update: messages.Update | None  # the table after the move, its events as news
     note: Say | None = None  # of a move that was only judged, as of any Try
     aids: Any | None = None  # likewise
+
+
+class KnownAnswer(Value):
+    """What a try would bring: judged, and then made."""
+
+    step: int
+    move: Any
+    answer: LessonAnswer
+
+
+MOST_KNOWN = 80  # moves of a step
+_known: dict[tuple[str, str], list[KnownAnswer]] = {}  # by game and language
 
 
 def steps_of(room: AnyRoom) -> list[tuple[Lesson, TaughtStep]]:
@@ -116,6 +131,38 @@ async def answer(
     table.add(log.Moved(entries_since(room, trial, len(table.match.entries))))
     update = look(table, step, table.last_number - 1)
     return LessonAnswer(done, None, praise if done else again, update)
+
+
+async def known_answers(room: AnyRoom, language: str, nature: NatureWorkers) -> list[KnownAnswer]:
+    """Of the moves that are listed, or that a step speaks of; a miss comes without its table.
+
+    They are the same for everybody, so they are made once."""
+    key = (room.name, language)
+    if key in _known:
+        return _known[key]
+    found = []
+    for number, (_, step) in enumerate(steps_of(room), start=1):
+        if step.wanted == Nothing():
+            continue
+        for move in moves_to_know(room, step, language):
+            await asyncio.sleep(0)  # there are hundreds, and others wait
+            attempt = LessonTry(number, msgspec.Raw(to_json(move)))
+            made = await answer(room, attempt, language, nature)
+            judged = await answer(room, replace(attempt, judge=True), language, nature)
+            made = replace(made, note=judged.note, aids=judged.aids)
+            found.append(
+                KnownAnswer(number, move, made if made.done else replace(made, update=None))
+            )
+    _known[key] = found
+    return found
+
+
+def moves_to_know(room: AnyRoom, step: TaughtStep, language: str) -> list[Any]:
+    shown = [room.read_move(text) for text in shown_moves(step.wanted)]
+    table = lay_table(room, step, language)
+    assert table.match is not None
+    listed = [] if room.slow_asks else list(table.match.moves(step.seat) or ())
+    return shown + [move for move in listed if move not in shown][: MOST_KNOWN - len(shown)]
 
 
 def lay_table(room: AnyRoom, step: TaughtStep, language: str) -> TableState:

@@ -66,6 +66,7 @@ export class MazePlay implements Play<Move, MarkedChoice> {
     const { holding } = this;
     if (!ask) return '';
     if (holding && holding.what !== 'cat') return t(`cha-web-ask-${holding.what}`);
+    if (ask.say?.key === 'cha-ask-act') return t('cha-web-ask-act'); // pips show how many are left
     return ask.say ? say(ask.say) : '';
   }
 

@@ -57,7 +57,7 @@ describe('a card of the square', () => {
   });
 
   test('is picked up first; then the room asks which way to turn it', () => {
-    expect(play.question).toBe('Rotate a card or slide one in. Actions left: 2.');
+    expect(play.question).toBe('Rotate a card, or slide one in?');
     expect(play.choices).toEqual([]);
 
     play.tapCard(0);

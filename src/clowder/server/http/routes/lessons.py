@@ -20,6 +20,12 @@ async def read_lessons(room: RoomHere, language: LanguageHere) -> Json:
     return Json(lessons.render_lessons(room, language))
 
 
+@router.get("/answers", **documented(tuple[lessons.KnownAnswer, ...]))
+async def known_answers(room: RoomHere, house: HouseHere, language: LanguageHere) -> Json:
+    """What comes of every move that can be listed, for a client that loses its connection."""
+    return Json(await lessons.known_answers(room, language, house.nature))
+
+
 @router.post("/try", **documented(lessons.LessonAnswer, body=LessonTry))
 async def try_move(
     room: RoomHere,
@@ -31,4 +37,4 @@ async def try_move(
     return Json(await lessons.answer(room, body, language, house.nature))
 
 
-SCHEMAS = (lessons.LessonStep, LessonTry, lessons.LessonAnswer)
+SCHEMAS = (lessons.LessonStep, LessonTry, lessons.LessonAnswer, lessons.KnownAnswer)

@@ -146,3 +146,7 @@ describe('the flying camera', () => {
     expect(under).toBeGreaterThan(level * 0.97);
   });
 });
+
+test('around a tower of one floor one still sees the room', () => {
+  expect(whole(high(1), 14, square).far).toBe(whole(high(20), 14, square).far);
+});

@@ -20,6 +20,9 @@ const PX = 512;
 const AROUND = 14; // cm around the tower's foot and its shadow's end
 const LIGHT = { x: 30, y: 10, wide: 60, high: 46 } as const; // cm: where the window shines on the floor
 
+type Layer = Mesh<PlaneGeometry, MeshBasicMaterial>;
+const [LEAST, HIGH] = [0.3, 50]; // a tower of some storeys, in cm, keeps off more light than its first floor
+
 export interface Ground {
   /** Where the shadow of a tower so high falls. */
   shade(top: number): void;
@@ -29,13 +32,8 @@ export interface Ground {
 export function layGround(scene: Scene, palette: Palette): Ground {
   const group = new Group();
   const shadow = shadowLayer(palette);
-  group.add(
-    lino(palette),
-    shadow,
-    blob(34, 0.55, 0, 0, palette),
-    blob(70, 0.3, 7, 9, palette),
-    windowLight(palette),
-  );
+  const blobs = [blob(34, 0.55, 0, 0, palette), blob(70, 0.3, 7, 9, palette)];
+  group.add(lino(palette), shadow, ...blobs, windowLight(palette));
   group.children.slice(1).forEach((layer, at) => (layer.renderOrder = -10 + at));
   scene.add(group);
   return {
@@ -43,6 +41,7 @@ export function layGround(scene: Scene, palette: Palette): Ground {
       const [x, y] = shadowOf(top);
       shadow.scale.set(x + 2 * AROUND, y + 2 * AROUND, 1);
       shadow.position.set(x / 2, y / 2, -0.02);
+      for (const { material } of blobs) material.opacity = Math.min(1, LEAST + top / HIGH);
     },
     remove: () => {
       scene.remove(group);
@@ -106,7 +105,7 @@ function marble(pen: Pen, pale: string, deep: string): void {
 }
 
 /** Where the tower stands, light does not come. */
-function blob(wide: number, dark: number, x: number, y: number, { weight }: Palette): Mesh {
+function blob(wide: number, dark: number, x: number, y: number, { weight }: Palette): Layer {
   const round = sheet(128, 128, (pen) => {
     const soft = pen.createRadialGradient(64, 64, 0, 64, 64, 64);
     soft.addColorStop(0, `rgba(${weight},${dark})`);
@@ -134,11 +133,7 @@ function windowLight({ dark }: Palette): Mesh {
   return light;
 }
 
-function layer(
-  map: Texture,
-  size: readonly [number, number],
-  at: readonly [number, number, number],
-): Mesh<PlaneGeometry, MeshBasicMaterial> {
+function layer(map: Texture, size: readonly [number, number], at: readonly [number, number, number]): Layer {
   const paint = new MeshBasicMaterial({ map, transparent: true, depthWrite: false, toneMapped: false });
   const made = new Mesh(new PlaneGeometry(...size), paint);
   made.position.set(...at);

@@ -32,6 +32,7 @@ export const FIELD = 26; // degrees from the upper to the lower edge of the pict
 export const LIMITS = { above: [4, 60], far: [34, 420] } as const;
 const FREE = 0.4; // of its height and width belongs to the tower, whatever lies over it
 const [HEAD, FOOT] = [6, 5]; // cm over the tower and under it
+const LOWEST = 24; // cm: around a lower tower there is room to be seen, too
 const STOREY = { high: 25, wide: 16 } as const; // cm: two and a half storeys, and air around them
 const STEEPEST = 89.9;
 const OVER_FLOOR = 22; // degrees over a floor's own plane: less, and one cannot aim on it
@@ -45,8 +46,9 @@ const SIDES: Record<Side, Pick<Orbit, 'around' | 'above' | 'flat'>> = {
 
 /** From where all is seen that is so high and so wide, and leans so far. */
 export function whole({ x, y, height }: Spot, wide: number, frame: Frame): Orbit {
-  const fit = fitted(height + HEAD + FOOT, wide, frame);
-  return { around: 24, above: 10, ...fit, x: x / 2, y: y / 2, height: (height + HEAD - FOOT) / 2, flat: 0 };
+  const high = Math.max(LOWEST, height);
+  const fit = fitted(high + HEAD + FOOT, wide, frame);
+  return { around: 24, above: 10, ...fit, x: x / 2, y: y / 2, height: (high + HEAD - FOOT) / 2, flat: 0 };
 }
 
 /** A storey, where the next piece goes; `up` is what is up for its floor. */

@@ -191,6 +191,6 @@ def test_the_way_back_names_a_program_that_can_be_called(
     monkeypatch.setattr("sys.argv", [str(Path("clowder") / "__main__.py")])
     module = house.play()
 
-    assert f"Go on with: {script} play {GAME} --resume" in hidden.out
-    assert f"Go on with: clowder play {GAME} --resume" in found.out
+    assert f"Resume with: {script} play {GAME} --resume" in hidden.out
+    assert f"Resume with: clowder play {GAME} --resume" in found.out
     assert f"python -m clowder play {GAME} --resume" in module.out.replace("python3", "python")

@@ -19,6 +19,7 @@ from tests.web.party import Party, playing
 from tests.web.table import allowed, answers, expect, hand, numbers, play_anything, question
 
 LOST = "The connection slipped out of the window."
+OFFLINE = "You are offline."
 BROKEN_LINE = "ERR_|WebSocket connection|status of 503"
 
 
@@ -72,11 +73,11 @@ def test_offline_the_page_says_so_and_comes_back_by_itself(
     held = numbers(page)
 
     page.context.set_offline(True)
-    expect(page.get_by_role("alert").filter(has_text=LOST)).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text=OFFLINE)).to_be_visible()
     people.say((seat + 1) % 3, "Are you there?")
     page.context.set_offline(False)
 
-    expect(page.get_by_text(LOST)).to_be_hidden()
+    expect(page.get_by_text(OFFLINE)).to_be_hidden()
     expect(page.get_by_role("list", name="Chat")).to_contain_text("Are you there?")
     assert numbers(page) == held
     play_anything(page)
@@ -170,7 +171,7 @@ def test_while_the_line_is_broken_nothing_can_be_touched(
     page = people.before(person, people.asked())
     expect(question(page)).to_be_visible()
     page.context.set_offline(True)
-    alert = page.get_by_role("alert").filter(has_text=LOST)
+    alert = page.get_by_role("alert").filter(has_text=OFFLINE)
     expect(alert.get_by_role("button", name="Try now")).to_be_visible()
 
     own = page.get_by_role("region", name="Your box").locator(".own")

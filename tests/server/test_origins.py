@@ -92,4 +92,4 @@ async def test_an_answer_about_a_wrong_origin_is_typed(tmp_path: Path) -> None:
         answer = await fetch(make_app(house), "POST", "/api/session", headers, b"{}")
 
         assert answer.json["code"] == "bad_origin"
-        assert answer.json["text"] == "Ta strona nie może rozmawiać z tym serwerem."
+        assert answer.json["text"] == "Ta strona nie może rozmawiać z\u00a0tym serwerem."

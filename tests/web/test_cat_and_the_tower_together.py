@@ -36,6 +36,10 @@ FILMED = """() => {
   }).observe(document, { subtree: true, attributeFilter: ['aria-busy'] });
 }"""
 # A phone that needs a tenth of a second for every picture, and how finely it then draws.
+PICTURES = """count => new Promise(done => {
+  const next = () => (count-- > 0 ? requestAnimationFrame(next) : done());
+  next();
+})"""
 SLOW = """
 window.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), 100);
 window.finest = [];
@@ -142,11 +146,11 @@ def test_a_weak_phone_draws_less_finely_while_things_move(person: Invite, alone:
     await_question(page, "Choose an action card.")
     fine = page.evaluate("window.finest[0]")
 
-    assert fine == pytest.approx(1.5, abs=0.02)
+    assert fine == pytest.approx(1, abs=0.02)  # no graphics card draws here
 
     for name in islice(cycle(("+", "-")), MOST_LOOKS):  # a dozen slow pictures a step
         page.locator(".tower").press(name)
-        page.wait_for_timeout(300)
+        page.evaluate(PICTURES, 12)
         if min(page.evaluate("window.finest")) < 0.75:
             break
     else:

@@ -31,6 +31,11 @@ process.stdout.write(output[0].code);
 METER = """
 const meter = (window.meter = { calls: 0, triangles: 0, pictures: 0, textures: new Map() });
 const gl = WebGL2RenderingContext.prototype;
+const RENDERER = 0x9246; // its name; without a graphics card the scene would begin without shadows
+const named = gl.getParameter;
+gl.getParameter = function (what) {
+  return what === RENDERER ? 'a graphics card' : named.call(this, what);
+};
 const wrap = (name, after) => {
   const own = gl[name];
   gl[name] = function (...args) {

@@ -12,9 +12,14 @@ const STEPS: readonly Quality[] = [
   { pixels: 1, shadow: 0 },
   { pixels: 0.7, shadow: 0 },
 ];
+const PLAIN = 3; // the first step without a shadow
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 const SLOW = 40; // ms a picture: below 25 a second
 const QUICK = 14;
 const SAMPLE = 12; // pictures before anything is judged
+
+/** The step to begin with: without a graphics card even the first pictures would take too long. */
+export const firstStep = (renderer: string): number => (SOFTWARE.test(renderer) ? PLAIN : 1);
 
 /** Goes down where pictures take too long, and up again once, carefully. */
 export class Adaptive {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shapesOf } from './drawing';
 import { at, develop, fallsIn, highest, lengthOf, unpack, type Film } from './film';
 import { between, pointOf, standOf, tiltOf, upright } from './poses';
-import { Adaptive } from './quality';
+import { Adaptive, firstStep } from './quality';
 import { catHead, headAt, headTowards } from './cats';
 import { CAT, foldOf, halfHeight, hasHole, pieceOf } from './sizes';
 
@@ -106,6 +106,14 @@ describe('how finely it is drawn', () => {
     }
     expect(seen.map(({ pixels }) => pixels)).toEqual([1.5, 1, 1, 0.7, 0.7, 0.7]);
     expect(seen.map(({ shadow }) => shadow > 0)).toEqual([true, true, false, false, false, false]);
+  });
+
+  test('without a graphics card it begins plainly', () => {
+    const plain = firstStep(
+      'ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero)), SwiftShader driver)',
+    );
+    expect(new Adaptive(2, plain).quality).toEqual({ pixels: 1, shadow: 0 });
+    expect(firstStep('ANGLE (NVIDIA, NVIDIA GeForce RTX 4070)')).toBe(1);
   });
 
   test('a quick one gets more, but not what was too much before', () => {

@@ -1,6 +1,6 @@
 /* Pictures on demand: one after another while something moves, then a fine one, then none. */
 import { NeutralToneMapping, PCFShadowMap, WebGLRenderer } from 'three';
-import { Adaptive } from './quality';
+import { Adaptive, firstStep } from './quality';
 
 const REST = 220; // ms without a new picture, until one is drawn as finely as the screen allows
 
@@ -14,7 +14,7 @@ export interface Scenery {
 
 export class Screen {
   readonly renderer: WebGLRenderer;
-  readonly #adaptive = new Adaptive(globalThis.devicePixelRatio || 1);
+  readonly #adaptive: Adaptive;
   #size: [wide: number, high: number] = [1, 1];
   #asked = 0; // the animation frame that is on its way
   #resting: ReturnType<typeof setTimeout> | undefined;
@@ -25,6 +25,7 @@ export class Screen {
     private readonly scenery: Scenery,
   ) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
+    this.#adaptive = new Adaptive(globalThis.devicePixelRatio || 1, firstStep(nameOf(this.renderer)));
     this.renderer.toneMapping = NeutralToneMapping;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
@@ -114,3 +115,10 @@ export function canDraw(): boolean {
 }
 
 const finest = (): number => Math.min(2, globalThis.devicePixelRatio || 1);
+
+/** What draws: the name of a graphics card, or of a program where there is none. */
+function nameOf(renderer: WebGLRenderer): string {
+  const context = renderer.getContext();
+  const told = context.getExtension('WEBGL_debug_renderer_info');
+  return String(context.getParameter(told ? told.UNMASKED_RENDERER_WEBGL : context.RENDERER));
+}

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from clowder.games.cat_in_the_box.state import Bidding, Burying, Playing
 from tests.web.guests import Complaints, Invite, axe, until
 from tests.web.party import Party, party, playing
-from tests.web.table import answers, expect, hand, question, score_sheet, skip_count
+from tests.web.table import answers, ask, expect, hand, question, score_sheet, skip_count
 
 PHONE = (390, 664)
 
@@ -103,7 +103,7 @@ def test_a_refusal(person: Invite, people: Party, size: tuple[int, int]) -> None
     people.play(lambda view: isinstance(view.phase, Playing))
     page = people.before(person, people.asked(), size=size)
     hand(page).first.click()
-    answers(page).filter(has_text="not to be led yet").click(force=True)
+    ask(page).get_by_role("button", name="not to be led yet").click(force=True)
     expect(page.get_by_text("You cannot lead red yet.").first).to_be_visible()
     assert_accessible(page)
 

@@ -299,7 +299,7 @@ def test_table_sheet_and_rulebook_speak_the_language(
     expect(page.locator(".end .headline")).to_be_visible()
     assert_speaks(page, language)
     page.locator("header.bar button").last.click()  # the menu
-    page.locator("dialog[open] .menu > button").first.click()
+    page.locator("dialog[open] .menu > button").nth(1).click()  # the sheet, after the rules
     expect(page.locator("dialog[open] .sheets")).to_be_visible()
     assert_speaks(page, language)
     page.goto(f"/games/{GAME}/rules")

@@ -167,7 +167,7 @@ def test_the_piece_is_dragged_over_the_floor(person: Invite, alone: Party) -> No
     page.mouse.move(x - 40, y + 30)
     page.mouse.up()
 
-    expect(said).to_contain_text(re.compile(r"\d+ mm to the (left|right), \d+ mm to the front"))
+    expect(said).to_contain_text(re.compile(r"\d+\smm to the (left|right), \d+\smm to the front"))
 
 
 def test_something_in_the_way_is_told_before_and_after(person: Invite, alone: Party) -> None:

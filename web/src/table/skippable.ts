@@ -5,7 +5,7 @@ export function skippable(skip: () => (() => void) | undefined): (node: HTMLElem
   let swallow = false;
 
   function press(event: Event): void {
-    const elsewhere = (event.target as Element).closest('.bar, .side');
+    const elsewhere = (event.target as Element).closest('.bar, .side, .coach');
     const finish = elsewhere ? undefined : skip();
     swallow = finish !== undefined;
     if (!finish) return;

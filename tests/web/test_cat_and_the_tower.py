@@ -185,6 +185,7 @@ def test_something_in_the_way_is_told_before_and_after(person: Invite, alone: Pa
     expect(page.get_by_text("In the way: Toto. Still in hand: brick wall.").first).to_be_visible()
 
 
+@pytest.mark.long  # minutes, where no graphics card draws
 def test_a_whole_game_to_floor_10(person: Invite, address: str) -> None:
     with building(address) as people:
         page = people.before(person, 0, size=SMALL_DESK)
@@ -241,6 +242,7 @@ def build_crooked(page: Page) -> None:
         follow_hint(page)
 
 
+@pytest.mark.long  # minutes, where no graphics card draws
 def test_a_collapse(person: Invite, alone: Party) -> None:
     page = alone.before(person, 0)
 
@@ -250,6 +252,7 @@ def test_a_collapse(person: Invite, alone: Party) -> None:
     expect(page.get_by_role("img", name="0 of 5 whiskers left").first).to_be_visible()
 
 
+@pytest.mark.long  # minutes, where no graphics card draws
 def test_against_each_other(person: Invite, address: str) -> None:
     with building(address, seats=2, options={"mode": "against"}) as people:
         pages = [people.before(person, seat) for seat in (0, 1)]
@@ -262,7 +265,7 @@ def test_against_each_other(person: Invite, address: str) -> None:
         play_on(pages, build_crooked)
 
         for page in pages:
-            expect(page.get_by_text(WORDS("tow-result-race-collapsed"))).to_be_visible()
+            expect(page.get_by_text(WORDS("tow-result-race-collapsed")).first).to_be_visible()
         winner = next(page for page in pages if "You" in page.locator(".headline").inner_text())
         loser = next(page for page in pages if page is not winner)
         expect(loser.locator(".headline")).to_contain_text("wins")

@@ -13,7 +13,7 @@ from clowder.locales import Words
 from tests.web.guests import Invite, until
 from tests.web.party import Party
 from tests.web.table import expect
-from tests.web.tower import await_question, building, choose_build, let_go
+from tests.web.tower import PICTURES, await_question, building, choose_build, let_go
 
 SIZES = ((1440, 900), (1920, 1080), (820, 1180), (390, 844))
 FREE = 0.55  # of the window: no paper lies there
@@ -107,6 +107,7 @@ def test_nothing_is_cut_and_nothing_lies_over_something_else(
             for text in (100, 200):
                 resized(page, size)
                 page.evaluate(f"document.documentElement.style.fontSize = '{text}%'")
+                page.evaluate(PICTURES, 3)  # the picture is told how high the sheet is now
                 found = page.evaluate(CLUTTER)
                 if found:
                     clutter[f"{what} {size} {text} %"] = found

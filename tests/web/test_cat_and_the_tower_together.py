@@ -17,6 +17,7 @@ from tests.web.test_hot_seat import CONTENT
 from tests.web.test_options import pick
 from tests.web.tower import (
     GAME,
+    PICTURES,
     answer_plainly,
     await_question,
     building,
@@ -36,10 +37,6 @@ FILMED = """() => {
   }).observe(document, { subtree: true, attributeFilter: ['aria-busy'] });
 }"""
 # A phone that needs a tenth of a second for every picture, and how finely it then draws.
-PICTURES = """count => new Promise(done => {
-  const next = () => (count-- > 0 ? requestAnimationFrame(next) : done());
-  next();
-})"""
 SLOW = """
 window.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), 100);
 window.finest = [];

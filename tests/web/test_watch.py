@@ -56,7 +56,7 @@ def test_a_file_of_every_room_is_dropped_and_stepped_through(person: Invite, gam
     for step in range(2, 6):
         press(page, "Step forward")
         expect(slider(page)).to_have_value(str(step))
-    press(page, "To the end")
+    slider(page).press("End")  # in a narrow strip the slider goes as far
     expect(slider(page)).to_have_value(str(last))
     page.get_by_role("button", name="View: Ginger").click()
     expect(page.get_by_role("button", name="View: Ginger")).to_have_attribute(

@@ -14,14 +14,18 @@ from tests.web.party import NAMES, Party, party
 from tests.web.table import PATIENCE_MS, expect
 
 GAME = "cat_and_the_tower"
+# So many pictures of the display pass.
+PICTURES = """count => new Promise(done => {
+  const next = () => (count-- > 0 ? requestAnimationFrame(next) : done());
+  next();
+})"""
 # What there is to answer, or that it is over; nothing while the tower settles.
 GLANCE = """() => {
   if (document.querySelector('.end .headline')) return 'over';
   if (document.querySelector('.shield')) return 'shield';
   const ask = document.querySelector('.ask[aria-busy=false]');
   if (!ask) return '';
-  const log = document.querySelectorAll('.lines li').length;
-  return ask.querySelector('h2').textContent + ' ' + log + ' ' + document.title;
+  return ask.querySelector('h2').textContent + ' ' + ask.dataset.ask;
 }"""
 
 

@@ -75,10 +75,13 @@ async def play_games(players: list[Player], stop: asyncio.Event) -> None:
     try:
         while not stop.is_set():
             tables = await sit_down(players)
-            await play_one(players, tables, stop)
-            for player, table in zip(players, tables, strict=True):
-                await expect_fresh_view(player, table)
-                await table.close()
+            try:
+                await play_one(players, tables, stop)
+                for player, table in zip(players, tables, strict=True):
+                    await expect_fresh_view(player, table)
+            finally:  # also where a fault is found out
+                for table in tables:
+                    await table.close()
     finally:
         for player in players:
             await player.client.__aexit__(None, None, None)
@@ -109,9 +112,11 @@ async def expect_fresh_view(player: Player, table: RemoteTable) -> None:
     """Whoever was cut off again and again knows the same as somebody who just comes."""
     fresh = RemoteTable(player.client, table.name, table.room)
     fresh.seat = table.seat
-    while fresh.update is None:
-        await fresh.receive()
-    await fresh.close()
+    try:
+        while fresh.update is None:
+            await fresh.receive()
+    finally:
+        await fresh.close()
     while table.update is None or table.update.number < fresh.update.number:
         await table.receive()
     resumed, now = table.update, fresh.update

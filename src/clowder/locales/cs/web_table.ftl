@@ -41,15 +41,6 @@ table-answers = { $count ->
     [many] Na výběr je { $count } odpovědi.
    *[other] Na výběr je { $count } odpovědí.
 }
-table-keys = { $count ->
-    [one] Jde to i klávesou 1.
-    [few] Jde to i klávesami 1 až { $count }.
-    [many] Jde to i klávesami 1 až { $count }.
-   *[other] Jde to i klávesami 1 až { $count }.
-}{ $held ->
-    [yes] {" "}Esc vrací zpátky.
-   *[no] {""}
-}
 table-clock = Čas
 table-undo = Vrátit tah
 table-hint = Poradit
@@ -80,7 +71,6 @@ table-gone-voted = { $names } taky
 table-instead = Jde to takhle:
 table-rule = Pravidlo { $rule }
 table-rulebook = Celá pravidla
-table-all-right = Dobře
 
 ## Spojení
 

@@ -35,13 +35,6 @@ table-answers = { $count ->
     [one] There is 1 answer.
    *[other] There are { $count } answers.
 }
-table-keys = { $count ->
-    [one] Key 1 works too.
-   *[other] Keys 1 to { $count } work too.
-}{ $held ->
-    [yes] {" "}Esc puts it back.
-   *[no] {""}
-}
 table-clock = Time
 table-undo = Take back
 table-hint = A hint
@@ -70,7 +63,6 @@ table-gone-voted = { $names } too
 table-instead = It can be:
 table-rule = Rule { $rule }
 table-rulebook = The rulebook
-table-all-right = All right
 
 ## Connection
 

@@ -35,13 +35,6 @@ table-answers = { $count ->
     [one] 1 válasz közül választhatsz.
    *[other] { $count } válasz közül választhatsz.
 }
-table-keys = { $count ->
-    [one] Az 1-es billentyű is jó.
-   *[other] A számbillentyűk is jók, 1-től { $count }-ig.
-}{ $held ->
-    [yes] {" "}Az Esc visszateszi.
-   *[no] {""}
-}
 table-clock = Idő
 table-undo = Visszavonás
 table-hint = Tipp
@@ -70,7 +63,6 @@ table-gone-voted = { $names } is
 table-instead = Ez lehet:
 table-rule = { $rule } szabály
 table-rulebook = A szabálykönyv
-table-all-right = Rendben
 
 ## Kapcsolat
 

@@ -41,15 +41,6 @@ table-answers = { $count ->
     [many] Do wyboru jest { $count } odpowiedzi.
    *[other] Do wyboru jest { $count } odpowiedzi.
 }
-table-keys = { $count ->
-    [one] Działa też klawisz 1.
-    [few] Działają też klawisze od 1 do { $count }.
-    [many] Działają też klawisze od 1 do { $count }.
-   *[other] Działają też klawisze od 1 do { $count }.
-}{ $held ->
-    [yes] {" "}Esc odkłada.
-   *[no] {""}
-}
 table-clock = Czas
 table-undo = Cofnij ruch
 table-hint = Podpowiedź
@@ -80,7 +71,6 @@ table-gone-voted = { $names } też
 table-instead = Można tak:
 table-rule = Zasada { $rule }
 table-rulebook = Wszystkie zasady
-table-all-right = Jasne
 
 ## Połączenie
 

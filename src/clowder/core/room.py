@@ -27,6 +27,7 @@ from clowder.core.game import (
 )
 from clowder.core.lesson import Lesson
 from clowder.core.rng import Rng
+from clowder.core.twin import Twin
 from clowder.core.value import Value
 from clowder.core.words import Say
 
@@ -72,6 +73,15 @@ class Daily:
 
     options: Mapping[str, Any] = field(default_factory=dict)  # those that differ from the usual
     fewer: bool = False  # True: fewer points are better, because they count turns or mistakes
+
+
+@dataclass(frozen=True)
+class Numbering(Generic[Move]):
+    """The moves of a room as whole numbers, once for search, training and adapters."""
+
+    actions: int  # numbers go from 0 to one less than this, whatever the seats and the options
+    number: Callable[[Move], int | None]  # None: a move of NATURE that has none, such as a deal
+    move: Callable[[int], Move]  # raises ValueError for a number that stands for no move
 
 
 def always_helps(view: object) -> bool:  # noqa: ARG001 (the room's own function reads the view)
@@ -188,6 +198,10 @@ class Room(Generic[State, Move, Event, View, Options]):
     # Kinds of asks whose answer is not drawn by chance but computed, so slowly that a server must
     # run `sample` in a worker process. Only NATURE is asked so: "settle".
     slow_asks: tuple[str, ...] = ()
+    numbering: Numbering[Move] | None = None  # None: moves cannot be numbered, or were not yet
+    twin: Callable[[State], Twin] | None = None
+    """twin(state): the same position as a fast twin, which bots search in; needs `numbering`."""
+
     lessons: tuple[Lesson, ...] = ()  # how to play, step by step
     daily: Daily | None = None  # None: no deal of the day; otherwise one can play alone
 

@@ -16,6 +16,7 @@ for name in (
     "replay",
     "reveal",
     "secrecy",
+    "twins",
     "undo",
     "wire",
 ):

@@ -1,6 +1,6 @@
 """Cat in the Box: quantum trick taking for two to five."""
 
-from clowder.core.room import Room, Types
+from clowder.core.room import Numbering, Room, Types
 from clowder.games.cat_in_the_box import (
     aids,
     events,
@@ -8,7 +8,9 @@ from clowder.games.cat_in_the_box import (
     lessons,
     moves,
     notation,
+    numbering,
     options,
+    reading,
     rules,
     scoring,
     setup,
@@ -47,5 +49,7 @@ ROOM = Room(
     helps=aids.helps,
     aids=aids.aids_of,
     log=view.log_of,
+    numbering=Numbering(numbering.ACTIONS, numbering.number, numbering.move),
+    twin=reading.twin_of,
     lessons=lessons.LESSONS,
 )

@@ -1,0 +1,296 @@
+"""The twin of Cat in the Box: the same rules over bits (see `core/twin.py`).
+
+Card 1 is number 0 here. A hand has four bits for each number. The research board is one integer,
+ten bits a colour, red lowest; the tenth bit stays empty, so that neighbours are plain shifts.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from clowder.core.twin import NATURE_BIT, Dice, Twin, bit, count, indices
+
+ROW: Final = 0b111111111
+EVERY_ROW: Final = 1 | 1 << 10 | 1 << 20 | 1 << 30
+BURY: Final = 36  # where the numbers of actions begin: see numbering.py
+BID: Final = 45
+
+SEATING: Final = 0
+DEALING: Final = 1
+BURYING: Final = 2
+BIDDING: Final = 3
+PLAYING: Final = 4
+OVER: Final = 5
+
+FEW_FOR_TWO: Final = 4  # CIB-17
+SPREAD: Final = 2.3  # points by which luck sets players apart in a round, for `values`
+
+
+class Hand:
+    """One player: cards, colours still open, tokens on the board, and what was won."""
+
+    __slots__ = ("bid", "buried", "colours", "counts", "last", "owned", "total", "tricks")
+
+    def __init__(self) -> None:
+        self.counts: i64 = 0  # four bits a number
+        self.colours: i64 = 0  # all cells of the colours that were not given up
+        self.owned: i64 = 0
+        self.buried: i64 = -1  # -1: not yet
+        self.bid: i64 = 0  # 0: not yet
+        self.tricks: i64 = 0
+        self.total: i64 = 0  # points of the rounds before
+        self.last: i64 = 0  # points of the last of them
+
+    def copy(self) -> Hand:
+        new = Hand()
+        new.counts = self.counts
+        new.colours = self.colours
+        new.owned = self.owned
+        new.buried = self.buried
+        new.bid = self.bid
+        new.tricks = self.tricks
+        new.total = self.total
+        new.last = self.last
+        return new
+
+    def numbers(self) -> i64:
+        """The numbers in hand, as a set."""
+        found: i64 = 0
+        left: i64 = self.counts
+        number: i64 = 0
+        while left:
+            if left & 15:
+                found |= bit(number)
+            left >>= 4
+            number += 1
+        return found
+
+    def end_round(self, points: i64) -> None:
+        self.counts = 0
+        self.colours = 0
+        self.owned = 0
+        self.buried = -1
+        self.bid = 0
+        self.tricks = 0
+        self.total += points
+        self.last = points
+
+
+class CatInTheBox(Twin):
+    """A position of the game."""
+
+    def __init__(self, seats: int, columns: int, bids: int) -> None:
+        self.hands: list[Hand] = []
+        self.seats: i64 = seats
+        self.columns: i64 = columns
+        self.bids: i64 = bids  # the set of what may be bid, by tricks less one; 0 for two players
+        self.phase: i64 = SEATING
+        self.start: i64 = 0
+        self.rounds: i64 = 0  # played out
+        self.turn: i64 = 0
+        self.free: i64 = 0  # cells of the board without a token
+        # The trick on the table.
+        self.played: i64 = 0
+        self.tricks_left: i64 = 0  # this one included
+        self.led: i64 = 0  # the cells of its colour
+        self.best: i64 = -1
+        self.winner: i64 = 0
+
+    def copy(self) -> CatInTheBox:
+        new = CatInTheBox(self.seats, self.columns, self.bids)
+        for hand in self.hands:
+            new.hands.append(hand.copy())
+        new.phase = self.phase
+        new.start = self.start
+        new.rounds = self.rounds
+        new.turn = self.turn
+        new.free = self.free
+        new.played = self.played
+        new.tricks_left = self.tricks_left
+        new.led = self.led
+        new.best = self.best
+        new.winner = self.winner
+        return new
+
+    def key(self) -> tuple[int, ...]:
+        found: list[int] = [self.seats, self.columns, self.phase, self.start, self.rounds]
+        found += [self.turn, self.free, self.played, self.tricks_left]
+        found += [self.led, self.best, self.winner]
+        for hand in self.hands:
+            found += [hand.counts, hand.colours, hand.owned, hand.buried]
+            found += [hand.bid, hand.tricks, hand.total, hand.last]
+        return tuple(found)
+
+    def asked(self) -> i64:
+        if self.phase == PLAYING or self.phase == BIDDING:
+            return bit(self.turn)
+        if self.phase == BURYING:
+            return self._to_bury()
+        return 0 if self.phase == OVER else NATURE_BIT
+
+    def _to_bury(self) -> i64:
+        asked: i64 = 0
+        for seat in range(self.seats):
+            if self.hands[seat].buried < 0:
+                asked |= bit(seat)
+        return asked
+
+    def legal(self, seat: i64) -> list[int]:
+        if seat < 0 or not self.asked() & bit(seat):
+            return []
+        if self.phase == BURYING:
+            return [BURY + number for number in indices(self.hands[seat].numbers())]
+        if self.phase == BIDDING:
+            return [BID + tricks for tricks in indices(self.bids)]
+        return [cell - cell // 10 for cell in indices(self.plays())]
+
+    def plays(self) -> i64:
+        """The cells that whoever is on turn may play to (CIB-6 to CIB-8)."""
+        found: i64 = self.open_cells(self.turn)
+        if self.led == 0 and self.free & ROW == bit(self.columns) - 1 and found & ~ROW:
+            found &= ~ROW
+        return found
+
+    def open_cells(self, seat: i64) -> i64:
+        hand = self.hands[seat]
+        return hand.numbers() * EVERY_ROW & self.free & hand.colours
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if action < BURY:
+            self.play(action + action // 9)
+        elif action < BID:
+            self.bury(seat, action - BURY)
+        else:
+            self.hands[seat].bid = action - BID + 1
+            self._pass()
+            if self.turn == self.start:
+                self.phase = PLAYING
+
+    def bury(self, seat: i64, number: i64) -> None:
+        """The cards leave the hands together, once all are chosen (CIB-3)."""
+        self.hands[seat].buried = number
+        if self._to_bury() == 0:
+            for hand in self.hands:
+                hand.counts -= bit(4 * hand.buried)
+            self.tricks_left -= 1
+            self.turn = self.start
+            self.phase = BIDDING if self.bids else PLAYING
+
+    def play(self, cell: i64) -> None:
+        """Declare a card: `cell` is where its token goes (CIB-5)."""
+        hand = self.hands[self.turn]
+        number: i64 = cell % 10
+        row: i64 = bit(cell - number) * ROW
+        if self.led == 0:
+            self.led = row
+        elif row != self.led:
+            hand.colours &= ~self.led  # CIB-9
+        strength: i64 = self.strength(cell)
+        if strength > self.best:
+            self.best = strength
+            self.winner = self.turn
+        self.free ^= bit(cell)
+        hand.owned |= bit(cell)
+        hand.counts -= bit(4 * number)
+        self.played += 1
+        self._pass()
+        if self.played == self.seats:
+            self._end_trick()
+        self._go_on()
+
+    def strength(self, cell: i64) -> i64:
+        """What decides the trick, more being better (CIB-10)."""
+        number: i64 = cell % 10
+        if cell < 10:
+            return number + 20
+        return number + 10 if bit(cell) & self.led else number
+
+    def _pass(self) -> None:
+        self.turn += 1
+        if self.turn == self.seats:
+            self.turn = 0
+
+    def _end_trick(self) -> None:
+        self.hands[self.winner].tricks += 1
+        self.turn = self.winner
+        self.tricks_left -= 1
+        self._clear_trick()
+
+    def _clear_trick(self) -> None:
+        self.played = 0
+        self.led = 0
+        self.best = -1
+        self.winner = 0
+
+    def _go_on(self) -> None:
+        """The round is played out (CIB-11), or ends in a paradox (CIB-12)."""
+        if self.tricks_left == 0:
+            self._end_round(-1)
+        elif self.open_cells(self.turn) == 0:
+            self._end_round(self.turn)
+
+    def _end_round(self, paradox: i64) -> None:
+        for seat in range(self.seats):
+            self.hands[seat].end_round(self.score(seat, paradox))
+        self._clear_trick()
+        self.rounds += 1
+        self.free = 0
+        self.tricks_left = 0
+        self.turn = 0
+        self.start += 1
+        if self.start == self.seats:
+            self.start = 0
+        self.phase = OVER if self.rounds == self.seats else DEALING
+
+    def score(self, seat: i64, paradox: i64) -> i64:
+        """The points of a round (CIB-13, CIB-14, CIB-17)."""
+        hand = self.hands[seat]
+        if seat == paradox:
+            return -hand.tricks
+        kept = hand.tricks == hand.bid if self.bids else hand.tricks <= FEW_FOR_TWO
+        return hand.tricks + largest_group(hand.owned) if kept else hand.tricks
+
+    def draw(self, dice: Dice) -> bool:  # noqa: ARG002 (a round is thought of alone)
+        return False
+
+    def rollout(self, dice: Dice) -> None:
+        """To the end of the round."""
+        while self.phase != OVER and self.phase != DEALING and self.phase != SEATING:
+            seat: i64 = count((self.asked() & -self.asked()) - 1)
+            legal = self.legal(seat)
+            self.apply(seat, legal[dice.below(len(legal))])
+
+    def values(self) -> list[float]:
+        """Shares of the win; the fewer rounds are left, the more a lead is worth."""
+        if self.phase == OVER:
+            ranks = self.ranks()
+            return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+        scale = SPREAD * math.sqrt(float(self.seats - self.rounds))
+        parts = [math.exp(float(hand.total) / scale) for hand in self.hands]
+        whole = sum(parts)
+        return [part / whole for part in parts]
+
+    def points(self) -> list[int]:
+        return [hand.total for hand in self.hands]
+
+    def ranks(self) -> list[int]:
+        """Most points; of equals, more in the last round (CIB-15)."""
+        marks = [1024 * hand.total + hand.last for hand in self.hands]
+        return [1 + sum([other > mark for other in marks]) for mark in marks]
+
+
+def largest_group(left: i64) -> i64:
+    """Size of the largest connected group of cells."""
+    largest: i64 = 0
+    while left:
+        group: i64 = 0
+        grown: i64 = left & -left
+        while grown != group:
+            group = grown
+            grown = (group | group << 1 | group >> 1 | group << 10 | group >> 10) & left
+        left ^= group
+        largest = max(largest, count(group))
+    return largest

@@ -11,51 +11,57 @@ from clowder.locales import LANGUAGES, Words
 from tests.cli.house import GAME, House
 
 WRONG: dict[str, tuple[list[str], str]] = {
-    "unknown command": (["meow"], "there is no command 'meow'; there is: games, rules, play"),
-    "unknown switch": (["games", "--meow"], "No such option: --meow"),
-    "unknown switch of the house": (["--meow"], "No such option: --meow; see: clowder --help"),
-    "too much": (["games", "more"], "unexpected extra argument"),
-    "missing game": (["play"], "Missing argument 'GAME'; see: clowder play --help"),
-    "missing file": (["replay"], "Missing argument 'FILE'"),
-    "missing value": (["play", GAME, "--bots"], "'--bots' requires an argument"),
-    "unknown game": (["play", "chess"], "GAME: there is no game 'chess'; there is: cat_in_the_box"),
-    "unknown game to simulate": (["simulate", "chess"], "there is no game 'chess'"),
-    "unknown game in the arena": (["arena", "chess"], "there is no game 'chess'"),
-    "unknown rules": (["rules", "chess"], "there is no game 'chess'"),
+    "unknown command": (["meow"], "there is no command “meow”; there is: games, rules, play"),
+    "unknown switch": (["games", "--meow"], "there is no option --meow; see: clowder games --help"),
+    "unknown switch of the house": (["--meow"], "there is no option --meow; see: clowder --help"),
+    "too much": (["games", "more"], "this is too much: more"),
+    "missing game": (["play"], "GAME is missing; see: clowder play --help"),
+    "missing file": (["replay"], "FILE is missing; see: clowder replay --help"),
+    "missing value": (["play", GAME, "--bots"], "--bots needs a value"),
+    "unknown game": (["play", "chess"], "GAME: there is no game “chess”; there is: cat_in_the_box"),
+    "unknown game to simulate": (["simulate", "chess"], "there is no game “chess”"),
+    "unknown game in the arena": (["arena", "chess"], "there is no game “chess”"),
+    "unknown rules": (["rules", "chess"], "there is no game “chess”"),
     "too many seats": (["play", GAME, "--seats", "6"], "--seats: cat_in_the_box is for 2 to 5"),
     "no seats": (["play", GAME, "--seats", "0"], "is for 2 to 5 players, not 0"),
     "no seats to simulate": (["simulate", GAME, "--seats", "0"], "2 to 5 players, not 0"),
     "no seats in the arena": (["arena", GAME, "--seats", "0"], "2 to 5 players, not 0"),
     "negative seats": (["simulate", GAME, "--seats", "-1"], "2 to 5 players, not -1"),
-    "seats in words": (["play", GAME, "--seats", "two"], "'--seats': Input should be a valid int"),
+    "seats in words": (["play", GAME, "--seats", "two"], "--seats: “two” is not a whole number"),
     "unknown language": (
         ["play", GAME, "--lang", "xx"],
-        "--lang: there is no language 'xx'; there",
+        "--lang: there is no language “xx”; there",
     ),
-    "unknown language of games": (["games", "--lang", ""], "there is no language ''"),
-    "unknown language of rules": (["rules", GAME, "--lang", "EN"], "there is no language 'EN'"),
+    "unknown language of games": (["games", "--lang", ""], "there is no language “”"),
+    "unknown language of rules": (["rules", GAME, "--lang", "EN"], "there is no language “EN”"),
     "unknown bot": (
         ["play", GAME, "--bots", "tom"],
-        "--bots: cat_in_the_box has no bot 'tom'; it has: uni",
+        "--bots: cat_in_the_box has no bot “tom”; it has: uni",
     ),
-    "no bot": (["simulate", GAME, "--bots", ""], "has no bot ''"),
-    "unknown bot beside a known": (["arena", GAME, "--bots", "greedy,tom"], "no bot 'tom'"),
-    "unknown module": (["play", GAME, "--bots", "no_such:Cat"], "'no_such:Cat' cannot be loaded"),
-    "unknown class": (["play", GAME, "--bots", "json:Cat"], "'json:Cat' cannot be loaded"),
-    "not a bot": (["play", GAME, "--bots", "json:dumps"], "'json:dumps' is not a Bot"),
+    "no bot": (["simulate", GAME, "--bots", ""], "has no bot “”"),
+    "unknown bot beside a known": (["arena", GAME, "--bots", "greedy,tom"], "no bot “tom”"),
+    "unknown module": (["play", GAME, "--bots", "no_such:Cat"], "“no_such:Cat” cannot be loaded"),
+    "unknown class": (["play", GAME, "--bots", "json:Cat"], "“json:Cat” cannot be loaded"),
+    "not a bot": (["play", GAME, "--bots", "json:dumps"], "“json:dumps” is not a Bot"),
     "half a bot": (["arena", GAME, "--bots", "tests.cli.strange_bots:Half"], "not a whole Bot"),
-    "too many bots": (["play", GAME, "--bots", "greedy,greedy,greedy"], "3 bots for 2 seats"),
+    "too many bots": (
+        ["play", GAME, "--bots", "greedy,greedy,greedy"],
+        "more bots than seats: 3 for 2",
+    ),
     "crowd in the arena": (["arena", GAME, "--bots", "greedy," * 5 + "greedy"], "not 6"),
-    "unknown option": (["play", GAME, "--option", "luck=1"], "no option 'luck'; there is: schrod"),
+    "unknown option": (["play", GAME, "--option", "luck=1"], "no option “luck”; there is: schrod"),
     "option without value": (["play", GAME, "--option", "luck"], "expected NAME=VALUE"),
-    "option with a wrong value": (["simulate", GAME, "--option", "schrodinger=5"], "--option: "),
-    "inner option": (["simulate", GAME, "--option", "type=Options"], "there is no option 'type'"),
-    "no games": (["simulate", GAME, "--games", "0"], "'--games': Input should be greater"),
-    "games in words": (["arena", GAME, "--games", "ten"], "'--games': Input should be a valid int"),
-    "no jobs": (["simulate", GAME, "--jobs", "0"], "'--jobs': Input should be greater"),
+    "option with a wrong value": (
+        ["simulate", GAME, "--option", "schrodinger=5"],
+        "--option: schrodinger cannot be “5”",
+    ),
+    "inner option": (["simulate", GAME, "--option", "type=Options"], "there is no option “type”"),
+    "no games": (["simulate", GAME, "--games", "0"], "--games: 1 is the least"),
+    "games in words": (["arena", GAME, "--games", "ten"], "--games: “ten” is not a whole number"),
+    "no jobs": (["simulate", GAME, "--jobs", "0"], "--jobs: 1 is the least"),
     "seed in words": (
         ["simulate", GAME, "--seed", "moon"],
-        "'--seed': Input should be a valid int",
+        "--seed: “moon” is not a whole number",
     ),
 }
 
@@ -84,7 +90,7 @@ def test_an_unknown_language_in_the_environment_is_a_wrong_call(
     called = house.call("games")
 
     assert called.code == 2
-    assert "there is no language 'xx'" in called.err
+    assert "there is no language “xx”" in called.err
 
 
 def test_a_bot_whose_module_fails_cannot_be_loaded(house: House) -> None:
@@ -96,8 +102,8 @@ def test_a_bot_whose_module_fails_cannot_be_loaded(house: House) -> None:
     relative = house.call("simulate", GAME, "--bots", ".torn:Cat")
 
     assert {torn.code, garbled.code, relative.code} == {2}
-    assert "the bot 'torn:Cat' cannot be loaded: division by zero" in torn.err
-    assert "the bot 'garbled:Cat' cannot be loaded" in garbled.err
+    assert "the bot “torn:Cat” cannot be loaded: division by zero" in torn.err
+    assert "the bot “garbled:Cat” cannot be loaded" in garbled.err
     assert garbled.err.count("\n") == relative.err.count("\n") == 1
 
 

@@ -184,7 +184,7 @@ def test_a_whole_game_can_be_played_alone(house: House, language: str) -> None:
 def test_alone_nobody_else_can_sit_down(house: House) -> None:
     game = house.call("play", ROOM.name, "--seats", "1", "--bots", "greedy")
 
-    assert (game.code, "1 bots for 0 seats" in game.err) == (2, True)
+    assert (game.code, "more bots than seats: 1 for 0" in game.err) == (2, True)
 
 
 def test_a_whole_game_with_bots_is_told(house: House) -> None:

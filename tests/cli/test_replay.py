@@ -79,26 +79,29 @@ def line(number: int, new: str) -> Callable[[str], str]:
 BROKEN: dict[str, tuple[Callable[[str], str], str]] = {
     "empty": (lambda _: "", "line 1: the record is cut"),
     "blank": (lambda _: "\n\n", "line 3: the record is cut"),
-    "foreign": (lambda _: "[Event 'chess']\n1. e4 e5\n", "line 1: expected 'game NAME VERSION'"),
-    "of another game": (line(1, "game chess 1"), "line 1: there is no game 'chess'"),
+    "foreign": (lambda _: "[Event 'chess']\n1. e4 e5\n", "line 1: expected “game NAME VERSION”"),
+    "of another game": (line(1, "game chess 1"), "line 1: there is no game “chess”"),
     "of another version": (line(1, f"game {GAME} 2"), "version 1 is expected"),
-    "without seats": (line(2, "seats many"), "line 2: expected 'seats NUMBER'"),
+    "without seats": (line(2, "seats many"), "line 2: expected “seats NUMBER”"),
     "for too many": (line(2, "seats 9"), "line 2: cat_in_the_box is for 2 to 5 players"),
     "with an unknown option": (line(2, "seats 2\noption luck 1"), "line 3: there is no option"),
-    "with a bad option": (line(2, "seats 2\noption schrodinger 7"), "line 3: "),
-    "with a broken line": (line(5, "meow"), "line 5: expected 'SEAT MOVE' or 'end'"),
-    "with a broken move": (line(5, "0 bury x"), "line 5: expected a whole number, found 'x'"),
-    "with a move that is not allowed": (line(5, "0 bury 9"), "the digest does not match"),
+    "with a bad option": (
+        line(2, "seats 2\noption schrodinger 7"),
+        "line 3: schrodinger cannot be “7”",
+    ),
+    "with a broken line": (line(5, "meow"), "line 5: expected “SEAT MOVE | end”"),
+    "with a broken move": (line(5, "0 bury x"), "line 5: 'bury x' is no such move"),
+    "with a move that is not allowed": (line(5, "0 bury 9"), "the file has been changed"),
     "cut": (lambda text: text[: text.index("\n", 300) + 1], "the record is cut"),
     "without its end": (lambda text: text[: text.index("end ")], "the record is cut"),
     "short of an entry": (line(7, "#"), "entries were written"),
-    "with another digest": (lambda text: text[:-3] + "0" * 2 + "\n", "the digest does not match"),
+    "with another digest": (lambda text: text[:-3] + "0" * 2 + "\n", "the file has been changed"),
     "with something after it": (lambda text: text + "0 bury 1\n", "nothing may follow"),
-    "broken JSON": (lambda _: '{"game": \n oops', "line 2: JSON is malformed"),
-    "other JSON": (lambda _: '{"a": 1}', "record: there is no game 'None'"),
+    "broken JSON": (lambda _: '{"game": \n oops', "line 2: this cannot be read (JSON is malformed"),
+    "other JSON": (lambda _: '{"a": 1}', "record: there is no game “None”"),
     "bottomless JSON": (lambda _: '{"a":' * 100_000, "nested too deeply"),
-    "full of orders to the terminal": (line(5, "0 bury \x1b[2J"), "line 5: expected"),
-    "with an endless line": (line(5, f"0 bury {'9' * 100_000}"), "line 5: expected"),
+    "full of orders to the terminal": (line(5, "0 bury \x1b[2J"), "is no such move"),
+    "with an endless line": (line(5, f"0 bury {'9' * 100_000}"), "line 5: 'bury 9999"),
 }
 
 
@@ -141,7 +144,7 @@ def test_bytes_that_are_no_text_are_refused_by_line(house: House, record: Path) 
     told = house.call("replay", record)
 
     assert told.code == 1
-    assert "line 2: not a text" in told.err
+    assert "line 2: this is not text in UTF-8" in told.err
 
 
 def test_a_folder_or_nothing_at_all_is_no_record(house: House) -> None:
@@ -149,7 +152,7 @@ def test_a_folder_or_nothing_at_all_is_no_record(house: House) -> None:
 
     assert (folder.code, nothing.code) == (1, 1)
     assert folder.err.count("\n") == nothing.err.count("\n") == 1
-    assert "no.game: No such file or directory" in nothing.err
+    assert "no.game: there is no such file or folder" in nothing.err
 
 
 @pytest.mark.parametrize("at", range(0, len(TEXT), 197))

@@ -110,5 +110,5 @@ def test_a_disk_that_refuses_leaves_nothing_half_written(
 
     assert game.code == 1
     assert game.err.startswith("clowder: ")
-    assert game.err.rstrip().endswith("No space left on device")
+    assert game.err.rstrip().endswith("the disk is full")
     assert [path for path in house.folder.rglob("*") if path.is_file()] == []

@@ -65,7 +65,7 @@ def test_the_report_names_seats_and_bots(house: House) -> None:
     assert called.code == 0
     assert "uniform" in called.out
     assert "greedy" in called.out
-    assert "6 games" in called.out
+    assert "Games: 6." in called.out
 
 
 def test_every_record_replays_to_the_result_that_was_reported(house: House) -> None:
@@ -118,7 +118,7 @@ def test_a_bot_of_your_own_is_found_in_the_folder_you_stand_in(house: House) -> 
 @pytest.mark.parametrize(
     ("bot", "told"),
     [
-        ("Cheat", "made a move that is not allowed: 'bury 99', not_in_hand (CIB-3)"),
+        ("Cheat", "made a move that is not allowed: “bury 99” (CIB-3)"),
         ("Babbler", "answered 'meow', which is no move of cat_in_the_box"),
         ("Painter", "answered Play(number="),
         ("Faller", "failed at strange_bots.py:"),

@@ -7,11 +7,12 @@ import hmac
 
 import pytest
 
+from clowder.core.bad_record import BadRecord
 from clowder.core.fairness import Fairness, Origin, commitment, day_seed, deal_name, root
 from clowder.core.game import NATURE
 from clowder.core.match import Match
 from clowder.core.record import Entry, Record
-from clowder.core.record_reader import BadRecord, read_record
+from clowder.core.record_reader import read_record
 from clowder.core.record_text import AnyMatch, AnyRecord, write_json, write_text
 from clowder.core.rng import FastRng
 from clowder.core.value import replace

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from clowder.core.bad_record import BadRecord
 from clowder.core.game import NATURE, Seat
 from clowder.core.match import Match
 from clowder.core.record import Entry, Record
-from clowder.core.record_reader import BadRecord, load, replay
+from clowder.core.record_reader import load, replay
 from clowder.core.record_text import AnyMatch, AnyRecord, write_json, write_text
 from clowder.core.rng import FastRng
 from clowder.games import ROOMS

@@ -7,8 +7,9 @@ from contextlib import suppress
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from clowder.core.bad_record import BadRecord
 from clowder.core.match import Match
-from clowder.core.record_reader import BadRecord, load
+from clowder.core.record_reader import load
 from clowder.core.record_text import AnyMatch, write_json, write_text
 from clowder.core.rng import FastRng
 from clowder.games import ROOMS

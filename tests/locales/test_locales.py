@@ -40,7 +40,8 @@ QUOTED = {
     "str-move-suffer", "str-unknown",
 }  # fmt: skip
 UNITS = {"tow-web-height", "tow-web-tilt", "tow-web-degree", "tow-web-mm"}
-SHARED = {*QUOTED, *UNITS, "tow-web-toto"}
+LINES = {"cli-value-url", "column-bot", "fault-quoted", "fault-system"}  # of the command line
+SHARED = {*QUOTED, *UNITS, *LINES, "tow-web-toto"}
 SAME = {
     "cs": {
         *SHARED,
@@ -59,6 +60,7 @@ SAME = {
         "tow-web-seconds",
         "tow-web-percent",
         "tow-web-toto-at",
+        "cli-value-folder",
     },
     "hu": {*SHARED, "column-rank", "play-refused", "tow-web-percent"},
 }

@@ -142,7 +142,7 @@ NASTY: dict[str, tuple[str | bytes, str, str]] = {
         "Line 5: '0 bid 1' is not allowed",
     ),
     "for ninety-nine": (RECORD.replace("seats 5", "seats 99"), "record_unreadable", "players"),
-    "without a move": (resigned(*LINES[:2]), "record_unreadable", "no entries"),
+    "without a move": (resigned(*LINES[:2]), "record_unreadable", "nobody has moved"),
     "nested": ("[" * 5000, "record_unreadable", "Line 1:"),
     "nested as JSON": ('{"game":' + "[" * 5000, "record_unreadable", ""),
 }

@@ -9,7 +9,9 @@ from inspect import isabstract
 from clowder.bots import rooms
 from clowder.bots.bot import Bot, MakeBot
 from clowder.bots.uniform import Uniform
+from clowder.core.fault import Fault
 from clowder.core.room import AnyRoom
+from clowder.core.words import say
 
 BOTS: dict[str, MakeBot] = {"uniform": Uniform}  # in every room
 
@@ -45,7 +47,10 @@ def find_bot(name: str, room: str) -> MakeBot:
     levels = bots_of(room)
     if name not in levels:
         known = ", ".join(levels)
-        raise ValueError(f"{room} has no bot '{name}'; it has: {known}, or module:Class")
+        raise Fault(
+            f"{room} has no bot '{name}'; it has: {known}, or module:Class",
+            say("fault-bot", game=room, name=name, known=known),
+        )
     return levels[name]
 
 
@@ -53,9 +58,11 @@ def _load(name: str, module: str, attribute: str) -> type[Bot]:
     try:
         found = getattr(import_module(module), attribute)
     except Exception as error:  # somebody else's module may raise anything
-        raise ValueError(f"the bot '{name}' cannot be loaded: {error}") from error
+        told = say("fault-bot-not-loaded", name=name, reason=str(error))
+        raise Fault(f"the bot '{name}' cannot be loaded: {error}", told) from error
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise ValueError(f"'{name}' is not a Bot")
+        raise Fault(f"'{name}' is not a Bot", say("fault-bot-none", name=name))
     if isabstract(found):
-        raise ValueError(f"'{name}' is not a whole Bot: it does not say how to choose")
+        told = say("fault-bot-half", name=name)
+        raise Fault(f"'{name}' is not a whole Bot: it does not say how to choose", told)
     return found

@@ -10,15 +10,17 @@ from typing import Any
 
 from clowder.bots.bot import Bot
 from clowder.bots.levels import make_bot
+from clowder.core.fault import Fault
 from clowder.core.game import Ask, Result
 from clowder.core.match import Match
 from clowder.core.record_text import AnyMatch, AnyRecord
 from clowder.core.rng import FastRng, Rng
 from clowder.core.value import Value
+from clowder.core.words import say
 from clowder.games import find_room
 
 
-class BotFault(Exception):
+class BotFault(Fault):
     """A bot failed, or answered with a move that is not allowed; the text says which bot."""
 
 
@@ -71,15 +73,18 @@ def let_answer(match: AnyMatch, ask: Ask, name: str, rng: Rng) -> None:
     try:
         move = think(match, ask, make_bot(name, match.room), rng)
     except Exception as error:
-        raise BotFault(describe_failure(name, error)) from error
+        raise describe_failure(name, error) from error
     try:
         refusal = match.play(ask.seat, move)
     except Exception:
         notation_of(match, name, move)
         raise  # the move was readable, so the fault is in our rules and not in the bot
     if refusal is not None:
-        made = f"'{notation_of(match, name, move)}', {refusal.why} ({refusal.rule})"
-        raise BotFault(f"bot {name} made a move that is not allowed: {made}")
+        made = notation_of(match, name, move)
+        raise BotFault(
+            f"bot {name} made a move that is not allowed: '{made}', {refusal.why} ({refusal.rule})",
+            say("fault-bot-refused", name=name, move=made, rule=refusal.rule),
+        )
 
 
 def think(match: AnyMatch, ask: Ask, bot: Bot, rng: Rng) -> Any:
@@ -87,11 +92,13 @@ def think(match: AnyMatch, ask: Ask, bot: Bot, rng: Rng) -> Any:
     return bot.choose(match.view(ask.seat), ask, match.moves(ask.seat), rng)
 
 
-def describe_failure(name: str, error: Exception) -> str:
+def describe_failure(name: str, error: Exception) -> BotFault:
     """The error of a bot with its file and line."""
     at = extract_tb(error.__traceback__)[-1]
     place = f"{Path(at.filename).name}:{at.lineno}"
-    return f"bot {name} failed at {place}: {type(error).__name__}: {error}"
+    reason = f"{type(error).__name__}: {error}"
+    told = say("fault-bot-failed", name=name, place=place, reason=reason)
+    return BotFault(f"bot {name} failed at {place}: {reason}", told)
 
 
 def notation_of(match: AnyMatch, name: str, move: Any) -> str:
@@ -100,4 +107,7 @@ def notation_of(match: AnyMatch, name: str, move: Any) -> str:
     with suppress(Exception):  # somebody else's value may raise anything
         if room.read_move(text := room.write_move(move)) == move:
             return text
-    raise BotFault(f"bot {name} answered {move!r}, which is no move of {room.name}")
+    raise BotFault(
+        f"bot {name} answered {move!r}, which is no move of {room.name}",
+        say("fault-bot-no-move", name=name, move=repr(move), game=room.name),
+    )

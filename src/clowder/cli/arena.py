@@ -9,6 +9,7 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from clowder.bots.arena import Entrant, Estimate, arena_jobs, arrangements, compare
 from clowder.bots.simulation import play_all
@@ -16,6 +17,7 @@ from clowder.cli.choices import (
     AsJson,
     GameName,
     Jobs,
+    Language,
     OptionList,
     Seats,
     Seed,
@@ -23,13 +25,13 @@ from clowder.cli.choices import (
     choose_options,
     choose_room,
     choose_seats,
+    choose_words,
 )
 from clowder.cli.progress import show_progress
+from clowder.locales import Words
 
-Games = Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole deals.")]
-BotNames = Annotated[
-    str, typer.Option(help="The bots to compare, `a,b`; `a,b,b` is one a among others.")
-]
+Games = Annotated[int, typer.Option(min=1, metavar="number", help="cli-deals")]
+BotNames = Annotated[str, typer.Option(metavar="bots", help="cli-rivals")]
 
 
 def run(  # noqa: PLR0913 (each argument is an option of the command)
@@ -40,9 +42,10 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     seed: Seed = 0,
     jobs: Jobs = 1,
     option: OptionList = None,
+    lang: Language = None,
     json: AsJson = False,
 ) -> None:
-    """Compare bots on duplicate deals with rotated seats."""
+    words = choose_words(lang)
     room = choose_room(game)
     options = choose_options(room, option)
     named = bots.split(",")
@@ -56,32 +59,33 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
         report = {"game": room.name, "seats": count, "deals": deals, "games": len(work)}
         print(msgspec.json.encode(report | {"bots": entrants}).decode())
     else:
-        print_table(entrants, f"{deals} deals, {len(work)} games at {count} seats")
+        title = words("arena-summary", deals=deals, games=len(work), seats=count)
+        print_table(entrants, title, words)
 
 
-def print_table(entrants: list[Entrant], title: str) -> None:
+def print_table(entrants: list[Entrant], title: str, words: Words) -> None:
     table = Table(box=None, pad_edge=False)
-    table.add_column("bot")
-    for column in ("points", "wins", "rating"):
-        table.add_column(column, justify="right")
+    table.add_column(words("column-bot"))
+    for column in ("column-points", "column-wins", "column-rating"):
+        table.add_column(words(column), justify="right")
     for entrant in entrants:
         wins = entrant.wins
-        share = f"{wins.mean:.1%} ({wins.low:.1%} to {wins.high:.1%})"
+        share = f"{wins.mean:.1%} ({wins.low:.1%}–{wins.high:.1%})"
         table.add_row(
             entrant.bot, give_or_take(entrant.points), share, give_or_take(entrant.rating)
         )
     console = Console(highlight=False)
     console.print(table)
-    console.print(f"{title}; 95 % intervals\n", style="dim")
-    console.print(lines_table(entrants))
-    console.print("lines of the score sheet, per seat and game", style="dim")
+    console.print(Text(f"{title}\n", style="dim"))
+    console.print(lines_table(entrants, words))
+    console.print(Text(words("arena-lines"), style="dim"))
 
 
-def lines_table(entrants: list[Entrant]) -> Table:
+def lines_table(entrants: list[Entrant], words: Words) -> Table:
     """Where the points come from: how often each line stands on a bot's sheet."""
     kinds = sorted({kind for entrant in entrants for kind in entrant.lines})
     table = Table(box=None, pad_edge=False)
-    table.add_column("bot")
+    table.add_column(words("column-bot"))
     for kind in kinds:
         table.add_column(kind, justify="right")
     for entrant in entrants:

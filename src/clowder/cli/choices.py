@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -11,27 +14,29 @@ import typer
 
 from clowder.bots.levels import find_bot
 from clowder.cli.errors import usage
+from clowder.core.fault import Fault
 from clowder.core.room import AnyRoom
+from clowder.core.words import say
 from clowder.games import find_room
 from clowder.locales import LANGUAGES, Words
 
-GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="A game; `clowder games` lists them.")
-]
+GameName = Annotated[str, typer.Argument(metavar="game", help="cli-game")]
 Language = Annotated[
-    str | None, typer.Option("--lang", envvar="CLOWDER_LANG", help=", ".join(LANGUAGES))
+    str | None,
+    typer.Option("--lang", metavar="language", envvar="CLOWDER_LANG", help="cli-lang"),
 ]
-Seats = Annotated[int | None, typer.Option(help="How many players.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="file", help="cli-file")]
+Seats = Annotated[int | None, typer.Option(metavar="number", help="cli-seats")]
 OptionList = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Change a game option.")
+    list[str] | None, typer.Option("--option", metavar="option", help="cli-option")
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
-Jobs = Annotated[int, typer.Option(min=1, help="How many processes.")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
+Seed = Annotated[int, typer.Option(metavar="number", help="cli-seed")]
+Jobs = Annotated[int, typer.Option(min=1, metavar="number", help="cli-jobs")]
 
 
 def choose_room(name: str) -> AnyRoom:
-    with usage("GAME"):
+    with usage("game"):
         return find_room(name)
 
 
@@ -41,6 +46,14 @@ def choose_words(language: str | None) -> Words:
         language = spoken_language()
     with usage("--lang"):
         return Words(language)
+
+
+def asked_language(args: Sequence[str]) -> str:
+    """The language of help and errors, which must be known before the arguments are."""
+    asked = [after for word, after in pairwise(args) if word == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in args if word.startswith("--lang=")]
+    asked.append(os.environ.get("CLOWDER_LANG", ""))
+    return next((language for language in asked if language in LANGUAGES), spoken_language())
 
 
 def spoken_language() -> str:
@@ -57,7 +70,7 @@ def choose_options(room: AnyRoom, chosen: list[str] | None) -> Any:
 def _read_option(text: str) -> tuple[str, Any]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise ValueError(f"expected NAME=VALUE, found '{text}'")
+        raise Fault(f"expected NAME=VALUE, found '{text}'", say("fault-option-form", text=text))
     try:
         return name, msgspec.json.decode(value)
     except msgspec.DecodeError:
@@ -78,5 +91,8 @@ def choose_bots(room: AnyRoom, names: str, seats: int) -> tuple[str, ...]:
         for name in listed:
             find_bot(name, room.name)
         if len(listed) > seats:
-            raise ValueError(f"{len(listed)} bots for {seats} seats")
+            raise Fault(
+                f"{len(listed)} bots for {seats} seats",
+                say("fault-bots", bots=len(listed), seats=seats),
+            )
     return tuple(listed[seat % len(listed)] for seat in range(seats))

@@ -6,6 +6,9 @@ import os
 import secrets
 from pathlib import Path
 
+from clowder.core.bad_record import BadRecord
+from clowder.core.words import say
+
 
 def write_whole(path: Path, text: str) -> None:
     """Write a temporary file and rename it, so that nobody ever reads half a file."""
@@ -23,9 +26,11 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file; raises ValueError if it is not UTF-8."""
+    """The text of a file; raises BadRecord if it is not UTF-8."""
     try:
         return path.read_text("utf-8")
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        raise ValueError(f"line {line}: not a text: byte {error.start} is not UTF-8") from None
+        raise BadRecord(
+            f"line {line}", "this is not text in UTF-8", say("fault-not-text")
+        ) from None

@@ -15,10 +15,10 @@ from clowder.locales import Words
 
 
 def run(lang: Language = None, json: AsJson = False) -> None:
-    """List the games."""
     words = choose_words(lang)
     for left_out in INSTALLED.left_out:
-        print(f"clowder: {left_out}", file=sys.stderr)
+        told = words("fault-left-out", name=left_out.name, reason=left_out.reason)
+        print(f"clowder: {told}", file=sys.stderr)
     if json:
         print(msgspec.json.encode([describe(room, words) for room in ROOMS.values()]).decode())
         return

@@ -22,15 +22,16 @@ from clowder.cli.choices import (
 from clowder.cli.errors import ContentError, UsageError
 from clowder.cli.sitting import Sitting, last_sitting, new_sitting
 from clowder.cli.terminal import Terminal
+from clowder.core.words import say
 
 USUAL_SEATS = 3
 
 BotNames = Annotated[
     str | None,
-    typer.Option(help="Who sits with you, `a,b`; fewer names go round. Usually greedy."),
+    typer.Option(metavar="bots", help="cli-company"),
 ]
-Resume = Annotated[bool, typer.Option("--resume", help="Go on with the last unfinished game.")]
-TableSeed = Annotated[int | None, typer.Option("--seed", help="Fix the table's chance.")]
+Resume = Annotated[bool, typer.Option("--resume", help="cli-resume")]
+TableSeed = Annotated[int | None, typer.Option("--seed", metavar="number", help="cli-table-seed")]
 
 
 def run(  # noqa: PLR0913 (each argument is an option of the command)
@@ -42,15 +43,15 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     seed: TableSeed = None,
     resume: Resume = False,
 ) -> None:
-    """Play against bots."""
     room, words = choose_room(game), choose_words(lang)
     sitting: Sitting | None
     if resume:
         if any(choice is not None for choice in (seats, bots, option, seed)):
-            raise UsageError("--resume: the game goes on as it was, so only --lang may be added")
+            raise UsageError(say("fault-resume"), "--resume")
         sitting = last_sitting(room)
         if sitting is None:
-            raise ContentError(words("play-nothing-to-resume", title=words(f"{room.prefix}-title")))
+            title = words(f"{room.prefix}-title")
+            raise ContentError(say("play-nothing-to-resume", title=title))
     else:
         options = choose_options(room, option)
         count = choose_seats(room, options, seats, USUAL_SEATS)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-import typer
 from rich.console import Console
 
-from clowder.cli.choices import AsJson, Language, choose_words
+from clowder.cli.choices import AsJson, Language, RecordFile, choose_words
 from clowder.cli.errors import content
 from clowder.cli.files import read_text
 from clowder.cli.standings import player_names, print_result
@@ -19,11 +17,8 @@ from clowder.core.room import AnyRoom
 from clowder.games import ROOMS
 from clowder.locales import Words
 
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A .game or JSON record.")]
-
 
 def run(file: RecordFile, lang: Language = None, json: AsJson = False) -> None:
-    """Replay a record; a file that is broken, cut, edited or foreign is refused."""
     words = choose_words(lang)
     with content(file):
         match = load(read_text(file), ROOMS)

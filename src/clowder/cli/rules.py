@@ -14,7 +14,6 @@ OPENING = ("about", "win", "turn", "then")  # the paragraphs of a rulebook's fir
 
 
 def run(game: GameName, lang: Language = None) -> None:
-    """Print the rules of a game."""
     print_rules(choose_room(game), choose_words(lang), Console())
 
 

@@ -11,14 +11,17 @@ from typing import Annotated, Any
 
 import typer
 
+from clowder.cli.choices import Language, choose_words
 from clowder.cli.errors import ContentError, usage
+from clowder.core.fault import Fault
+from clowder.core.words import say
 
-Host = Annotated[str | None, typer.Option(help="The address to listen on.")]
-Port = Annotated[int | None, typer.Option(help="The port; 0 for any free one.")]
-Database = Annotated[str | None, typer.Option(metavar="URL", help="A database; else SQLite.")]
-Data = Annotated[str | None, typer.Option(metavar="DIR", help="Where the SQLite file lies.")]
-Config = Annotated[Path | None, typer.Option(metavar="FILE", help="Settings as TOML.")]
-Open = Annotated[bool, typer.Option("--open", help="Open it in a browser, where there is one.")]
+Host = Annotated[str | None, typer.Option(metavar="address", help="cli-host")]
+Port = Annotated[int | None, typer.Option(metavar="number", help="cli-port")]
+Database = Annotated[str | None, typer.Option(metavar="url", help="cli-db")]
+Data = Annotated[str | None, typer.Option(metavar="folder", help="cli-data")]
+Config = Annotated[Path | None, typer.Option(metavar="file", help="cli-config")]
+Open = Annotated[bool, typer.Option("--open", help="cli-open")]
 
 
 def run(  # noqa: PLR0913 (one for every switch)
@@ -28,12 +31,12 @@ def run(  # noqa: PLR0913 (one for every switch)
     data: Data = None,
     config: Config = None,
     open_browser: Open = False,
+    lang: Language = None,
 ) -> None:
-    """Serve tables over the network."""
+    choose_words(lang)  # of errors: what the server says is in the language of each guest
     from clowder.server.serving import announce, serve  # a server is slow to import
     from clowder.server.settings import load_settings
     from clowder.server.store.store import StorageError
-    from clowder.server.store.upgrade import WrongDatabase
 
     given: dict[str, Any] = {"host": host, "port": port, "db": db, "data": data}
     with usage("settings"):
@@ -46,8 +49,10 @@ def run(  # noqa: PLR0913 (one for every switch)
 
     try:
         serve(settings, on_listening)
-    except (WrongDatabase, StorageError, OSError) as error:
-        raise ContentError(str(error)) from None
+    except Fault as error:
+        raise ContentError(error.told) from None
+    except (StorageError, OSError) as error:
+        raise ContentError(say("fault-storage", reason=str(error))) from None
 
 
 def has_desktop() -> bool:

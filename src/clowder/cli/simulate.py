@@ -11,12 +11,14 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from clowder.bots.simulation import Job, Outcome, play_all
 from clowder.cli.choices import (
     AsJson,
     GameName,
     Jobs,
+    Language,
     OptionList,
     Seats,
     Seed,
@@ -24,6 +26,7 @@ from clowder.cli.choices import (
     choose_options,
     choose_room,
     choose_seats,
+    choose_words,
 )
 from clowder.cli.errors import content
 from clowder.cli.files import write_whole
@@ -31,10 +34,11 @@ from clowder.cli.progress import show_progress
 from clowder.core.game import Result, Seat
 from clowder.core.record_text import write_text
 from clowder.core.room import AnyRoom
+from clowder.locales import Words
 
-Games = Annotated[int, typer.Option(min=1, help="How many games.")]
-BotNames = Annotated[str, typer.Option(help="Bots by seat, `a,b`; fewer names go round.")]
-Records = Annotated[Path | None, typer.Option(metavar="DIR", help="Keep each game as a file.")]
+Games = Annotated[int, typer.Option(min=1, metavar="number", help="cli-games-count")]
+BotNames = Annotated[str, typer.Option(metavar="bots", help="cli-bots")]
+Records = Annotated[Path | None, typer.Option(metavar="folder", help="cli-records")]
 
 
 def run(  # noqa: PLR0913 (each argument is an option of the command)
@@ -46,9 +50,10 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     jobs: Jobs = 1,
     records: Records = None,
     option: OptionList = None,
+    lang: Language = None,
     json: AsJson = False,
 ) -> None:
-    """Let bots play many games."""
+    words = choose_words(lang)
     room = choose_room(game)
     options = choose_options(room, option)
     count = choose_seats(room, options, seats, room.seats[0])
@@ -62,7 +67,7 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     if json:
         print(msgspec.json.encode(report).decode())
     else:
-        print_report(report, seated)
+        print_report(report, seated, words)
 
 
 def write_records(
@@ -99,20 +104,23 @@ def by_seat(result: Result, seats: int) -> dict[str, list[int]]:
     }
 
 
-def print_report(report: dict[str, Any], bots: tuple[str, ...]) -> None:
+def print_report(report: dict[str, Any], bots: tuple[str, ...], words: Words) -> None:
     results, games = report["results"], report["games"]
     table = Table(box=None, pad_edge=False)
     for column in ("seat", "bot", "wins", "points"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
+        table.add_column(words(f"column-{column}"), justify="left" if column == "bot" else "right")
     for seat, bot in enumerate(bots):
         wins = sum(result["ranks"][seat] == 1 for result in results) / games
         points = sum(result["points"][seat] for result in results) / games
         table.add_row(str(seat), bot, f"{wins:.1%}", f"{points:.2f}")
-    console = Console()
+    console = Console(highlight=False)
     console.print(table)
     pace = report["moves"] / report["seconds"] if report["seconds"] else 0
-    console.print(
-        f"{games} games, {report['moves']} moves in {report['seconds']:.1f} s"
-        f" ({pace:,.0f} moves/s); shared wins count for each",
-        highlight=False,
+    summary = words(
+        "simulate-summary",
+        games=games,
+        moves=report["moves"],
+        seconds=f"{report['seconds']:.1f}",
+        pace=round(pace),
     )
+    console.print(Text(summary))

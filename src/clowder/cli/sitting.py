@@ -15,6 +15,7 @@ from clowder.bots.levels import find_bot, make_bot, usual_level
 from clowder.bots.simulation import let_answer, think
 from clowder.cli.errors import content
 from clowder.cli.files import read_text, write_whole
+from clowder.core.fault import Fault
 from clowder.core.game import Ask, Refusal, Seat
 from clowder.core.match import Match
 from clowder.core.record_reader import load
@@ -22,6 +23,7 @@ from clowder.core.record_text import AnyMatch, write_text
 from clowder.core.rng import FairRng
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value, from_json, to_json
+from clowder.core.words import say
 from clowder.games import ROOMS
 
 YOU = Seat(0)  # the person's seat; who starts is drawn at random anyway
@@ -118,7 +120,11 @@ def last_sitting(room: AnyRoom) -> Sitting | None:
         for name in saved.bots:
             find_bot(name, room.name)
         if (match.room.name, match.seats) != (room.name, 1 + len(saved.bots)):
-            raise ValueError(f"not a table of {room.name} with {1 + len(saved.bots)} players")
+            players = 1 + len(saved.bots)
+            raise Fault(
+                f"not a table of {room.name} with {players} players",
+                say("fault-other-table", game=room.name, players=players),
+            )
         return Sitting(room, match, saved.bots, Place(path, root))
 
 

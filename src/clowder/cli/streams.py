@@ -36,13 +36,13 @@ def read_line(prompt: str) -> str:
     return typed
 
 
-def let_go_of_output() -> tuple[str, int]:
-    """Flush the output; an error message, unless the reader closed the pipe, and the exit code."""
+def let_go_of_output() -> tuple[OSError | None, int]:
+    """Flush the output; the error, unless the reader closed the pipe, and the exit code."""
     try:
         if sys.stdout is not None:
             sys.stdout.flush()
     except OSError as error:
         # Python would flush again at exit, and print an error of its own.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return "" if isinstance(error, BrokenPipeError) else f"output: {error.strerror}", 1
-    return "", 0
+        return None if isinstance(error, BrokenPipeError) else error, 1
+    return None, 0

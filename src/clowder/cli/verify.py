@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Annotated
+from rich.console import Console
+from rich.text import Text
 
-import typer
-
+from clowder.cli.choices import Language, RecordFile, choose_words
 from clowder.cli.errors import content
 from clowder.cli.files import read_text
+from clowder.core.fairness import Fairness
 from clowder.core.record_reader import read_record
 from clowder.core.verify import verify
+from clowder.core.words import Say, say
 from clowder.games import ROOMS
 
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A .game or JSON record.")]
 
-
-def run(file: RecordFile) -> None:
-    """Verify that a game's chance came from the seed its house had committed to."""
+def run(file: RecordFile, lang: Language = None) -> None:
+    words = choose_words(lang)
     with content(file):
         record, _ = read_record(read_text(file), ROOMS)
         fairness = verify(ROOMS[record.game], record)
+    console = Console(highlight=False)
+    for sentence in findings(fairness):
+        console.print(Text(words.say(sentence)))
+
+
+def findings(fairness: Fairness) -> list[Say]:
+    """What is proved by a record that is fair, and what is not."""
     if fairness.day:
-        tell_day(fairness.day)
-        return
+        return [
+            say("verify-day", day=fairness.day),
+            say("verify-day-draws"),
+            say("verify-day-not"),
+        ]
     given = [str(seat) for seat, text in enumerate(fairness.given) if text]
-    print("The seed is the one that was committed to before the players added theirs.")
-    print(f"Seats that added bytes of their own: {', '.join(given) or 'none'}.")
-    print("Every draw follows from them: the deal was fixed before play, and no one side chose it.")
-    print("This does not prove that the house did not look at the cards.")
-
-
-def tell_day(day: str) -> None:
-    print(f"This is the deal of {day}, the same for everybody who played it.")
-    print("The seed is the one that was committed to, and every draw follows from it.")
-    print("The house alone drew it: compare the commitment with the one published on that day.")
+    seats = say("verify-seats", seats=", ".join(given)) if given else say("verify-no-seats")
+    return [say("verify-seed"), seats, say("verify-draws"), say("verify-not")]

@@ -4,36 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 import msgspec
 
+from clowder.core.bad_record import BadRecord, changed_record, shorten, unexpected
 from clowder.core.fairness import Fairness, Origin
+from clowder.core.fault import told_of
 from clowder.core.game import NATURE, Seat
 from clowder.core.match import Match
 from clowder.core.record import Entry, Record
 from clowder.core.record_text import AnyMatch, AnyRecord, digest, record_lines, write_entry
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
+from clowder.core.words import say
 
 Rooms = Mapping[str, AnyRoom]
-
-
-# What is wrong, for whoever has words of their own for it.
-WhyBad: TypeAlias = Literal["unreadable", "cut", "changed", "game", "version", "not_allowed"]
-
-
-class BadRecord(ValueError):
-    """A text that cannot be replayed: the line or entry, and the reason."""
-
-    def __init__(self, place: str, reason: str, why: WhyBad = "unreadable") -> None:
-        super().__init__(place, reason, why)  # all of it, so that it can be pickled
-        self.place = place
-        self.reason = reason
-        self.why: WhyBad = why
-
-    def __str__(self) -> str:
-        return f"{self.place}: {self.reason}"
 
 
 def load(text: str, rooms: Rooms, rng: Rng | None = None) -> AnyMatch:
@@ -54,7 +40,9 @@ def check_text(text: str) -> None:
         text.encode()
     except UnicodeEncodeError as error:
         line = text.count("\n", 0, error.start) + 1
-        raise BadRecord(f"line {line}", "this is not text in UTF-8") from None
+        raise BadRecord(
+            f"line {line}", "this is not text in UTF-8", say("fault-not-text")
+        ) from None
 
 
 def replay(
@@ -64,14 +52,15 @@ def replay(
     try:
         match: AnyMatch = Match(room, record.options, record.seats)
     except ValueError as error:
-        raise BadRecord("record", str(error)) from None
+        raise BadRecord("record", str(error), told_of(error)) from None
     for index, entry in enumerate(record.entries):
         refusal = match.play(entry.seat, entry.move)
         if refusal is not None:
             place = places[index] if places else f"entry {index + 1}"
             played = shorten(write_entry(room, entry))
             reason = f"{played} is not allowed: {refusal.why} ({refusal.rule})"
-            raise BadRecord(place, reason, "not_allowed")
+            told = say("fault-record-refused", text=played, rule=refusal.rule)
+            raise BadRecord(place, reason, told, "not_allowed")
     match.rng = rng
     match.let_nature_answer()
     return match
@@ -84,9 +73,8 @@ def read_text(text: str, rooms: Rooms) -> tuple[AnyRecord, list[str]]:
         return _Reader(lines, rooms).record()
     except StopIteration:
         last = text.count("\n") + 1
-        raise BadRecord(
-            f"line {last}", "the record is cut: there is no 'end' line", "cut"
-        ) from None
+        reason = "the record is cut: there is no 'end' line"
+        raise BadRecord(f"line {last}", reason, say("fault-record-cut"), "cut") from None
 
 
 def content_lines(text: str) -> Iterator[tuple[str, str]]:
@@ -117,21 +105,21 @@ class _Reader:
         record = Record(room.name, version, seats, options, tuple(entries), fairness)
         check_end(place, line, record_lines(room, record), len(entries))
         for extra, _ in self.lines:
-            raise BadRecord(extra, "nothing may follow the 'end' line")
+            raise BadRecord(extra, "nothing may follow the 'end' line", say("fault-record-after"))
         return record, places
 
     def game(self) -> tuple[AnyRoom, int]:
         place, line = next(self.lines)
         parts = re.fullmatch(r"game (\w+) ([0-9]{1,6})", line)
         if parts is None:
-            raise BadRecord(place, f"expected 'game NAME VERSION', found {shorten(line)}")
+            raise unexpected(place, "game NAME VERSION", line)
         return known_room(place, parts[1], int(parts[2]), self.rooms), int(parts[2])
 
     def seats(self, room: AnyRoom) -> int:
         place, line = next(self.lines)
         parts = re.fullmatch(r"seats ([0-9]{1,2})", line)
         if parts is None:
-            raise BadRecord(place, f"expected 'seats NUMBER', found {shorten(line)}")
+            raise unexpected(place, "seats NUMBER", line)
         return known_seats(place, room, int(parts[1]))
 
     def options(self, room: AnyRoom) -> tuple[Any, str, str]:
@@ -153,7 +141,7 @@ class _Reader:
         for form in fairness_forms(seats):
             parts = re.fullmatch(form, line)
             if parts is None:
-                raise BadRecord(place, f"expected '{form}', found {shorten(line)}")
+                raise unexpected(place, form, line)
             found.append(parts[1].replace("-", ""))
             place, line = next(self.lines)
         table, committed, seed, *given = found
@@ -193,28 +181,34 @@ def read_option(place: str, name: str, value: str) -> Any:
     try:
         return msgspec.json.decode(value)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadRecord(place, f"option {name}: {error}") from None
+        told = say("fault-value", name=name, value=shorten(value))
+        raise BadRecord(place, f"option {name}: {error}", told) from None
 
 
 def read_entry(room: AnyRoom, place: str, line: str) -> Entry[Any]:
     parts = re.fullmatch(r"(\*|[0-9]{1,2}) (.+)", line)
     if parts is None:
-        raise BadRecord(place, f"expected 'SEAT MOVE' or 'end', found {shorten(line)}")
+        found = shorten(line)
+        told = say("fault-record-expected", form="SEAT MOVE | end", found=found)
+        raise BadRecord(place, f"expected 'SEAT MOVE' or 'end', found {found}", told)
     try:
         move = room.read_move(parts[2])
     except ValueError as error:
-        raise BadRecord(place, str(error)) from None
+        told = say("fault-record-move", text=shorten(parts[2]))
+        raise BadRecord(place, str(error), told) from None
     return Entry(NATURE if parts[1] == "*" else Seat(int(parts[1])), move)
 
 
 def check_end(place: str, line: str, lines: Sequence[str], entries: int) -> None:
     parts = re.fullmatch(r"end ([0-9]{1,9}) ([0-9a-f]{16})", line)
     if parts is None:
-        raise BadRecord(place, f"expected 'end ENTRIES DIGEST', found {shorten(line)}")
+        raise unexpected(place, "end ENTRIES DIGEST", line)
     if int(parts[1]) != entries:
-        raise BadRecord(place, f"{parts[1]} entries were written, {entries} are here", "changed")
+        reason = f"{parts[1]} entries were written, {entries} are here"
+        told = say("fault-record-count", written=parts[1], here=entries)
+        raise BadRecord(place, reason, told, "changed")
     if parts[2] != digest(lines):
-        raise BadRecord(place, "the digest does not match: the record has been changed", "changed")
+        raise changed_record(place)
 
 
 def read_json(text: str, rooms: Rooms) -> tuple[AnyRecord, list[str]]:
@@ -227,19 +221,20 @@ def read_json(text: str, rooms: Rooms) -> tuple[AnyRecord, list[str]]:
         kind: Any = Record[room.types.move, room.types.options]  # type: ignore[name-defined]
         record = msgspec.convert(raw, kind)
     except msgspec.MsgspecError as error:
-        raise BadRecord(json_place(text, str(error)), str(error)) from None
+        place = json_place(text, str(error))
+        raise BadRecord(place, str(error), say("fault-unreadable", reason=str(error))) from None
     except RecursionError:
-        raise BadRecord("record", "it is nested too deeply") from None
+        raise BadRecord("record", "it is nested too deeply", say("fault-nested")) from None
     known_seats("record", room, record.seats)
     if signed != digest(record_lines(room, record)):
-        raise BadRecord(
-            "record", "the digest does not match: the record has been changed", "changed"
-        )
+        raise changed_record("record")
     places = [f"entry {number + 1}" for number in range(len(record.entries))]
     for place, entry in zip(places, record.entries, strict=True):
         # Notation is stricter than types: what it does not take back cannot have been played.
         if read_entry(room, place, write_entry(room, entry)) != entry:
-            raise BadRecord(place, f"{shorten(write_entry(room, entry))} is no such move")
+            text = shorten(write_entry(room, entry))
+            told = say("fault-record-move", text=text)
+            raise BadRecord(place, f"{text} is no such move", told)
     return record, places
 
 
@@ -254,12 +249,14 @@ def json_place(text: str, reason: str) -> str:
 def known_room(place: str, name: str, version: object, rooms: Rooms) -> AnyRoom:
     room = rooms.get(name)
     if room is None:
-        raise BadRecord(place, f"there is no game '{name}'; there is: {', '.join(rooms)}", "game")
+        known = ", ".join(rooms)
+        told = say("fault-game", name=name, known=known)
+        raise BadRecord(place, f"there is no game '{name}'; there is: {known}", told, "game")
     if version != room.version:
         ours = room.version
-        raise BadRecord(
-            place, f"{name} version {version} was played; version {ours} is expected", "version"
-        )
+        reason = f"{name} version {version} was played; version {ours} is expected"
+        told = say("fault-record-version", game=name, played=str(version), ours=ours)
+        raise BadRecord(place, reason, told, "version")
     return room
 
 
@@ -267,7 +264,7 @@ def known_seats(place: str, room: AnyRoom, seats: int) -> int:
     try:
         room.opening(room.types.options(), seats)
     except ValueError as error:
-        raise BadRecord(place, str(error)) from None
+        raise BadRecord(place, str(error), told_of(error)) from None
     return seats
 
 
@@ -275,8 +272,4 @@ def read_options(place: str, room: AnyRoom, changed: dict[str, Any]) -> Any:
     try:
         return room.make_options(changed)
     except ValueError as error:
-        raise BadRecord(place, str(error)) from None
-
-
-def shorten(line: str) -> str:
-    return repr(line if len(line) <= 40 else f"{line[:40]}…")
+        raise BadRecord(place, str(error), told_of(error)) from None

@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar, get_args, get_type_hints
 
 import msgspec
 
+from clowder.core.fault import Fault
 from clowder.core.game import (
     Ask,
     Event,
@@ -29,7 +30,7 @@ from clowder.core.lesson import Lesson
 from clowder.core.rng import Rng
 from clowder.core.twin import Twin
 from clowder.core.value import Value
-from clowder.core.words import Say
+from clowder.core.words import Say, say
 
 SomeMove = TypeVar("SomeMove", contravariant=True)
 SomeEvent = TypeVar("SomeEvent", contravariant=True)
@@ -209,7 +210,10 @@ class Room(Generic[State, Move, Event, View, Options]):
         """The first state; raises ValueError where so many cannot play with these options."""
         if seats not in self.seats:
             first, last = self.seats[0], self.seats[-1]
-            raise ValueError(f"{self.name} is for {first} to {last} players, not {seats}")
+            raise Fault(
+                f"{self.name} is for {first} to {last} players, not {seats}",
+                say("fault-seats", game=self.name, first=first, last=last, seats=str(seats)),
+            )
         return self.setup(options, seats)
 
     def usual_options(self) -> dict[str, Any]:
@@ -248,9 +252,19 @@ class Room(Generic[State, Move, Event, View, Options]):
         usual = self.usual_options()
         for option in changed:
             if option not in usual:
-                raise ValueError(f"there is no option '{option}'; there is: {', '.join(usual)}")
+                known = ", ".join(usual)
+                raise Fault(
+                    f"there is no option '{option}'; there is: {known}",
+                    say("fault-game-option", name=option, known=known),
+                )
         tag = {"type": self.types.options.__name__}
-        return msgspec.convert(usual | changed | tag, self.types.options)
+        try:
+            return msgspec.convert(usual | changed | tag, self.types.options)
+        except msgspec.ValidationError as error:
+            # The message of the library ends with the path: "- at `$.way`".
+            name = next((name for name in changed if f"$.{name}`" in str(error)), "")
+            told = say("fault-value", name=name, value=str(changed.get(name, "")))
+            raise Fault(str(error), told) from None
 
 
 AnyRoom = Room[Any, Any, Any, Any, Any]

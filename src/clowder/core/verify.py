@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from clowder.core.fairness import Fairness, commitment, deal_name
+from clowder.core.fault import Fault
 from clowder.core.game import NATURE
 from clowder.core.match import Match
 from clowder.core.record_text import AnyMatch, AnyRecord, rules_lines, write_entry
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value
+from clowder.core.words import Say, say
 
 Verdict: TypeAlias = Literal[
     "fair",
@@ -24,7 +26,7 @@ Verdict: TypeAlias = Literal[
 ]
 
 
-class Unfair(ValueError):
+class Unfair(Fault):
     """The record does not follow from its seed; the text says where."""
 
 
@@ -41,7 +43,8 @@ class Draw(Value):
 
 class Finding(Value):
     verdict: Verdict
-    reason: str = ""  # in English, for the terminal; empty if the record is fair
+    reason: str = ""  # in English, for logs; empty if the record is fair
+    told: Say = say("verify-draws")  # the same, for people
 
 
 class Checked(Value):
@@ -55,7 +58,7 @@ def verify(room: AnyRoom, record: AnyRecord) -> Fairness:
     """Draw everything again; raises Unfair at the first difference."""
     finding = check(room, record).finding
     if finding.verdict != "fair":
-        raise Unfair(finding.reason)
+        raise Unfair(finding.reason, finding.told)
     assert record.fairness is not None
     return record.fairness
 
@@ -70,10 +73,10 @@ def check(room: AnyRoom, record: AnyRecord) -> Checked:
     fairness = record.fairness
     if fairness is None or not (fairness.seed or fairness.day):
         reason = "the record has no 'fair' lines with a seed: its chance cannot be verified"
-        return Checked(Finding("no_seed", reason))
+        return Checked(Finding("no_seed", reason, say("fault-no-seed")))
     if not fairness.seed:
         reason = f"the seed is not revealed before the day of its deal, {fairness.day}, is over"
-        return Checked(Finding("hidden", reason))
+        return Checked(Finding("hidden", reason, say("fault-sealed", day=fairness.day)))
     draws, fault = draw_again(room, record, fairness)
     return Checked(judge_seed(fairness) or fault or Finding("fair"), draws)
 
@@ -81,17 +84,18 @@ def check(room: AnyRoom, record: AnyRecord) -> Checked:
 def judge_seed(fairness: Fairness) -> Finding | None:
     """The fault of the seed itself, if any, before anything is drawn."""
     if fairness.fixed:
-        return Finding("fixed", "the seed was fixed for a test: this table was not fair")
+        reason = "the seed was fixed for a test: this table was not fair"
+        return Finding("fixed", reason, say("fault-fixed"))
     if fairness.day and (fairness.table != deal_name(fairness.day) or any(fairness.given)):
-        return Finding(
-            "other_seed", f"this is not the deal of {fairness.day}, which all have alike"
-        )
+        reason = f"this is not the deal of {fairness.day}, which all have alike"
+        return Finding("other_seed", reason, say("fault-other-day", day=fairness.day))
     if commitment(fairness.table, bytes.fromhex(fairness.seed)) != fairness.commitment:
-        return Finding("other_seed", "the seed is not the one that the house committed to")
+        reason = "the seed is not the one that the house committed to"
+        return Finding("other_seed", reason, say("fault-other-seed"))
     if fairness.origin is not None:
         count, table = fairness.origin.entries, fairness.origin.table
         reason = f"the first {count} entries come from table {table}: the deal is not vouched for"
-        return Finding("origin", reason)
+        return Finding("origin", reason, say("fault-origin", count=count, table=table))
     return None
 
 
@@ -106,8 +110,7 @@ def draw_again(
     for number, entry in enumerate(record.entries, start=1):
         state, asks = match.state, match.asks
         if match.play(entry.seat, entry.move) is not None:
-            reason = f"entry {number}: '{write_entry(room, entry)}' is not allowed"
-            return tuple(draws), wrong_draw(draws) or Finding("not_allowed", reason)
+            return tuple(draws), wrong_draw(draws) or not_allowed(number, write_entry(room, entry))
         if entry.seat == NATURE:
             what = asks[0].what
             due = None
@@ -118,9 +121,16 @@ def draw_again(
     return tuple(draws), wrong_draw(draws)
 
 
+def not_allowed(number: int, text: str) -> Finding:
+    reason = f"entry {number}: '{text}' is not allowed"
+    return Finding("not_allowed", reason, say("fault-entry-refused", entry=number, text=text))
+
+
 def wrong_draw(draws: Sequence[Draw]) -> Finding | None:
     for draw in draws:
         if draw.due is False:
-            reason = f"entry {draw.entry}: '* {draw.move}' was not drawn from the seed"
-            return Finding("other_draw", reason)
+            text = f"* {draw.move}"
+            reason = f"entry {draw.entry}: '{text}' was not drawn from the seed"
+            told = say("fault-other-draw", entry=draw.entry, text=text)
+            return Finding("other_draw", reason, told)
     return None

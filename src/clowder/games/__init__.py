@@ -1,6 +1,8 @@
 """The rooms of the house, by name: our own, and those of other installed packages."""
 
+from clowder.core.fault import Fault
 from clowder.core.room import AnyRoom
+from clowder.core.words import say
 from clowder.games.cat_and_the_tower import ROOM as CAT_AND_THE_TOWER
 from clowder.games.cat_in_the_box import ROOM as CAT_IN_THE_BOX
 from clowder.games.chabyrinthe import ROOM as CHABYRINTHE
@@ -20,5 +22,9 @@ def find_room(name: str) -> AnyRoom:
         return ROOMS[name]
     for left_out in INSTALLED.left_out:
         if left_out.name == name:
-            raise ValueError(str(left_out))
-    raise ValueError(f"there is no game '{name}'; there is: {', '.join(ROOMS)}")
+            told = say("fault-left-out", name=name, reason=left_out.reason)
+            raise Fault(str(left_out), told)
+    known = ", ".join(ROOMS)
+    raise Fault(
+        f"there is no game '{name}'; there is: {known}", say("fault-game", name=name, known=known)
+    )

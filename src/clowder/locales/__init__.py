@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from clowder.core.fault import Fault
 from clowder.core.room import AnyRoom
 from clowder.core.words import Say, say
 from clowder.games import ROOMS
@@ -22,7 +23,11 @@ class Words:
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
-            raise ValueError(f"there is no language '{language}'; there is: {', '.join(LANGUAGES)}")
+            known = ", ".join(LANGUAGES)
+            raise Fault(
+                f"there is no language '{language}'; there is: {known}",
+                say("fault-language", name=language, known=known),
+            )
         self.language = language
         self._bundle = _bundle(language)
 

@@ -51,7 +51,7 @@ def sticks(word: str, following: str, language: str) -> bool:
 
 def is_typed(key: str) -> bool:
     """Whether the message holds what is typed or copied, which no typesetting may change."""
-    return key.startswith("play-") or "-help-" in key
+    return key.startswith(("play-", "fault-")) or "-help-" in key
 
 
 def article(number: Any) -> str:

@@ -12,6 +12,7 @@ from contextlib import nullcontext
 
 import uvicorn
 
+from clowder.core.fault import Fault, told_of_system
 from clowder.games import INSTALLED
 from clowder.server.http.app import make_app
 from clowder.server.settings import Settings
@@ -36,7 +37,7 @@ def serve(
     settings: Settings, report: Callable[[str], None] = announce, clock: Clock = time.time
 ) -> None:
     """Reports the address once it listens. Raises WrongDatabase where the database is not ours to
-    use, StorageError and OSError."""
+    use, StorageError, OSError, and Fault where the address cannot be had."""
     run(serve_until_ended(settings, report, clock))
 
 
@@ -90,7 +91,9 @@ def take_address(settings: Settings) -> socket.socket:
     try:
         listener.bind((settings.host, settings.port))
     except OSError as error:
-        raise OSError(f"{settings.host}:{settings.port}: {error.strerror}") from None
+        listener.close()
+        address = f"{settings.host}:{settings.port}"
+        raise Fault(f"{address}: {error.strerror}", told_of_system(error, address)) from None
     return listener
 
 

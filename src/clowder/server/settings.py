@@ -10,7 +10,9 @@ from typing import Any
 import msgspec
 from platformdirs import user_data_path
 
+from clowder.core.fault import Fault, told_of_system
 from clowder.core.value import Value
+from clowder.core.words import say
 
 
 class Settings(Value):
@@ -44,7 +46,7 @@ class Settings(Value):
 
 
 def load_settings(file: Path | None, given: dict[str, Any]) -> Settings:
-    """Raises ValueError that names what is wrong and where."""
+    """Raises Fault that names what is wrong and where."""
     settings = Settings()
     if file is not None:
         settings = merge(settings, read_file(file), str(file))
@@ -56,9 +58,10 @@ def read_file(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text("utf-8"))
     except OSError as error:
-        raise ValueError(f"{file}: {error.strerror}") from None
+        raise Fault(f"{file}: {error.strerror}", told_of_system(error, str(file))) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ValueError(f"{file}: {error}") from None
+        told = say("fault-settings-unreadable", file=str(file), reason=str(error))
+        raise Fault(f"{file}: {error}", told) from None
 
 
 def read_environment() -> dict[str, Any]:
@@ -76,13 +79,24 @@ def merge(settings: Settings, found: dict[str, Any], where: str) -> Settings:
     known = Settings.__struct_fields__  # type: ignore[attr-defined]
     for name in found:
         if name not in known:
-            raise ValueError(f"{where}: there is no setting '{name}'; there is: {', '.join(known)}")
+            listed = ", ".join(known)
+            raise Fault(
+                f"{where}: there is no setting '{name}'; there is: {listed}",
+                say("fault-setting", where=where.replace(" ", "-"), name=name, known=listed),
+            )
     base = msgspec.to_builtins(settings) | found
     try:
         # Variables are text, so "8642" may stand for a number there.
         return msgspec.convert(base, Settings, strict=where != "environment")
     except msgspec.ValidationError as error:
-        raise ValueError(f"{where}: {error}") from None
+        name = next((name for name in found if f"$.{name}`" in str(error)), "")
+        told = say(
+            "fault-setting-value",
+            where=where.replace(" ", "-"),
+            name=name,
+            value=str(found.get(name, "")),
+        )
+        raise Fault(f"{where}: {error}", told) from None
 
 
 def data_folder(settings: Settings) -> Path:

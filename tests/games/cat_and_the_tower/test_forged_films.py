@@ -8,9 +8,10 @@ import zlib
 
 import pytest
 
+from clowder.core.bad_record import BadRecord
 from clowder.core.game import NATURE
 from clowder.core.record import Entry
-from clowder.core.record_reader import BadRecord, read_record
+from clowder.core.record_reader import read_record
 from clowder.core.record_text import write_json
 from clowder.core.value import put, replace
 from clowder.games import ROOMS

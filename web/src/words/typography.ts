@@ -41,7 +41,7 @@ function gap(word: string, following: string, language: string): string {
 }
 
 /** Whether the message holds what is typed or copied, which no typesetting may change. */
-export const isTyped = (key: string): boolean => key.startsWith('play-') || key.includes('-help-');
+export const isTyped = (key: string): boolean => /^(play|fault)-/.test(key) || key.includes('-help-');
 
 /** `{ AZ($floor) }`, Hungarian: "az 5", "a 2". */
 function article(number: string): string {

@@ -20,7 +20,7 @@ const shells: Record<Language, () => Promise<{ default: string[] }>> = {
 const files = import.meta.glob<string>(
   [
     '../../../src/clowder/locales/*/*.ftl',
-    '!../../../src/clowder/locales/*/{clowder,server,web,web_table}.ftl',
+    '!../../../src/clowder/locales/*/{cli,clowder,server,web,web_table}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
+from clowder.core.fault import Fault
 from clowder.core.value import Value
+from clowder.core.words import say
 
 
 class Options(Value):
@@ -14,4 +16,7 @@ class Options(Value):
 def check_mix(options: Options, seats: int) -> None:
     """Raises ValueError where so many cannot play so."""
     if options.mode == "against" and seats < 2:
-        raise ValueError("against each other, there must be two to five players")
+        raise Fault(
+            "against each other, there must be two to five players",
+            say("fault-mix", name="mode", value=options.mode, fit="2, 3, 4, 5"),
+        )

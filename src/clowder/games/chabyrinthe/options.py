@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
+from clowder.core.fault import Fault
 from clowder.core.game import Seat
 from clowder.core.value import Value
+from clowder.core.words import say
 
 Way = Literal["each", "together", "teams"]
 
@@ -26,8 +28,11 @@ PLAYERS: dict[Way, tuple[int, ...]] = {"each": (1, 2, 3, 4), "together": (2, 3, 
 def check_mix(options: Options, seats: int) -> None:
     """Raises ValueError where so many cannot play in that way."""
     if seats not in PLAYERS[options.way]:
-        fit = " or ".join(str(count) for count in PLAYERS[options.way])
-        raise ValueError(f"the option way={options.way} is for {fit} players, not {seats}")
+        fit = ", ".join(str(count) for count in PLAYERS[options.way])
+        raise Fault(
+            f"the option way={options.way} is for {fit} players, not {seats}",
+            say("fault-mix", name="way", value=options.way, fit=fit),
+        )
 
 
 def counts_turns(options: Options, seats: int) -> bool:

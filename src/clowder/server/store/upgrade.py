@@ -6,11 +6,13 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from clowder.core.fault import Fault
+from clowder.core.words import say
 from clowder.server.failpoints import failpoint
 from clowder.server.store.migrations import NEWEST
 
 
-class WrongDatabase(Exception):
+class WrongDatabase(Fault):
     """The database cannot be used by this program."""
 
 
@@ -45,6 +47,7 @@ def migrate(connection: Connection, found: str | None) -> None:
     if found is not None and found not in known:
         raise WrongDatabase(
             f"the database is of version {found}, which this clowder does not know;"
-            " it was made by a newer one: install that, or choose another with --db"
+            " it was made by a newer one: install that, or choose another with --db",
+            say("fault-database-newer", version=found),
         )
     command.upgrade(config, "head")

@@ -9,10 +9,12 @@ from __future__ import annotations
 import anyio
 import anyio.to_thread
 
+from clowder.core.bad_record import BadRecord
 from clowder.core.game import Seat
-from clowder.core.record_reader import BadRecord, load, read_record
+from clowder.core.record_reader import load, read_record
 from clowder.core.record_text import AnyMatch
 from clowder.core.value import to_json
+from clowder.core.words import say
 from clowder.games import ROOMS
 from clowder.locales import Words
 from clowder.server.log.denied import Denied
@@ -67,9 +69,9 @@ def replay_file(file: bytes, seat: Seat | None, language: str) -> bytes | BadRec
     except BadRecord as error:
         return error
     if not match.entries:
-        return BadRecord("record", "it has no entries")
+        return BadRecord("record", "it has no entries", say("fault-record-empty"))
     if seat is not None and seat >= match.seats:
-        return BadRecord("record", f"there is no seat {seat}")
+        return BadRecord("record", f"there is no seat {seat}", say("refusal-no-such-seat"))
     names = [Words(language)(f"fur-{number}") for number in range(len(FURS))]
     chairs = tuple(chair_of(number, names) for number in range(match.seats))
     steps = tuple(render_steps(match, [chair.name for chair in chairs], seat))

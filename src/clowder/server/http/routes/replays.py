@@ -8,8 +8,8 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from clowder.core.bad_record import BadRecord
 from clowder.core.game import Seat
-from clowder.core.record_reader import BadRecord
 from clowder.locales import Words
 from clowder.server.http.dependencies import HouseHere, LanguageHere
 from clowder.server.http.errors import failed, language_of
@@ -59,14 +59,11 @@ async def read_file(request: Request) -> bytes:
 
 
 def refuse(request: Request, error: BadRecord) -> Response:
-    """What is wrong, in words of the guest's language; where, and the details in English."""
+    """What is wrong, where, and the details, in words of the guest's language."""
+    words = Words(language_of(request.scope))
     line = re.fullmatch("line ([0-9]+)", error.place)
-    where = (
-        []
-        if line is None
-        else [Words(language_of(request.scope))("error-record-line", line=line[1])]
-    )
-    detail = " ".join((*where, error.reason))
+    where = [] if line is None else [words("error-record-line", line=line[1])]
+    detail = " ".join((*where, words.say(error.told)))
     return failed(request.scope, f"record_{error.why}", 422, f"({detail})")
 
 

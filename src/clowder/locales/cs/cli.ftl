@@ -1,0 +1,177 @@
+# What the command line says about itself: help, reports and errors.
+
+## What the commands do
+
+cli-clowder = Otevřený stůl pro pět kočičích her.
+cli-games = Vypíše hry.
+cli-rules = Vypíše pravidla hry.
+cli-play = Hra proti botům.
+cli-simulate = Nechá boty odehrát spoustu her.
+cli-replay = Přehraje uloženou hru, pokud v ní byl každý tah dovolený.
+cli-arena = Porovná boty: všichni hrají stejná rozdání z každého místa.
+cli-verify = Ověří, že rozdání vzešlo z čísla slíbeného před hrou.
+cli-serve = Otevře stoly každému, kdo má adresu.
+
+## Help
+
+cli-usage = Použití: { $call }
+cli-commands = Příkazy
+cli-arguments = Argumenty
+cli-options = Volby
+cli-usually = { $meaning } Obvykle { $value }.
+cli-help = Ukáže tuto nápovědu.
+cli-version = Ukáže verzi.
+
+## What stands for a value
+
+cli-value-command = PŘÍKAZ
+cli-value-options = VOLBY
+cli-value-game = HRA
+cli-value-file = SOUBOR
+cli-value-folder = SLOŽKA
+cli-value-number = ČÍSLO
+cli-value-language = JAZYK
+cli-value-option = NÁZEV=HODNOTA
+cli-value-bots = BOTI
+cli-value-address = ADRESA
+cli-value-url = URL
+cli-value-settings = nastavení
+
+## Arguments and options
+
+cli-game = Některá z her, které vypíše „clowder games“.
+cli-file = Uložená hra (.game nebo JSON).
+cli-lang = en, cs, pl nebo hu. Obvykle podle CLOWDER_LANG, jinak jazyk terminálu.
+cli-seats = Kolik vás hraje.
+cli-option = Změní volbu hry.
+cli-json = Vypíše JSON.
+cli-seed = Stejné číslo přinese stejné hry.
+cli-jobs = Kolik procesů pracuje najednou.
+cli-company = Kdo si s tebou sedne: a,b. Je-li jmen méně než míst, střídají se.
+cli-resume = Pokračuje v poslední nedohrané hře.
+cli-table-seed = Stejné číslo přinese stejné rozdání.
+cli-games-count = Kolik her.
+cli-bots = Bot pro každé místo: a,b. Je-li jmen méně než míst, střídají se.
+cli-records = Sem uloží každou hru.
+cli-deals = Kolik her, zaokrouhleno nahoru na celá rozdání.
+cli-rivals = Koho porovnat: a,b. Při a,b,b hraje jeden a mezi několika b.
+cli-host = Adresa, na které server poslouchá.
+cli-port = Port; 0 vezme kterýkoli volný.
+cli-db = Databáze, pokud to nemá být SQLite.
+cli-data = Složka pro soubor SQLite.
+cli-config = Nastavení v TOML.
+cli-open = Otevře i prohlížeč.
+
+## Reports
+
+column-seat = Místo
+column-bot = Bot
+column-wins = Výhry
+column-rating = Síla
+simulate-summary = Her: { $games }. Tahů: { $moves } za { $seconds } s, tedy { $pace } za sekundu. Společná výhra se počítá každému.
+arena-summary = Rozdání: { $deals }. Her: { $games }. Míst: { $seats }. Všechny intervaly jsou na 95 %.
+arena-lines = Řádky bodového zápisu na místo a hru.
+
+verify-seed = Tajné číslo je to, které bylo slíbeno, než hráči přidali svoje.
+verify-seats = Místa, která přidala vlastní číslo: { LIST($seats) }.
+verify-no-seats = Žádné místo nepřidalo vlastní číslo.
+verify-draws = Každý los vychází z těchto čísel: rozdání bylo pevné už před hrou a nikdo ho nevybral sám.
+verify-not = Nedokazuje to, že se server nepodíval do karet.
+verify-day = Tohle je rozdání dne { $day }, stejné pro všechny, kdo ho hráli.
+verify-day-draws = Tajné číslo je to, které bylo slíbeno, a každý los z něj vychází.
+verify-day-not = Server ho losoval sám: porovnej pečeť s tou, která byla ten den zveřejněna.
+
+## A wrong call
+
+fault-quoted = { $text }
+fault-see-help = { $reason }; viz: { $command }
+fault-call = takovému volání nerozumím
+fault-command = příkaz „{ $name }“ neexistuje; na výběr: { LIST($known) }
+fault-switch = volba { $name } neexistuje
+fault-extra = tohle je navíc: { $text }
+fault-missing = chybí { $what }
+fault-no-value = { $name } potřebuje hodnotu
+fault-needless-value = { $name } nemá žádnou hodnotu
+fault-not-whole = { $name }: „{ $value }“ není celé číslo
+fault-too-small = { $name }: nejméně { $least }
+fault-value = { $name } nemůže být „{ $value }“
+fault-language = jazyk „{ $name }“ neznáme; na výběr: { LIST($known) }
+fault-game = hru „{ $name }“ neznáme; na výběr: { LIST($known) }
+fault-left-out = nainstalovaná hra „{ $name }“ je vynechaná: { $reason }
+fault-seats = { $game }: počet hráčů je { $first } až { $last }, ne { $seats }
+fault-mix = při { $name }={ $value } může být hráčů: { LIST($fit) }
+fault-game-option = hra nemá volbu „{ $name }“; na výběr: { LIST($known) }
+fault-option-form = čeká se { cli-value-option }, ne „{ $text }“
+fault-bot = { $game } nemá bota „{ $name }“; na výběr: { LIST($known) }; vlastní je module:Class
+fault-bot-not-loaded = bota „{ $name }“ nejde načíst: { $reason }
+fault-bot-none = „{ $name }“ není Bot
+fault-bot-half = „{ $name }“ není celý Bot: neříká, jak vybírá
+fault-bots = víc botů než míst: { $bots } na { $seats }
+fault-resume = hra pokračuje tak, jak byla; přidat jde jen --lang
+
+## A bot at fault
+
+fault-bot-failed = bot { $name } selhal v { $place }: { $reason }
+fault-bot-refused = bot { $name } zkusil nedovolený tah: „{ $move }“ ({ $rule })
+fault-bot-no-move = bot { $name } odpověděl { $move }, a to není tah hry { $game }
+
+## Files, addresses and the system
+
+fault-output = výstup
+fault-at-line = řádek { $number }
+fault-at-entry = záznam { $number }
+fault-at-record = záznam hry
+fault-system = { $what }: { $reason }
+fault-system-eacces = { $what }: chybí oprávnění
+fault-system-eaddrinuse = { $what }: tuto adresu už používá něco jiného; zvol jinou přes --port
+fault-system-eaddrnotavail = { $what }: tento počítač takovou adresu nemá
+fault-system-eexist = { $what }: už existuje
+fault-system-eisdir = { $what }: to je složka
+fault-system-enametoolong = { $what }: název je příliš dlouhý
+fault-system-enoent = { $what }: takový soubor ani složka tu není
+fault-system-enospc = { $what }: disk je plný
+fault-system-enotdir = { $what }: část cesty není složka
+fault-system-eperm = { $what }: chybí oprávnění
+fault-system-erofs = { $what }: sem se nedá zapisovat
+fault-unreadable = tohle nejde přečíst ({ $reason })
+fault-nested = příliš hluboko vnořené
+fault-not-text = tohle není text v UTF-8
+fault-setting = { $where ->
+    [environment] prostředí
+    [command-line] příkazová řádka
+   *[other] { $where }
+}: nastavení „{ $name }“ neexistuje; na výběr: { LIST($known) }
+fault-setting-value = { $where ->
+    [environment] prostředí
+    [command-line] příkazová řádka
+   *[other] { $where }
+}: { $name } nemůže být „{ $value }“
+fault-settings-unreadable = { $file }: tohle nejde přečíst ({ $reason })
+fault-database-newer = tuto databázi vytvořil novější clowder (verze { $version }); nainstaluj ho, nebo zvol jinou databázi přes --db
+fault-storage = databázi nejde použít: { $reason }
+
+## Saved games
+
+fault-other-table = tohle není stůl hry { $game } pro { $players ->
+    [one] { $players } hráče
+    [few] { $players } hráče
+    [many] { $players } hráče
+   *[other] { $players } hráčů
+}
+fault-record-expected = čeká se „{ $form }“, ne { $found }
+fault-record-move = { $text } není žádný tah
+fault-record-refused = { $text } není dovoleno ({ $rule })
+fault-record-cut = konec hry je useknutý
+fault-record-after = za řádkem „end“ už nesmí nic být
+fault-record-count = zapsaných záznamů: { $written }, v souboru: { $here }
+fault-record-changed = soubor někdo po zapsání změnil
+fault-record-version = { $game } se hrála podle verze pravidel { $played }, čeká se { $ours }
+fault-record-empty = nikdo v ní netáhl
+fault-no-seed = není v ní tajné číslo, rozdání nejde ověřit
+fault-sealed = tajné číslo se neukáže, dokud neskončí den rozdání, { $day }
+fault-fixed = tajné číslo bylo pevně dané pro zkoušku: tento stůl nic nedokazuje
+fault-other-day = tohle není rozdání dne { $day }, které měli všichni
+fault-other-seed = tajné číslo není to, které bylo slíbeno
+fault-origin = za rozdání se nedá ručit: záznamy do čísla { $count } pocházejí ze stolu { $table }
+fault-entry-refused = záznam { $entry }: „{ $text }“ není dovoleno
+fault-other-draw = záznam { $entry }: „{ $text }“ z tajného čísla nevychází

@@ -1,0 +1,175 @@
+# What the command line says about itself: help, reports and errors.
+
+## What the commands do
+
+cli-clowder = The open table for five cat games.
+cli-games = List the games.
+cli-rules = Print the rules of a game.
+cli-play = Play against bots.
+cli-simulate = Let bots play many games.
+cli-replay = Show a saved game again, provided every move was allowed.
+cli-arena = Compare bots: the same deals for all, from every seat.
+cli-verify = Check that the deal came from the number promised before the game.
+cli-serve = Open tables for everyone who has the address.
+
+## Help
+
+cli-usage = Usage: { $call }
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-usually = { $meaning } Usually { $value }.
+cli-help = Show this help.
+cli-version = Show the version.
+
+## What stands for a value
+
+cli-value-command = COMMAND
+cli-value-options = OPTIONS
+cli-value-game = GAME
+cli-value-file = FILE
+cli-value-folder = FOLDER
+cli-value-number = NUMBER
+cli-value-language = LANGUAGE
+cli-value-option = NAME=VALUE
+cli-value-bots = BOTS
+cli-value-address = ADDRESS
+cli-value-url = URL
+cli-value-settings = settings
+
+## Arguments and options
+
+cli-game = One of the games that “clowder games” lists.
+cli-file = A saved game (.game or JSON).
+cli-lang = en, cs, pl or hu. Usually CLOWDER_LANG, or the language of the terminal.
+cli-seats = How many play.
+cli-option = Change an option of the game.
+cli-json = Print JSON.
+cli-seed = The same number brings the same games.
+cli-jobs = How many processes work at once.
+cli-company = Who plays with you: a,b. Fewer names than seats are used in turn.
+cli-resume = Go on with the last unfinished game.
+cli-table-seed = The same number brings the same deal.
+cli-games-count = How many games.
+cli-bots = A bot for each seat: a,b. Fewer names than seats are used in turn.
+cli-records = Save every game here.
+cli-deals = How many games, rounded up to whole deals.
+cli-rivals = The bots to compare: a,b. With a,b,b one a plays among several b.
+cli-host = The address to listen on.
+cli-port = The port; 0 takes any that is free.
+cli-db = The database, if not SQLite.
+cli-data = The folder of the SQLite file.
+cli-config = Settings in TOML.
+cli-open = Open the browser too.
+
+## Reports
+
+column-seat = Seat
+column-bot = Bot
+column-wins = Wins
+column-rating = Rating
+simulate-summary = Games: { $games }. Moves: { $moves } in { $seconds } s, { $pace } a second. A shared win counts for each.
+arena-summary = Deals: { $deals }. Games: { $games }. Seats: { $seats }. All intervals are of 95%.
+arena-lines = Lines of the score sheet, per seat and game.
+
+verify-seed = The secret number is the one that was promised before the players added theirs.
+verify-seats = Seats that added a number of their own: { LIST($seats) }.
+verify-no-seats = No seat added a number of its own.
+verify-draws = Every draw follows from these numbers: the deal was fixed before play, and nobody chose it alone.
+verify-not = This does not prove that the server did not look at the cards.
+verify-day = This is the deal of { $day }, the same for everyone who played it.
+verify-day-draws = The secret number is the one that was promised, and every draw follows from it.
+verify-day-not = The server drew it alone: compare the seal with the one published that day.
+
+## A wrong call
+
+fault-quoted = { $text }
+fault-see-help = { $reason }; see: { $command }
+fault-call = this call cannot be understood
+fault-command = there is no command “{ $name }”; there is: { LIST($known) }
+fault-switch = there is no option { $name }
+fault-extra = this is too much: { $text }
+fault-missing = { $what } is missing
+fault-no-value = { $name } needs a value
+fault-needless-value = { $name } takes no value
+fault-not-whole = { $name }: “{ $value }” is not a whole number
+fault-too-small = { $name }: { $least } is the least
+fault-value = { $name } cannot be “{ $value }”
+fault-language = there is no language “{ $name }”; there is: { LIST($known) }
+fault-game = there is no game “{ $name }”; there is: { LIST($known) }
+fault-left-out = the installed game “{ $name }” is left out: { $reason }
+fault-seats = { $game } is for { $first } to { $last } players, not { $seats }
+fault-mix = with { $name }={ $value }, the number of players can be: { LIST($fit) }
+fault-game-option = there is no option “{ $name }”; there is: { LIST($known) }
+fault-option-form = expected { cli-value-option }, found “{ $text }”
+fault-bot = { $game } has no bot “{ $name }”; it has: { LIST($known) }; your own is module:Class
+fault-bot-not-loaded = the bot “{ $name }” cannot be loaded: { $reason }
+fault-bot-none = “{ $name }” is not a Bot
+fault-bot-half = “{ $name }” is not a whole Bot: it does not say how to choose
+fault-bots = more bots than seats: { $bots } for { $seats }
+fault-resume = the game goes on as it was, so only --lang may be added
+
+## A bot at fault
+
+fault-bot-failed = bot { $name } failed at { $place }: { $reason }
+fault-bot-refused = bot { $name } made a move that is not allowed: “{ $move }” ({ $rule })
+fault-bot-no-move = bot { $name } answered { $move }, which is no move of { $game }
+
+## Files, addresses and the system
+
+fault-output = output
+fault-at-line = line { $number }
+fault-at-entry = entry { $number }
+fault-at-record = record
+fault-system = { $what }: { $reason }
+fault-system-eacces = { $what }: you have no permission
+fault-system-eaddrinuse = { $what }: something else is using this address; choose another with --port
+fault-system-eaddrnotavail = { $what }: this machine does not have this address
+fault-system-eexist = { $what }: it is there already
+fault-system-eisdir = { $what }: this is a folder
+fault-system-enametoolong = { $what }: the name is too long
+fault-system-enoent = { $what }: there is no such file or folder
+fault-system-enospc = { $what }: the disk is full
+fault-system-enotdir = { $what }: part of the path is not a folder
+fault-system-eperm = { $what }: you have no permission
+fault-system-erofs = { $what }: nothing can be written there
+fault-unreadable = this cannot be read ({ $reason })
+fault-nested = nested too deeply
+fault-not-text = this is not text in UTF-8
+fault-setting = { $where ->
+    [environment] environment
+    [command-line] command line
+   *[other] { $where }
+}: there is no setting “{ $name }”; there is: { LIST($known) }
+fault-setting-value = { $where ->
+    [environment] environment
+    [command-line] command line
+   *[other] { $where }
+}: { $name } cannot be “{ $value }”
+fault-settings-unreadable = { $file }: this cannot be read ({ $reason })
+fault-database-newer = a newer clowder made this database (version { $version }); install that one, or choose another database with --db
+fault-storage = the database cannot be used: { $reason }
+
+## Saved games
+
+fault-other-table = this is no table of { $game } with { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+fault-record-expected = expected “{ $form }”, found { $found }
+fault-record-move = { $text } is no such move
+fault-record-refused = { $text } is not allowed ({ $rule })
+fault-record-cut = the record is cut: its end is missing
+fault-record-after = nothing may follow the “end” line
+fault-record-count = { $written } entries were written, { $here } are here
+fault-record-changed = the file has been changed since it was written
+fault-record-version = { $game } was played by version { $played } of the rules; version { $ours } is expected
+fault-record-empty = nobody has moved in it
+fault-no-seed = there is no secret number in it: its deal cannot be checked
+fault-sealed = the secret number is not shown before the day of its deal, { $day }, is over
+fault-fixed = the secret number was fixed for a test: this table proves nothing
+fault-other-day = this is not the deal of { $day } that everybody got
+fault-other-seed = the secret number is not the one that was promised
+fault-origin = the deal cannot be vouched for: entries up to { $count } come from table { $table }
+fault-entry-refused = entry { $entry }: “{ $text }” is not allowed
+fault-other-draw = entry { $entry }: “{ $text }” was not drawn from the secret number

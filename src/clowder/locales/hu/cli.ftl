@@ -1,0 +1,175 @@
+# What the command line says about itself: help, reports and errors.
+
+## What the commands do
+
+cli-clowder = Nyitott asztal öt macskás játékhoz.
+cli-games = Felsorolja a játékokat.
+cli-rules = Kiírja egy játék szabályait.
+cli-play = Játék botok ellen.
+cli-simulate = Sok játékot játszat le a botokkal.
+cli-replay = Visszajátszik egy mentett játékot, ha minden lépése szabályos volt.
+cli-arena = Összeméri a botokat: mind ugyanazokat az osztásokat játsszák, minden helyről.
+cli-verify = Ellenőrzi, hogy az osztás a játék előtt megígért számból jött-e.
+cli-serve = Asztalokat nyit mindenkinek, aki ismeri a címet.
+
+## Help
+
+cli-usage = Használat: { $call }
+cli-commands = Parancsok
+cli-arguments = Argumentumok
+cli-options = Kapcsolók
+cli-usually = { $meaning } Alapértéke { $value }.
+cli-help = Megmutatja ezt a súgót.
+cli-version = Megmutatja a verziót.
+
+## What stands for a value
+
+cli-value-command = PARANCS
+cli-value-options = KAPCSOLÓK
+cli-value-game = JÁTÉK
+cli-value-file = FÁJL
+cli-value-folder = MAPPA
+cli-value-number = SZÁM
+cli-value-language = NYELV
+cli-value-option = NÉV=ÉRTÉK
+cli-value-bots = BOTOK
+cli-value-address = CÍM
+cli-value-url = URL
+cli-value-settings = beállítások
+
+## Arguments and options
+
+cli-game = Egy azok közül, amelyeket a „clowder games” felsorol.
+cli-file = Egy mentett játék (.game vagy JSON).
+cli-lang = en, cs, pl vagy hu. Ha nincs megadva: CLOWDER_LANG, vagy a terminál nyelve.
+cli-seats = Hányan játszanak.
+cli-option = Megváltoztatja a játék egyik beállítását.
+cli-json = JSON-t ír ki.
+cli-seed = Ugyanaz a szám ugyanazokat a játékokat hozza.
+cli-jobs = Hány folyamat dolgozzon egyszerre.
+cli-company = Kik játszanak veled: a,b. Ha kevesebb a név, mint a hely, sorban ismétlődnek.
+cli-resume = Folytatja az utolsó befejezetlen játékot.
+cli-table-seed = Ugyanaz a szám ugyanazt az osztást hozza.
+cli-games-count = Hány játék legyen.
+cli-bots = Minden helyre egy bot: a,b. Ha kevesebb a név, mint a hely, sorban ismétlődnek.
+cli-records = Ide ment minden játékot.
+cli-deals = Hány játék legyen, egész osztásokra felfelé kerekítve.
+cli-rivals = Kiket mérjen össze: a,b. Az a,b,b azt jelenti, hogy egy a játszik több b között.
+cli-host = A cím, amelyen a szerver figyel.
+cli-port = A port; 0 esetén bármelyik szabad.
+cli-db = Az adatbázis, ha nem SQLite.
+cli-data = Az SQLite-fájl mappája.
+cli-config = Beállítások TOML-ban.
+cli-open = A böngészőt is megnyitja.
+
+## Reports
+
+column-seat = Hely
+column-bot = Bot
+column-wins = Győzelem
+column-rating = Erő
+simulate-summary = Játék: { $games }. Lépés: { $moves }, { $seconds } s alatt, másodpercenként { $pace }. A közös győzelem mindenkinek számít.
+arena-summary = Osztás: { $deals }. Játék: { $games }. Hely: { $seats }. Minden intervallum 95%-os.
+arena-lines = A pontozólap sorai, helyenként és játékonként.
+
+verify-seed = A titkos szám az, amelyet megígértek, mielőtt a játékosok hozzáadták a magukét.
+verify-seats = Ezek a helyek adtak hozzá saját számot: { LIST($seats) }.
+verify-no-seats = Egyik hely sem adott hozzá saját számot.
+verify-draws = Minden húzás ezekből a számokból következik: az osztás már a játék előtt eldőlt, és senki sem választhatta meg egyedül.
+verify-not = Ez nem bizonyítja, hogy a szerver nem nézett bele a lapokba.
+verify-day = Ez a { $day } napi osztás, mindenkinek ugyanaz, aki játszotta.
+verify-day-draws = A titkos szám az, amelyet megígértek, és minden húzás ebből következik.
+verify-day-not = A szerver egyedül húzta: vesd össze a pecsétet azzal, amelyet aznap közzétettek.
+
+## A wrong call
+
+fault-quoted = { $text }
+fault-see-help = { $reason }; lásd: { $command }
+fault-call = ez a hívás nem érthető
+fault-command = nincs „{ $name }” parancs; ezek vannak: { LIST($known) }
+fault-switch = nincs { $name } kapcsoló
+fault-extra = ez már fölösleges: { $text }
+fault-missing = hiányzik: { $what }
+fault-no-value = { $name }: érték kell hozzá
+fault-needless-value = { $name }: nem kell hozzá érték
+fault-not-whole = { $name }: „{ $value }” nem egész szám
+fault-too-small = { $name }: legalább { $least } kell
+fault-value = { $name } nem lehet „{ $value }”
+fault-language = nincs „{ $name }” nyelv; ezek vannak: { LIST($known) }
+fault-game = nincs „{ $name }” játék; ezek vannak: { LIST($known) }
+fault-left-out = a telepített „{ $name }” játék kimarad: { $reason }
+fault-seats = { $game }: { $first }–{ $last } játékosnak való, nem ennyinek: { $seats }
+fault-mix = { $name }={ $value } esetén a játékosok száma ennyi lehet: { LIST($fit) }
+fault-game-option = a játéknak nincs „{ $name }” beállítása; ezek vannak: { LIST($known) }
+fault-option-form = ilyen kell: { cli-value-option }, nem „{ $text }”
+fault-bot = { $game }: nincs „{ $name }” bot; ezek vannak: { LIST($known) }; a sajátod module:Class
+fault-bot-not-loaded = nem lehet betölteni a „{ $name }” botot: { $reason }
+fault-bot-none = „{ $name }” nem Bot
+fault-bot-half = „{ $name }” nem teljes Bot: nem mondja meg, hogyan választ
+fault-bots = több a bot, mint a hely: { $bots } bot, { $seats } hely
+fault-resume = a játék úgy folytatódik, ahogy volt; csak --lang adható meg hozzá
+
+## A bot at fault
+
+fault-bot-failed = hiba a(z) { $name } botban itt: { $place }: { $reason }
+fault-bot-refused = a(z) { $name } bot szabálytalant lépett: „{ $move }” ({ $rule })
+fault-bot-no-move = a(z) { $name } bot válasza { $move }, de ilyen lépés nincs ebben: { $game }
+
+## Files, addresses and the system
+
+fault-output = kimenet
+fault-at-line = { $number }. sor
+fault-at-entry = { $number }. bejegyzés
+fault-at-record = játékfájl
+fault-system = { $what }: { $reason }
+fault-system-eacces = { $what }: nincs hozzá jogod
+fault-system-eaddrinuse = { $what }: ez a cím már foglalt; válassz másikat: --port
+fault-system-eaddrnotavail = { $what }: ennek a gépnek nincs ilyen címe
+fault-system-eexist = { $what }: már létezik
+fault-system-eisdir = { $what }: ez egy mappa
+fault-system-enametoolong = { $what }: túl hosszú a név
+fault-system-enoent = { $what }: nincs ilyen fájl vagy mappa
+fault-system-enospc = { $what }: megtelt a lemez
+fault-system-enotdir = { $what }: az útvonal egyik része nem mappa
+fault-system-eperm = { $what }: nincs hozzá jogod
+fault-system-erofs = { $what }: ide nem lehet írni
+fault-unreadable = ezt nem lehet elolvasni ({ $reason })
+fault-nested = túl mélyen van egymásba ágyazva
+fault-not-text = ez nem UTF-8 szöveg
+fault-setting = { $where ->
+    [environment] környezet
+    [command-line] parancssor
+   *[other] { $where }
+}: nincs „{ $name }” beállítás; ezek vannak: { LIST($known) }
+fault-setting-value = { $where ->
+    [environment] környezet
+    [command-line] parancssor
+   *[other] { $where }
+}: { $name } nem lehet „{ $value }”
+fault-settings-unreadable = { $file }: ezt nem lehet elolvasni ({ $reason })
+fault-database-newer = ezt az adatbázist egy újabb clowder készítette ({ $version }. verzió); telepítsd azt, vagy válassz másik adatbázist: --db
+fault-storage = az adatbázist nem lehet használni: { $reason }
+
+## Saved games
+
+fault-other-table = ez nem { $game } asztal { $players ->
+    [one] egy játékosnak
+   *[other] { $players } játékosnak
+}
+fault-record-expected = ilyen kell: „{ $form }”, nem { $found }
+fault-record-move = { $text }: nincs ilyen lépés
+fault-record-refused = { $text }: ez nem szabályos ({ $rule })
+fault-record-cut = hiányzik a játék vége
+fault-record-after = az „end” sor után már nem jöhet semmi
+fault-record-count = { $written } bejegyzést írtak ki, itt { $here } van
+fault-record-changed = a fájlt megváltoztatták, mióta kiírták
+fault-record-version = { $game }: a szabályok { $played }. verziója szerint játszották, itt a(z) { $ours }. kell
+fault-record-empty = senki sem lépett benne
+fault-no-seed = nincs benne titkos szám: az osztást nem lehet ellenőrizni
+fault-sealed = a titkos szám nem látható, amíg az osztás napja, { $day } véget nem ér
+fault-fixed = a titkos számot egy próba kedvéért megadták: ez az asztal semmit sem bizonyít
+fault-other-day = ez nem az a { $day } napi osztás, amelyet mindenki kapott
+fault-other-seed = a titkos szám nem az, amelyet megígértek
+fault-origin = az osztásért nem lehet kezeskedni: a bejegyzések { $count }-ig innen jönnek: { $table } asztal
+fault-entry-refused = { $entry }. bejegyzés: „{ $text }” nem szabályos
+fault-other-draw = { $entry }. bejegyzés: „{ $text }” nem a titkos számból jött

@@ -1,0 +1,177 @@
+# What the command line says about itself: help, reports and errors.
+
+## What the commands do
+
+cli-clowder = Otwarty stół dla pięciu kocich gier.
+cli-games = Wypisuje gry.
+cli-rules = Wypisuje zasady gry.
+cli-play = Gra przeciw botom.
+cli-simulate = Każe botom rozegrać wiele gier.
+cli-replay = Odtwarza zapisaną grę, jeśli każdy jej ruch był dozwolony.
+cli-arena = Porównuje boty: wszystkie grają te same rozdania z każdego miejsca.
+cli-verify = Sprawdza, czy rozdanie wynika z liczby obiecanej przed grą.
+cli-serve = Otwiera stoły dla każdego, kto ma adres.
+
+## Help
+
+cli-usage = Użycie: { $call }
+cli-commands = Polecenia
+cli-arguments = Argumenty
+cli-options = Opcje
+cli-usually = { $meaning } Zwykle { $value }.
+cli-help = Pokazuje tę pomoc.
+cli-version = Pokazuje wersję.
+
+## What stands for a value
+
+cli-value-command = POLECENIE
+cli-value-options = OPCJE
+cli-value-game = GRA
+cli-value-file = PLIK
+cli-value-folder = FOLDER
+cli-value-number = LICZBA
+cli-value-language = JĘZYK
+cli-value-option = NAZWA=WARTOŚĆ
+cli-value-bots = BOTY
+cli-value-address = ADRES
+cli-value-url = URL
+cli-value-settings = ustawienia
+
+## Arguments and options
+
+cli-game = Jedna z gier, które wypisuje „clowder games”.
+cli-file = Zapisana gra (.game lub JSON).
+cli-lang = en, cs, pl albo hu. Zwykle według CLOWDER_LANG, a potem język terminala.
+cli-seats = Ile osób gra.
+cli-option = Zmienia opcję gry.
+cli-json = Wypisuje JSON.
+cli-seed = Ta sama liczba daje te same gry.
+cli-jobs = Ile procesów pracuje naraz.
+cli-company = Kto z tobą gra: a,b. Jeśli imion jest mniej niż miejsc, powtarzają się po kolei.
+cli-resume = Wraca do ostatniej niedokończonej gry.
+cli-table-seed = Ta sama liczba daje to samo rozdanie.
+cli-games-count = Ile gier.
+cli-bots = Bot na każde miejsce: a,b. Jeśli imion jest mniej niż miejsc, powtarzają się po kolei.
+cli-records = Tu zapisuje każdą grę.
+cli-deals = Ile gier, z zaokrągleniem w górę do pełnych rozdań.
+cli-rivals = Kogo porównać: a,b. Przy a,b,b jeden a gra wśród kilku b.
+cli-host = Adres, na którym serwer czeka.
+cli-port = Port; 0 bierze dowolny wolny.
+cli-db = Baza danych, jeśli nie SQLite.
+cli-data = Folder na plik SQLite.
+cli-config = Ustawienia w TOML.
+cli-open = Otwiera też przeglądarkę.
+
+## Reports
+
+column-seat = Miejsce
+column-bot = Bot
+column-wins = Wygrane
+column-rating = Siła
+simulate-summary = Gry: { $games }. Ruchy: { $moves } w { $seconds } s, czyli { $pace } na sekundę. Wspólna wygrana liczy się każdemu.
+arena-summary = Rozdania: { $deals }. Gry: { $games }. Miejsca: { $seats }. Wszystkie przedziały są 95-procentowe.
+arena-lines = Wiersze zapisu punktów na miejsce i grę.
+
+verify-seed = Tajna liczba jest tą, którą obiecano, zanim gracze dodali swoje.
+verify-seats = Miejsca, które dodały własną liczbę: { LIST($seats) }.
+verify-no-seats = Żadne miejsce nie dodało własnej liczby.
+verify-draws = Każde losowanie wynika z tych liczb: rozdanie było ustalone przed grą i nikt nie wybrał go sam.
+verify-not = Nie dowodzi to, że serwer nie zajrzał w karty.
+verify-day = To rozdanie z dnia { $day }, takie samo dla wszystkich, którzy w nie grali.
+verify-day-draws = Tajna liczba jest tą, którą obiecano, i każde losowanie z niej wynika.
+verify-day-not = Serwer wylosował ją sam: porównaj pieczęć z tą, którą ogłoszono tego dnia.
+
+## A wrong call
+
+fault-quoted = { $text }
+fault-see-help = { $reason }; zobacz: { $command }
+fault-call = tego wywołania nie da się zrozumieć
+fault-command = nie ma polecenia „{ $name }”; do wyboru: { LIST($known) }
+fault-switch = nie ma opcji { $name }
+fault-extra = to jest zbędne: { $text }
+fault-missing = brakuje: { $what }
+fault-no-value = { $name } wymaga wartości
+fault-needless-value = { $name } nie przyjmuje wartości
+fault-not-whole = { $name }: „{ $value }” nie jest liczbą całkowitą
+fault-too-small = { $name }: co najmniej { $least }
+fault-value = { $name } nie może mieć wartości „{ $value }”
+fault-language = nie ma języka „{ $name }”; do wyboru: { LIST($known) }
+fault-game = nie ma gry „{ $name }”; do wyboru: { LIST($known) }
+fault-left-out = zainstalowana gra „{ $name }” jest pominięta: { $reason }
+fault-seats = { $game }: graczy może być od { $first } do { $last }, a nie { $seats }
+fault-mix = przy { $name }={ $value } liczba graczy może wynosić: { LIST($fit) }
+fault-game-option = gra nie ma opcji „{ $name }”; do wyboru: { LIST($known) }
+fault-option-form = oczekiwane jest { cli-value-option }, a nie „{ $text }”
+fault-bot = { $game } nie ma bota „{ $name }”; do wyboru: { LIST($known) }; własny to module:Class
+fault-bot-not-loaded = nie da się wczytać bota „{ $name }”: { $reason }
+fault-bot-none = „{ $name }” nie jest Botem
+fault-bot-half = „{ $name }” nie jest pełnym Botem: nie mówi, jak wybiera
+fault-bots = więcej botów niż miejsc: { $bots } na { $seats }
+fault-resume = gra toczy się dalej tak jak była, można dodać tylko --lang
+
+## A bot at fault
+
+fault-bot-failed = bot { $name } zawiódł w { $place }: { $reason }
+fault-bot-refused = bot { $name } wykonał niedozwolony ruch: „{ $move }” ({ $rule })
+fault-bot-no-move = bot { $name } odpowiedział { $move }, a to nie jest ruch gry { $game }
+
+## Files, addresses and the system
+
+fault-output = wyjście
+fault-at-line = wiersz { $number }
+fault-at-entry = wpis { $number }
+fault-at-record = zapis gry
+fault-system = { $what }: { $reason }
+fault-system-eacces = { $what }: brak uprawnień
+fault-system-eaddrinuse = { $what }: ten adres jest już zajęty; wybierz inny przez --port
+fault-system-eaddrnotavail = { $what }: ten komputer nie ma takiego adresu
+fault-system-eexist = { $what }: już istnieje
+fault-system-eisdir = { $what }: to jest folder
+fault-system-enametoolong = { $what }: nazwa jest za długa
+fault-system-enoent = { $what }: nie ma takiego pliku ani folderu
+fault-system-enospc = { $what }: dysk jest pełny
+fault-system-enotdir = { $what }: część ścieżki nie jest folderem
+fault-system-eperm = { $what }: brak uprawnień
+fault-system-erofs = { $what }: tu nie da się zapisać
+fault-unreadable = tego nie da się odczytać ({ $reason })
+fault-nested = zbyt głęboko zagnieżdżone
+fault-not-text = to nie jest tekst w UTF-8
+fault-setting = { $where ->
+    [environment] środowisko
+    [command-line] wiersz poleceń
+   *[other] { $where }
+}: nie ma ustawienia „{ $name }”; do wyboru: { LIST($known) }
+fault-setting-value = { $where ->
+    [environment] środowisko
+    [command-line] wiersz poleceń
+   *[other] { $where }
+}: { $name } nie może mieć wartości „{ $value }”
+fault-settings-unreadable = { $file }: tego nie da się odczytać ({ $reason })
+fault-database-newer = tę bazę danych utworzył nowszy clowder (wersja { $version }); zainstaluj go albo wybierz inną bazę przez --db
+fault-storage = nie da się użyć bazy danych: { $reason }
+
+## Saved games
+
+fault-other-table = to nie jest stół gry { $game } na { $players ->
+    [one] { $players } gracza
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+fault-record-expected = oczekiwane jest „{ $form }”, a nie { $found }
+fault-record-move = { $text } to nie jest ruch
+fault-record-refused = { $text } jest niedozwolone ({ $rule })
+fault-record-cut = koniec gry jest urwany
+fault-record-after = po wierszu „end” nie może być nic więcej
+fault-record-count = zapisanych wpisów: { $written }, w pliku: { $here }
+fault-record-changed = ktoś zmienił ten plik po zapisaniu
+fault-record-version = { $game }: grano według wersji zasad { $played }, a oczekiwana jest { $ours }
+fault-record-empty = nikt nie wykonał w niej ruchu
+fault-no-seed = nie ma w niej tajnej liczby, więc rozdania nie da się sprawdzić
+fault-sealed = tajna liczba pojawi się dopiero po końcu dnia rozdania, { $day }
+fault-fixed = tajną liczbę ustalono na próbę: ten stół niczego nie dowodzi
+fault-other-day = to nie jest rozdanie z dnia { $day }, które dostali wszyscy
+fault-other-seed = tajna liczba nie jest tą, którą obiecano
+fault-origin = za rozdanie nie można ręczyć: wpisy do numeru { $count } pochodzą ze stołu { $table }
+fault-entry-refused = wpis { $entry }: „{ $text }” jest niedozwolone
+fault-other-draw = wpis { $entry }: „{ $text }” nie wynika z tajnej liczby

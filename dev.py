@@ -25,7 +25,9 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "stamp"
 LOCKS = ("run", "test", "mutants")  # each holds all of the one before it
-BUILD = "hatchling\nnodejs-wheel-binaries"  # what pyproject.toml wants for building
+BUILD = (
+    "hatchling\nmypy\nnodejs-wheel-binaries\nsetuptools"  # what pyproject.toml wants for building
+)
 PORT = 8000
 
 
@@ -43,6 +45,7 @@ def main(command: str = "", *args: str) -> None:
 
 def play(*args: str) -> None:
     prepare("run")
+    twins()
     if args[:1] == ("--terminal",):
         become("-m", "clowder", "play", *(args[1:] or ["cat_in_the_box"]))
     if args and not args[0].startswith("-"):
@@ -59,6 +62,7 @@ def test(*args: str) -> None:
         code = subprocess.call(python("-m", *check.split()))
         if code:
             sys.exit(code)
+    twins()
     web("all")
     say("pytest")
     become("-m", "pytest", "-n", "2", "--dist=worksteal", "--durations=10", *args)
@@ -100,7 +104,8 @@ def prepare(lock: str) -> None:
     say(f"installing requirements/{lock}.txt")
     STAMP.unlink()
     uv("sync", "--require-hashes", f"requirements/{lock}.txt")
-    os.environ["CLOWDER_SKIP_WEB"] = "1"  # `web` looks after it, only where it is wanted
+    # `web` and `twins` look after these, only where they are wanted.
+    os.environ.update(CLOWDER_SKIP_WEB="1", CLOWDER_SKIP_COMPILE="1")
     uv("install", "--no-deps", "--no-build-isolation", "--editable", ".")
     STAMP.write_text("\n".join(map(fingerprint, ("uv", *LOCKS[: LOCKS.index(lock) + 1]))))
 
@@ -123,6 +128,11 @@ def web(word: str) -> None:
     code = subprocess.call(python(str(ROOT / "hatch_build.py"), word))
     if code:
         sys.exit(code)
+
+
+def twins() -> None:
+    """Compile what bots search in, unless that was done for these sources, or cannot be done."""
+    subprocess.call(python(str(ROOT / "src" / "clowder" / "compiled" / "build.py")))
 
 
 def find_port() -> int:

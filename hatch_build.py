@@ -1,4 +1,5 @@
 """What Node does here: builds the web client, brings its tools, writes its types and boxes.
+The hook also has the twins compiled (`src/clowder/compiled/build.py`).
 
 Hatchling calls the hook for every wheel; `dev.py` calls `python hatch_build.py WORD`. Node comes as
 a Python wheel, so Python and the two registries are all that a build needs. What was done before
@@ -33,6 +34,8 @@ NPM = NODE_HOME / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 # The npm in a wheel looks for the machine's settings, say a mirror, inside the wheel.
 MACHINE_SETTINGS = ("/etc/npmrc", "/usr/local/etc/npmrc", "/usr/etc/npmrc")
 SKIP = "CLOWDER_SKIP_WEB"
+COMPILED = SOURCE / "compiled"
+SKIP_COMPILE = "CLOWDER_SKIP_COMPILE"
 
 
 class WebHook(BuildHookInterface[Any]):
@@ -41,6 +44,10 @@ class WebHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 (hatch passes it)
         if os.environ.get(SKIP, "") in ("", "0"):
             build_client()
+        if os.environ.get(SKIP_COMPILE, "") in ("", "0"):
+            subprocess.run((sys.executable, "-P", COMPILED / "build.py"), check=True)
+        if (COMPILED / "lib").exists():  # a wheel for this platform and this Python alone
+            build_data.update(pure_python=False, infer_tag=True)
 
 
 def build_client() -> None:

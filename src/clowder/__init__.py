@@ -1,6 +1,11 @@
 """Clowder: the open table for five cat games."""
 
+# ruff: noqa: E402 (nothing else may be imported before the compiled modules are in place)
 from typing import TYPE_CHECKING, Any
+
+from clowder.compiled import use_compiled
+
+use_compiled()
 
 from clowder.bots.bot import Bot
 from clowder.bots.levels import bots_of, make_bot

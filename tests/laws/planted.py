@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from clowder.compiled import PACKAGE
 from clowder.testing import all_tables
 from clowder.testing.twins import the_twin_plays_by_the_same_rules
 from tests.laws.rooms import HOUSE
@@ -14,9 +14,8 @@ from tests.laws.rooms import HOUSE
 
 def source_of(module: ModuleType) -> str:
     """Also where the module itself is compiled."""
-    assert module.__file__ is not None
-    name = module.__name__.rpartition(".")[2]
-    return (Path(module.__file__).parent / f"{name}.py").read_text("utf-8")
+    _, *parts = module.__name__.split(".")
+    return PACKAGE.joinpath(*parts).with_suffix(".py").read_text("utf-8")
 
 
 def with_error(module: ModuleType, right: str, wrong: str) -> ModuleType:

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from clowder.cli.choices import AsJson, Language, choose_words
+from clowder.compiled import is_compiled
 from clowder.core.room import AnyRoom
 from clowder.games import INSTALLED, ROOMS
 from clowder.locales import Words
@@ -38,7 +39,15 @@ def describe(room: AnyRoom, words: Words) -> dict[str, object]:
         "version": room.version,
         "seats": list(room.seats),
         "options": {name: value for name, value in usual.items() if name != "type"},
+        "twin": twin_of(room),
     }
+
+
+def twin_of(room: AnyRoom) -> str | None:
+    """How the rules run in which bots search; None where a room has only the readable ones."""
+    if room.twin is None:
+        return None
+    return "compiled" if is_compiled("clowder.core.twin") else "plain"
 
 
 def row(room: AnyRoom, words: Words) -> tuple[str, ...]:

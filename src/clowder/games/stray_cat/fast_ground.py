@@ -1,0 +1,182 @@
+"""The map in small integers: where the twin's kittens can step (STR-8 to STR-10, STR-13).
+
+A place is numbered as in numbering.py: SPOTS numbers per cell, counted from 0, the last of which
+stands for the tile while it lies face down.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from typing import Final
+
+from clowder.games.stray_cat.ground import Laid, fields_on, is_walk_field, join
+from clowder.games.stray_cat.layout import draw_map
+from clowder.games.stray_cat.numbering import FOG, GOOD, PLACES, SPOTS, place_number
+from clowder.games.stray_cat.pieces import BOX, KIND, SORTS, TILES
+
+NOWHERE: Final = -1
+FEATURES: Final = tuple(feature for counts in BOX.tokens.values() for feature in counts)
+TOKEN_MASKS: Final = (0b11, 0b11100, 0b11100000)  # the features of each kind of token, as bits
+STEPS: Final = tuple(SORTS[KIND[card]].steps for card in GOOD)  # by card
+
+FAR: Final = 40  # steps; whatever is farther is as far as that
+THROUGH_FOG: Final = 3  # steps across a tile that nobody has seen, and off it
+THROUGH_WORKS: Final = 12  # what a detour may take, or waiting until the marker is moved
+MOST_DISTANCES: Final = 4000  # tables that are kept
+
+
+def bits_of(sets: int) -> list[int]:
+    """The numbers in a bit set, ascending."""
+    numbers: list[int] = []
+    number = 0
+    while sets:
+        if sets & 1:
+            numbers.append(number)
+        sets >>= 1
+        number += 1
+    return numbers
+
+
+def sets_by_number(among: int, largest: int) -> list[int]:
+    """The bit sets of cards in the order in which numbering.py counts them."""
+    sets: list[int] = []
+    for size in range(1, largest + 1):
+        sets += sorted(sum(1 << card for card in row) for row in combinations(range(among), size))
+    return sets
+
+
+class FastGround:
+    """The tiles as they lie, also those that nobody has seen; it never changes."""
+
+    def __init__(self, drawing: str, tiles: tuple[Laid, ...]) -> None:
+        board = draw_map(drawing)
+        self.near: list[list[int]] = [[] for _ in range(PLACES)]
+        self.house: list[int] = [0] * PLACES  # its features as bits; 0: not a house
+        self.walk: list[bool] = [False] * PLACES
+        self.walk_places: list[list[int]] = []  # by cell
+        self.places: list[list[int]] = []
+        self.start_places: list[int] = [place_number(f"{cell}.o") for cell in board.starts]
+        self.start_cells: int = sum(1 << (cell - 1) for cell in board.starts)
+        self.touching: list[int] = [
+            sum(1 << (cell - 1) for cell in cells) for cells in board.touching
+        ]
+        for cell, laid in enumerate(tiles, start=1):
+            names = [f"{cell}.{field}" for field in fields_on(laid.tile)]
+            self.places.append(sorted(map(place_number, names)))
+            self.walk_places.append(sorted(place_number(p) for p in names if is_walk_field(p)))
+            for house in TILES[laid.tile].houses:
+                features = (house.shape, house.roof, house.garden)
+                self.house[place_number(f"{cell}.{house.field}")] = sum(
+                    1 << FEATURES.index(feature) for feature in features
+                )
+        for places in self.walk_places:
+            for place in places:
+                self.walk[place] = True
+        for name, names_near in join(board, tiles).items():
+            self.near[place_number(name)] = [place_number(other) for other in names_near]
+        self.house_places: list[list[int]] = [
+            [place for place in places if self.house[place]] for places in self.places
+        ]
+        self.home_places: dict[int, int] = {
+            self.house[place]: place for places in self.house_places for place in places
+        }
+        self.known_distances: dict[int, list[int]] = {}
+
+    def distances(self, shown: int, works: int, goal: int) -> list[int]:
+        """About how many steps each place is from a goal, as far as everyone can see."""
+        key = (shown * PLACES + works + 1) * PLACES + goal
+        found = self.known_distances.get(key)
+        if found is None:
+            if len(self.known_distances) >= MOST_DISTANCES:
+                self.known_distances.clear()
+            found = self.measure(shown, works, goal)
+            self.known_distances[key] = found
+        return found
+
+    def measure(self, shown: int, works: int, goal: int) -> list[int]:
+        steps = [FAR] * PLACES
+        layers: list[list[int]] = [[] for _ in range(FAR + THROUGH_WORKS + 1)]
+        layers[0].append(goal)
+        for length in range(FAR):
+            for place in layers[length]:
+                if steps[place] <= length:
+                    continue
+                steps[place] = length
+                if place % SPOTS == FOG:
+                    for outer in self.around(place // SPOTS):
+                        if shown >> (outer // SPOTS) & 1:
+                            layers[length + 1].append(outer)
+                        else:
+                            layers[length + THROUGH_FOG].append(outer // SPOTS * SPOTS + FOG)
+                    continue
+                for to in self.steps(shown, NOWHERE, place, NOWHERE, NOWHERE):
+                    cost = THROUGH_WORKS if to == works else 1
+                    if to % SPOTS == FOG:
+                        cost = THROUGH_FOG
+                    layers[length + cost].append(to)
+        return steps
+
+    def around(self, cell: int) -> list[int]:
+        """The places beyond the roads that leave a tile."""
+        return [
+            near
+            for place in self.walk_places[cell]
+            for near in self.near[place]
+            if near // SPOTS != cell
+        ]
+
+    def steps(self, shown: int, works: int, place: int, came: int, barred: int) -> list[int]:
+        """Where one may step at all; onto a face-down tile its fog."""
+        found: list[int] = []
+        for near in self.near[place]:
+            cell = near // SPOTS
+            to = near if (shown >> cell) & 1 else cell * SPOTS + FOG
+            if to != came and to != works and to != barred:
+                found.append(to)
+        return found
+
+    def far(self, shown: int, works: int, place: int, came: int, limit: int, barred: int) -> int:
+        """How far one gets, `limit` at most; onto an unseen tile as far as one likes.
+
+        Tried depth first: whatever does not lead on for long is a tree, and small.
+        """
+        if limit == 0 or place % SPOTS == FOG:
+            return limit
+        best = 0
+        for to in self.steps(shown, works, place, came, barred):
+            length = 1 + self.far(shown, works, to, place, limit - 1, barred)
+            if length == limit:
+                return limit
+            if length > best:
+                best = length
+        return best
+
+    def good_steps(
+        self, shown: int, works: int, place: int, came: int, left: int, barred: int
+    ) -> list[int]:
+        """The steps that leave a way of full length, or else one of the longest."""
+        if left == 0:
+            return []
+        best = 0
+        found: list[int] = []
+        for to in self.steps(shown, works, place, came, barred):
+            length = 1 + self.far(shown, works, to, place, left - 1, barred)
+            if length > best:
+                best = length
+                found = [to]
+            elif length == best:
+                found.append(to)
+        return found
+
+    def entrance(self, place: int, cell: int) -> int:
+        """Where one comes in who crosses from `place` onto that cell."""
+        for near in self.near[place]:
+            if near // SPOTS == cell:
+                return near
+        raise ValueError(f"no road leads from {place} to cell {cell}")
+
+
+@lru_cache(maxsize=256)
+def fast_ground(drawing: str, tiles: tuple[Laid, ...]) -> FastGround:
+    return FastGround(drawing, tiles)

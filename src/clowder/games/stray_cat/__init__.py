@@ -1,6 +1,6 @@
 """Stray Cat: a lost kitten explores a hidden neighbourhood and works out its home."""
 
-from clowder.core.room import Room, Types
+from clowder.core.room import Numbering, Room, Types
 from clowder.games.stray_cat import (
     aids,
     events,
@@ -8,7 +8,9 @@ from clowder.games.stray_cat import (
     lessons,
     moves,
     notation,
+    numbering,
     options,
+    reading,
     refusals,
     rules,
     scoring,
@@ -53,5 +55,7 @@ ROOM = Room(
     inventory=state.inventory,
     longest=2 + ROUNDS * 4 * (TURN + MOST_FIGHTS * FIGHT),
     aids=aids.aids_of,
+    numbering=Numbering(numbering.ACTIONS, numbering.number, numbering.move),
+    twin=reading.twin_of,
     lessons=lessons.LESSONS,
 )

@@ -6,20 +6,14 @@ stands for the tile while it lies face down.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from clowder.games.stray_cat.ground import Laid, fields_on, is_walk_field, join
-from clowder.games.stray_cat.layout import draw_map
-from clowder.games.stray_cat.numbering import FOG, GOOD, PLACES, SPOTS, place_number
-from clowder.games.stray_cat.pieces import BOX, KIND, SORTS, TILES
-
 NOWHERE: Final = -1
-FEATURES: Final = tuple(feature for counts in BOX.tokens.values() for feature in counts)
+SPOTS: Final = 12  # numbers of places per cell
+FOG: Final = 11  # the last of them: the tile lies face down
+PLACES: Final = 192
 TOKEN_MASKS: Final = (0b11, 0b11100, 0b11100000)  # the features of each kind of token, as bits
-STEPS: Final = tuple(SORTS[KIND[card]].steps for card in GOOD)  # by card
-
 FAR: Final = 40  # steps; whatever is farther is as far as that
 THROUGH_FOG: Final = 3  # steps across a tile that nobody has seen, and off it
 THROUGH_WORKS: Final = 12  # what a detour may take, or waiting until the marker is moved
@@ -49,38 +43,17 @@ def sets_by_number(among: int, largest: int) -> list[int]:
 class FastGround:
     """The tiles as they lie, also those that nobody has seen; it never changes."""
 
-    def __init__(self, drawing: str, tiles: tuple[Laid, ...]) -> None:
-        board = draw_map(drawing)
+    def __init__(self, cells: int) -> None:
         self.near: list[list[int]] = [[] for _ in range(PLACES)]
         self.house: list[int] = [0] * PLACES  # its features as bits; 0: not a house
         self.walk: list[bool] = [False] * PLACES
-        self.walk_places: list[list[int]] = []  # by cell
-        self.places: list[list[int]] = []
-        self.start_places: list[int] = [place_number(f"{cell}.o") for cell in board.starts]
-        self.start_cells: int = sum(1 << (cell - 1) for cell in board.starts)
-        self.touching: list[int] = [
-            sum(1 << (cell - 1) for cell in cells) for cells in board.touching
-        ]
-        for cell, laid in enumerate(tiles, start=1):
-            names = [f"{cell}.{field}" for field in fields_on(laid.tile)]
-            self.places.append(sorted(map(place_number, names)))
-            self.walk_places.append(sorted(place_number(p) for p in names if is_walk_field(p)))
-            for house in TILES[laid.tile].houses:
-                features = (house.shape, house.roof, house.garden)
-                self.house[place_number(f"{cell}.{house.field}")] = sum(
-                    1 << FEATURES.index(feature) for feature in features
-                )
-        for places in self.walk_places:
-            for place in places:
-                self.walk[place] = True
-        for name, names_near in join(board, tiles).items():
-            self.near[place_number(name)] = [place_number(other) for other in names_near]
-        self.house_places: list[list[int]] = [
-            [place for place in places if self.house[place]] for places in self.places
-        ]
-        self.home_places: dict[int, int] = {
-            self.house[place]: place for places in self.house_places for place in places
-        }
+        self.places: list[list[int]] = [[] for _ in range(cells)]  # by cell
+        self.walk_places: list[list[int]] = [[] for _ in range(cells)]
+        self.house_places: list[list[int]] = [[] for _ in range(cells)]
+        self.home_places: dict[int, int] = {}  # by the features of a house
+        self.start_places: list[int] = []
+        self.start_cells = 0  # as bits
+        self.touching: list[int] = [0] * cells  # the cells beside each, also at a corner, as bits
         self.known_distances: dict[int, list[int]] = {}
 
     def distances(self, shown: int, works: int, goal: int) -> list[int]:
@@ -136,7 +109,9 @@ class FastGround:
                 found.append(to)
         return found
 
-    def far(self, shown: int, works: int, place: int, came: int, limit: int, barred: int) -> int:
+    def far(  # noqa: PLR0913 (an object for a step would cost more than the step)
+        self, shown: int, works: int, place: int, came: int, limit: int, barred: int
+    ) -> int:
         """How far one gets, `limit` at most; onto an unseen tile as far as one likes.
 
         Tried depth first: whatever does not lead on for long is a tree, and small.
@@ -152,7 +127,7 @@ class FastGround:
                 best = length
         return best
 
-    def good_steps(
+    def good_steps(  # noqa: PLR0913 (likewise)
         self, shown: int, works: int, place: int, came: int, left: int, barred: int
     ) -> list[int]:
         """The steps that leave a way of full length, or else one of the longest."""
@@ -175,8 +150,3 @@ class FastGround:
             if near // SPOTS == cell:
                 return near
         raise ValueError(f"no road leads from {place} to cell {cell}")
-
-
-@lru_cache(maxsize=256)
-def fast_ground(drawing: str, tiles: tuple[Laid, ...]) -> FastGround:
-    return FastGround(drawing, tiles)

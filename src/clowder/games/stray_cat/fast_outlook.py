@@ -93,10 +93,7 @@ class Outlook:
 
     def is_edge(self, table: FastTable, cell: int) -> bool:
         """Whether a tile that lies face down is beside one that does not."""
-        for place in table.ground.around(cell):
-            if table.shown >> place // SPOTS & 1:
-                return True
-        return False
+        return any(table.shown >> place // SPOTS & 1 for place in table.ground.around(cell))
 
     def add(self, table: FastTable, place: int, after: float) -> None:
         self.goals.append(place)

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from clowder.core.twin import Twin
 from clowder.games.stray_cat.fast_ground import NOWHERE, FastGround
-from clowder.games.stray_cat.numbering import CARD_INDEX, GOOD
-from clowder.games.stray_cat.onward import ROUNDS
-from clowder.games.stray_cat.pieces import CARDS, HAND_LIMIT
 
 WIDTH: Final = 7
 # kind             1        2         3       4      5        6
@@ -44,14 +42,15 @@ BY_FOOD: Final = 0  # use of cards drawn
 BY_FRIEND: Final = 1
 BY_PRIZE: Final = 2
 
-HELD: Final = len(GOOD)  # cards below this can be held; the others are bad luck
+MEALS: Final = 24  # cards below this are meals,
+HELD: Final = 32  # and those below this can be held; the others are bad luck
 NO_CARD: Final = -1
-IN_BOX: Final = [CARD_INDEX[card] for card in CARDS]
-LIMIT: Final = HAND_LIMIT
-LAST_ROUND: Final = ROUNDS
+IN_BOX: Final = [*range(37), 36]  # there are two roadworks
+LIMIT: Final = 4
+LAST_ROUND: Final = 200
 
 
-class FastTable:
+class FastTable(Twin):
     """All that lies on the table, and how turns follow each other."""
 
     def __init__(self, ground: FastGround, seats: int) -> None:
@@ -62,7 +61,7 @@ class FastTable:
         self.round = 1
         self.fights = 0
         self.shown = 0  # cells, as bits
-        self.works = NOWHERE
+        self.works: int = NOWHERE
         self.seen = 0  # seats, as bits
         self.kittens: list[int] = []
         self.homes: list[int] = []  # features, as bits
@@ -94,16 +93,18 @@ class FastTable:
         other.known = self.known[:]
         other.stack = self.stack[:]
 
-    def key(self) -> tuple[object, ...]:
-        """Equal for equal tables."""
-        numbers = (self.seats, self.start, self.turn, self.round, self.fights, self.shown)
-        rows = (self.kittens, self.homes, self.up, self.excluded, self.hands, self.pile)
-        more = (self.discards, self.known, self.stack)
-        return (*numbers, self.works, self.seen, *map(tuple, rows), *map(tuple, more))
+    def key(self) -> tuple[int, ...]:
+        found = [self.seats, self.start, self.turn, self.round, self.fights, self.shown]
+        found += [self.works, self.seen]
+        for row in (self.kittens, self.homes, self.up, self.excluded, self.hands, self.pile):
+            found += [len(row), *row]
+        for row in (self.discards, self.known, self.stack):
+            found += [len(row), *row]
+        return tuple(found)
 
     # The stack.
 
-    def push(
+    def push(  # noqa: PLR0913 (a record has so many numbers)
         self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
     ) -> None:
         self.stack += [kind, a, b, c, d, e, f]
@@ -161,7 +162,7 @@ class FastTable:
         self.hands[seat] |= 1 << card
         self.held[seat] += 1
 
-    def draw(self) -> None:
+    def draw_card(self) -> None:
         """The next card of a row; the row ends, or waits for a new pile (STR-14, STR-18)."""
         seat, left, use = self.part(1), self.part(2), self.part(3)
         if left == 0:

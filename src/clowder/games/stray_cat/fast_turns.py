@@ -10,18 +10,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from clowder.games.stray_cat.fast_ground import FAR, STEPS
-from clowder.games.stray_cat.numbering import MEALS
-from clowder.games.stray_cat.pieces import CARDS, HAND_LIMIT
+from clowder.games.stray_cat.fast_ground import FAR
 
+HAND_LIMIT: Final = 4
 BASE: Final = HAND_LIMIT + 1
 HANDS: Final = BASE * BASE * BASE  # codes of hands: modest + 5 nourishing + 25 hearty
 CODE: Final = (0, 1, BASE, BASE * BASE)  # of a meal, by its steps
-CARD_CODE: Final = tuple(CODE[steps] for steps in STEPS)
-CHANCE: Final = tuple(
-    sum(steps == size for steps in STEPS[: len(MEALS)]) / len(CARDS) for size in (1, 2, 3)
-)
-CHANCES: Final = (1.0 - sum(CHANCE), *CHANCE)  # of drawing no meal, or one of so many steps
+CARD_CODE: Final = (1,) * 11 + (BASE,) * 8 + (BASE * BASE,) * 5  # by card
+# Of drawing no meal, or one of so many steps, from a full pile (STR-C1).
+CHANCES: Final = (14 / 38, 11 / 38, 8 / 38, 5 / 38)
 NEVER: Final = 60.0
 COUNTED: Final = 14  # longer ways just take longer
 PER_STEP: Final = 1.05  # turns

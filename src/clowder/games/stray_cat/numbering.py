@@ -98,8 +98,8 @@ def set_of(number: int, among: int) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def number(move: Move) -> int:
-    """Raises ValueError for a deal or a shuffle."""
+def number(move: Move) -> int | None:
+    """Which action the move is; None for a deal or a shuffle."""
     match move:
         case Food():
             return FOOD
@@ -119,7 +119,7 @@ def number(move: Move) -> int:
             return number_rare(move)
 
 
-def number_rare(move: Move) -> int:
+def number_rare(move: Move) -> int | None:
     match move:
         case Remember(token=token):
             return REMEMBER + (len(TOKENS) if token is None else TOKENS.index(token))
@@ -132,13 +132,13 @@ def number_rare(move: Move) -> int:
         case Start(seat=seat):
             return START + seat
         case _:
-            raise ValueError(f"a {type(move).__name__.lower()} has no number")
+            return None
 
 
 def move(number: int) -> Move:
     """The move again; raises ValueError where no move has that number."""
     if number not in range(ACTIONS):
-        raise ValueError(f"actions are numbered from 0 to {ACTIONS - 1}, not {number}")
+        raise ValueError(f"an action is a number from 0 to {ACTIONS - 1}, not {number}")
     if number == FOOD:
         return Food()
     if number < WALK:

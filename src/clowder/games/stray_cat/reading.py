@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from clowder.core.sealed import Sealed
+from clowder.games.stray_cat import fast
 from clowder.games.stray_cat import fast_table as kinds
-from clowder.games.stray_cat.fast import Twin
-from clowder.games.stray_cat.fast_ground import FEATURES, NOWHERE, fast_ground
-from clowder.games.stray_cat.ground import Place
+from clowder.games.stray_cat.fast_ground import NOWHERE, FastGround
+from clowder.games.stray_cat.ground import Laid, Place, fields_on, is_walk_field, join
+from clowder.games.stray_cat.layout import draw_map
 from clowder.games.stray_cat.numbering import CARD_INDEX, place_number
-from clowder.games.stray_cat.pieces import Card
+from clowder.games.stray_cat.pieces import BOX, START, TILES, Card
 from clowder.games.stray_cat.setup import features_of
 from clowder.games.stray_cat.state import (
     Barking,
@@ -43,6 +45,7 @@ HOW = {
     "parted": kinds.PARTED,
 }
 USE = {"food": kinds.BY_FOOD, "friend": kinds.BY_FRIEND, "prize": kinds.BY_PRIZE}
+FEATURES = tuple(feature for counts in BOX.tokens.values() for feature in counts)
 OF_ONE_SEAT: dict[type[Phase], int] = {
     Looking: kinds.LOOKING,
     Discarding: kinds.DISCARDING,
@@ -52,11 +55,8 @@ OF_ONE_SEAT: dict[type[Phase], int] = {
 }
 
 
-def from_state(state: State) -> Twin:
-    """Raises ValueError before the deal: a twin begins at a table that is laid out."""
-    if isinstance(state.phase, Seating | Dealing):
-        raise ValueError("there is no twin of a table before the deal")
-    twin = Twin(fast_ground(state.options.drawn_as, state.tiles), state.seats)
+def twin_of(state: State) -> fast.StrayCat:
+    twin = fast.StrayCat(ground_of(state.options.drawn_as, state.tiles), state.seats)
     twin.start, twin.turn = state.start, state.turn
     twin.round, twin.fights = state.round, state.fights
     twin.shown = bits(cell for cell, shown in enumerate(state.shown) if shown)
@@ -111,6 +111,8 @@ def rare_record_of(phase: Phase) -> tuple[int, ...]:
             return kinds.GATHERING, seat, row[0], row[1], row[2]
         case Over(winner=winner):
             return kinds.OVER, NOWHERE if winner is None else winner
+        case Seating() | Dealing():
+            return (kinds.SEATING if isinstance(phase, Seating) else kinds.DEALING,)
         case _:
             assert isinstance(phase, Looking | Discarding | Pecking | Barking | Blocking)
             return OF_ONE_SEAT[type(phase)], phase.seat
@@ -136,3 +138,28 @@ def bits(numbers: Iterable[int]) -> int:
 
 def feature_bits(features: Iterable[str]) -> int:
     return bits(FEATURES.index(feature) for feature in features)
+
+
+@lru_cache(maxsize=64)
+def ground_of(drawing: str, tiles: tuple[Laid, ...]) -> FastGround:
+    """The map with every tile as it lies; nothing but its start cells before the deal."""
+    board = draw_map(drawing)
+    ground = FastGround(len(board.spots))
+    ground.start_places = [place_number(f"{cell}.{START}") for cell in board.starts]
+    ground.start_cells = bits(cell - 1 for cell in board.starts)
+    ground.touching = [bits(cell - 1 for cell in cells) for cells in board.touching]
+    for index, laid in enumerate(tiles):
+        names = [f"{index + 1}.{field}" for field in fields_on(laid.tile)]
+        ground.places[index] = sorted(map(place_number, names))
+        ground.walk_places[index] = sorted(place_number(p) for p in names if is_walk_field(p))
+        for place in ground.walk_places[index]:
+            ground.walk[place] = True
+        for house in TILES[laid.tile].houses:
+            place = place_number(f"{index + 1}.{house.field}")
+            features = feature_bits((house.shape, house.roof, house.garden))
+            ground.house[place] = features
+            ground.house_places[index].append(place)
+            ground.home_places[features] = place
+    for name, near in join(board, tiles).items():
+        ground.near[place_number(name)] = [place_number(other) for other in near]
+    return ground

@@ -1,0 +1,206 @@
+"""What the twin may be asked, and which answers are allowed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from clowder.core.twin import NATURE_BIT
+from clowder.games.stray_cat.fast_ground import (
+    NOWHERE,
+    SPOTS,
+    TOKEN_MASKS,
+    bits_of,
+    sets_by_number,
+)
+from clowder.games.stray_cat.fast_table import (
+    BARKING,
+    DEALING,
+    DISCARDING,
+    DRAWING,
+    FIGHTING,
+    GATHERING,
+    HELD,
+    JUMPING,
+    LIMIT,
+    LOOKING,
+    MEALS,
+    MISFORTUNE,
+    MOVING,
+    NO_CARD,
+    OVER,
+    PECKING,
+    PICKING,
+    REMEMBERING,
+    SEATING,
+    FastTable,
+)
+
+# Where the numbers of each kind of move begin: see numbering.py.
+FOOD: Final = 0
+LUCK: Final = 1
+WALK: Final = 9
+STEP: Final = 12959
+AT: Final = 13151
+FIGHT: Final = 13343
+DISCARD: Final = 13375
+REMEMBER: Final = 18863
+SUFFER: Final = 18867
+PICK: Final = 18872
+PECK: Final = 18876
+START: Final = 18908
+
+STEPS: Final = (1,) * 11 + (2,) * 8 + (3,) * 5  # of the meals
+FEEDING: Final = 0xFFFFFF  # the cards that are meals, as bits
+FRIENDS: Final = (24, 25)
+SHORTCUT: Final = 26  # the first of them
+TRUCK: Final = 30
+RAVEN: Final = 32
+DOG: Final = 33
+MOUSE: Final = 34
+MEETING: Final = 35
+WORKS: Final = 36
+START_SPOT: Final = 10  # of a cell
+FLEES: Final = 3  # steps, from the dog or the mouse, or as the loser of a fight
+MOST_FIGHTS: Final = 20
+
+MEAL_SETS: Final = sets_by_number(MEALS, 4)
+CARD_SETS: Final = sets_by_number(HELD, 3)
+MEAL_NUMBER: Final = {cards: number for number, cards in enumerate(MEAL_SETS)}
+CARD_NUMBER: Final = {cards: number for number, cards in enumerate(CARD_SETS)}
+
+
+class Choices(FastTable):
+    """Who must decide, and between what."""
+
+    def asked(self) -> i64:
+        kind = self.kind()
+        if kind == OVER:
+            return 0
+        if kind in (SEATING, DEALING, DRAWING, PECKING):
+            return NATURE_BIT
+        if kind == FIGHTING:
+            one = 1 << self.part(1) if self.part(3) == NO_CARD else 0
+            other = 1 << self.part(2) if self.part(4) == NO_CARD else 0
+            return one | other
+        return 1 << self.part(2 if kind in (MOVING, REMEMBERING) else 1)
+
+    def legal(self, seat: i64) -> list[int]:
+        kind = self.kind()
+        if seat < 0:
+            return self.legal_draws(kind)
+        if not self.asked() >> seat & 1:
+            return []
+        if kind == LOOKING:
+            return self.legal_looks(seat)
+        if kind == MOVING:
+            return [STEP + to for to in sorted(self.next_steps())]
+        if kind == FIGHTING:
+            return [FIGHT + card for card in bits_of(self.hands[seat])]
+        if kind == DISCARDING:
+            return self.legal_discards(seat)
+        if kind == REMEMBERING:
+            return [REMEMBER + token for token in self.fitting()] or [REMEMBER + 3]
+        if kind == MISFORTUNE:
+            return sorted({SUFFER + self.part(2) - HELD, SUFFER + self.part(3) - HELD})
+        if kind == PICKING:
+            return [PICK + other for other in self.victims(seat)]
+        return [AT + place for place in self.targets()]
+
+    def legal_draws(self, kind: int) -> list[int]:
+        """NATURE's: deals and shuffles have no number."""
+        if kind == SEATING:
+            return [START + seat for seat in range(self.seats)]
+        if kind == PECKING:
+            return [PECK + card for card in bits_of(self.hands[self.part(1)])]
+        return []
+
+    def next_steps(self) -> list[int]:
+        return self.ground.good_steps(
+            self.shown,
+            self.works,
+            self.kittens[self.part(1)],
+            self.part(5),
+            self.part(3),
+            self.part(6),
+        )
+
+    def legal_looks(self, seat: int) -> list[int]:
+        """Food; luck that leads somewhere; meals that can be walked (STR-7)."""
+        found = [FOOD]
+        hand, here = self.hands[seat], self.kittens[seat]
+        for card in bits_of(hand & ~FEEDING):
+            leads = card < SHORTCUT or card >= TRUCK or bool(self.shortcuts(here))
+            if leads:
+                found.append(LUCK + card - MEALS)
+        walks: list[int] = []
+        most = self.ground.far(self.shown, self.works, here, NOWHERE, 12, NOWHERE)
+        meals = bits_of(hand & FEEDING)
+        for chosen in range(1, 1 << len(meals)):
+            cards, steps = 0, 0
+            for index, card in enumerate(meals):
+                if chosen >> index & 1:
+                    cards |= 1 << card
+                    steps += STEPS[card]
+            if steps <= most:
+                walks.append(WALK + MEAL_NUMBER[cards])
+        return found + sorted(walks)
+
+    def legal_discards(self, seat: int) -> list[int]:
+        cards = bits_of(self.hands[seat])
+        surplus = len(cards) - LIMIT
+        found: list[int] = []
+        for chosen in range(1 << len(cards)):
+            if bin(chosen).count("1") == surplus:
+                bits = 0
+                for index, card in enumerate(cards):
+                    if chosen >> index & 1:
+                        bits |= 1 << card
+                found.append(DISCARD + CARD_NUMBER[bits])
+        return sorted(found)
+
+    def fitting(self) -> list[int]:
+        """The face-down tokens that match the house (STR-12)."""
+        seat = self.part(1)
+        same = self.homes[seat] & self.ground.house[self.kittens[seat]]
+        up = self.up[seat]
+        return [t for t in range(3) if same & TOKEN_MASKS[t] and not up >> t & 1]
+
+    def victims(self, seat: int) -> list[int]:
+        mouse = self.part(2) == MOUSE
+        return [o for o in range(self.seats) if o != seat and (mouse or self.held[o] > 0)]
+
+    def targets(self) -> list[int]:
+        """The places to choose from."""
+        kind, here = self.kind(), self.kittens[self.part(1)]
+        if kind == JUMPING:
+            if self.part(2) < TRUCK:
+                return self.shortcuts(here)
+            return sorted(place for place in self.ground.start_places if place != here)
+        if kind == BARKING:
+            return [p for cell in bits_of(self.open_cells()) for p in self.ground.places[cell]]
+        if kind == GATHERING:
+            return self.free_places(1 << here // SPOTS)
+        return self.free_places(self.shown)
+
+    def free_places(self, cells: int) -> list[int]:
+        """The walk fields with neither a kitten nor roadworks on them (STR-23, STR-25)."""
+        return [
+            place
+            for cell in bits_of(cells)
+            for place in self.ground.walk_places[cell]
+            if place != self.works and place not in self.kittens
+        ]
+
+    def open_cells(self) -> int:
+        return self.shown & ~self.ground.start_cells
+
+    def shortcuts(self, here: int) -> list[int]:
+        cells = self.open_cells() & self.ground.touching[here // SPOTS]
+        return [
+            place
+            for cell in bits_of(cells)
+            for place in self.ground.walk_places[cell]
+            if place != self.works
+        ]

@@ -1,0 +1,78 @@
+"""The twin of Stray Cat: errors in it are noticed, and moves have numbers."""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType
+
+import pytest
+
+from clowder.games.stray_cat import (
+    fast,
+    fast_choices,
+    fast_fates,
+    fast_ground,
+    fast_rules,
+    fast_table,
+    numbering,
+    reading,
+)
+from clowder.games.stray_cat.moves import Shuffle
+from tests.laws.planted import games_until_caught, with_error
+
+# Each uses the former.
+PARTS = (fast_ground, fast_table, fast_choices, fast_fates, fast_rules, fast)
+ERRORS = {
+    "one may turn back": (fast_ground, "to != came and ", ""),
+    "roadworks are no hindrance": (fast_ground, "to != works and ", ""),
+    "unseen tiles are walls": (fast_ground, "limit == 0 or place", "limit == 0 and place"),
+    "a round never ends": (fast_table, "self.round += 1", "pass"),
+    "nobody draws twice": (fast_table, "self.pile.pop()", "self.pile[-1]"),
+    "a friend brings three": (fast_rules, "DRAWING, seat, 4,", "DRAWING, seat, 3,"),
+    "start fields feed everyone": (fast_rules, " and self.held[seat] > 0)", ")"),
+    "nothing is excluded": (fast_rules, "house & TOKEN_MASKS[kind]", "0"),
+    "walkers pass each other": (fast_rules, "self.push_challenges(kitten)", "pass"),
+    "the lower card wins": (fast_fates, "if first > second", "if first < second"),
+    "losers walk on": (fast_fates, "self.give_up(loser)", "pass"),
+    "the dog may sit on the map alone": (fast_choices, "return self.shown & ~", "return "),
+    "a copy shares its hands": (fast_table, "self.hands[:]", "self.hands"),
+}
+
+
+def with_error_in(part: ModuleType, right: str, wrong: str, patch: pytest.MonkeyPatch) -> None:
+    """The twin made anew around the part that has the error."""
+    patch.setitem(sys.modules, part.__name__, with_error(part, right, wrong))
+    for later in PARTS[PARTS.index(part) + 1 :]:
+        future = "from __future__ import annotations"
+        patch.setitem(sys.modules, later.__name__, with_error(later, future, future))
+    patch.setattr(reading, "fast", sys.modules[fast.__name__])
+    patch.setattr(reading, "FastGround", sys.modules[fast_ground.__name__].FastGround)
+    reading.ground_of.cache_clear()
+
+
+@pytest.mark.parametrize("error", ERRORS)
+def test_an_error_in_the_twin_is_caught(error: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_error_in(*ERRORS[error], monkeypatch)
+    try:
+        assert games_until_caught("stray_cat") > 0
+    finally:
+        reading.ground_of.cache_clear()
+
+
+def test_the_twin_without_an_error_is_not_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_error_in(fast_ground, "NOWHERE: Final = -1", "NOWHERE: Final = -1", monkeypatch)
+    try:
+        with pytest.raises(pytest.fail.Exception):
+            games_until_caught("stray_cat", most=4)
+    finally:
+        reading.ground_of.cache_clear()
+
+
+def test_every_number_is_a_move_and_no_other_is() -> None:
+    moves = [numbering.move(number) for number in range(numbering.ACTIONS)]
+
+    assert [numbering.number(move) for move in moves] == list(range(numbering.ACTIONS))
+    for number in (-1, numbering.ACTIONS):
+        with pytest.raises(ValueError, match="action"):
+            numbering.move(number)
+    assert numbering.number(Shuffle(())) is None

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from clowder.bots.levels import make_bot
-from clowder.bots.rooms.if_it_fits.board import Box, board_of
 from clowder.bots.rooms.if_it_fits.greedy import choose
+from clowder.bots.simulation import Job
 from clowder.core.game import Seat
 from clowder.core.match import Match
 from clowder.core.record_text import AnyMatch
@@ -17,10 +17,21 @@ from clowder.games.if_it_fits.moves import Draw, Give, Lay, Move, Oust, Pass, Se
 from clowder.games.if_it_fits.options import Options
 from clowder.games.if_it_fits.rules import asks, moves
 from clowder.games.if_it_fits.state import State
-from clowder.games.if_it_fits.turn import apply
 from clowder.games.if_it_fits.view import view_of
+from tests.bots.golden import decisions
 from tests.games.if_it_fits.position import position
 
+# By seats and whether the game is advanced: a hash of all that it did in two games.
+GOLDEN = {
+    (2, False): "235c04ba14e9967e",
+    (2, True): "1a71d87840ec0f4e",
+    (3, False): "26f12df6e27a6615",
+    (3, True): "9ec0d6b6cb3e6cf7",
+    (4, False): "4845ba9cd245c430",
+    (4, True): "cbd39be341dcc735",
+    (5, False): "3fa7f7b30d84e6f2",
+    (5, True): "3b57f320f3d6a7b0",
+}
 GAMES = 40  # for each number of players
 ENOUGH = 0.8  # 0.9 and more over 500 games; so few games are less sure
 
@@ -116,23 +127,8 @@ def test_it_draws_unless_a_sleeper_brings_much() -> None:
     assert isinstance(answer(rich), Sleep)
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_its_table_foresees_what_the_rules_do(seed: int) -> None:
-    """The boxes that a card touches, before and after, are those of the room."""
-    rng = FastRng(seed)
-    match: AnyMatch = Match(ROOM, Options(), 3, rng)
-    while match.asks:
-        seat = match.asks[0].seat
-        move = ROOM.sample(match.state, seat, rng)
-        if isinstance(move, Lay):
-            before = board_of(match.view(seat))
-            change = before.lay(move.card, move.turned, (move.column, move.row))
-            rest = sorted(set(before.boxes) - set(change.before))
-            after = board_of(view_of(apply(match.state, seat, move).state, seat)).boxes
-            assert set(after) == {*rest, *change.after} | repeated(before.boxes)
-        match.play(seat, move)
-
-
-def repeated(boxes: tuple[Box, ...]) -> set[Box]:
-    """Boxes that look alike, of which one may change and another stay."""
-    return {box for box in boxes if boxes.count(box) > 1}
+@pytest.mark.parametrize(("seats", "advanced"), GOLDEN)
+def test_it_decides_as_it_always_did(seats: int, advanced: bool) -> None:
+    """All other bots are measured by it, so none of its choices may change."""
+    games = [Job(ROOM.name, Options(advanced), ("greedy",) * seats, seed) for seed in (1, 2)]
+    assert decisions(games) == GOLDEN[seats, advanced]

@@ -1,6 +1,6 @@
 """If It Fits: claim cardboard boxes full of toys for your cats, for two to five."""
 
-from clowder.core.room import Room, Types
+from clowder.core.room import Numbering, Room, Types
 from clowder.games.if_it_fits import (
     aids,
     events,
@@ -8,7 +8,9 @@ from clowder.games.if_it_fits import (
     lessons,
     moves,
     notation,
+    numbering,
     options,
+    reading,
     rules,
     scoring,
     setup,
@@ -50,5 +52,7 @@ ROOM = Room(
     # A start, a deal, the start boxes; a draw and a play for each card; each cat that is laid.
     longest=2 + BOX.start_boxes + 2 * CARDS + CARDS + CATS_LAID,
     aids=aids.aids_of,
+    numbering=Numbering(numbering.ACTIONS, numbering.number, numbering.move),
+    twin=reading.twin_of,
     lessons=lessons.LESSONS,
 )

@@ -1,0 +1,285 @@
+"""The twin of If It Fits: its rules over small integers, for search and training alone.
+
+The readable rules are the law; a test plays both side by side. Who was dealt, drew and played which
+card in the past is left out: nothing that follows depends on it.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from clowder.core.twin import NATURE_BIT, Dice, bit
+from clowder.games.if_it_fits import numbering
+from clowder.games.if_it_fits.fast_board import (
+    NOTHING,
+    PRINCESS,
+    SPECIALS,
+    TURNS,
+    WALLS,
+    Board,
+)
+from clowder.games.if_it_fits.fast_gain import START_BOX, Measure
+
+SEATING: Final = 0
+DEALING: Final = 1
+OPENING: Final = 2
+CHOOSING: Final = 3
+PLAYING: Final = 4
+SETTLING: Final = 5
+OVER: Final = 6
+
+DRAW: Final = 0
+PASS: Final = 1
+DISCARD: Final = 2
+FIRST_START: Final = 3
+CELL: Final[int] = numbering.CELL
+CELLS: Final[int] = numbering.CELLS
+SLEEP: Final = 0
+SETTLE: Final = 1
+OUST: Final = 2
+GIVE: Final = 3
+LAY: Final[int] = numbering.LAY
+CATS_EACH: Final = 5
+SCALE: Final = 4.0  # how many points ahead make a win two and a half times as likely
+
+
+class FitTwin(Board):
+    def __init__(self, seats: int, advanced: bool) -> None:
+        super().__init__(seats, advanced)
+        self.phase: i64 = SEATING
+        self.turn: i64 = 0  # the seat that is asked
+        self.start: i64 = 0
+        self.here: i64 = NOTHING  # the cell of the box just laid, while a cat may follow
+        self.ending: bool = False
+        self.hands: list[list[int]] = [[] for _ in range(seats)]  # kinds, ascending
+        self.pile: list[int] = []  # what is left of it, from the bottom
+        self.whole: i64 = 1  # how many cards it had
+
+    def copy(self) -> FitTwin:
+        twin = FitTwin(self.seats, self.advanced)
+        twin.copy_board(self)
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.start = self.start
+        twin.here = self.here
+        twin.ending = self.ending
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.pile = self.pile.copy()
+        twin.whole = self.whole
+        return twin
+
+    def asked(self) -> i64:
+        if self.phase == OVER:
+            return 0
+        return NATURE_BIT if self.phase <= DEALING else bit(self.turn)
+
+    def legal(self, seat: i64) -> list[int]:
+        if self.phase == SEATING and seat == -1:
+            return [FIRST_START + start for start in range(self.seats)]
+        if self.phase <= DEALING or self.phase == OVER or seat != self.turn:
+            return []
+        if self.phase == PLAYING:
+            return self.plays(seat)
+        found: list[int] = []
+        if self.phase == OPENING:
+            self.list_lays(START_BOX, found)
+        elif self.phase == CHOOSING:
+            found.append(DRAW)
+            found.extend([CELL + SLEEP * CELLS + cell for cell in self.frontier()])
+        else:
+            found.append(PASS)
+            lefts = [self.near[4 * self.here + 3], self.here]
+            seams = [self.at[left] for left in lefts if self.can_settle(left, seat)]
+            found.extend([CELL + SETTLE * CELLS + cell for cell in seams])
+        return found
+
+    def frontier(self) -> list[int]:
+        """The free cells that a card touches, by number."""
+        return sorted([self.at[cell] for cell in self.free])
+
+    def plays(self, seat: i64) -> list[int]:
+        """Every play of the hand."""
+        found: list[int] = []
+        hand = self.hands[seat]
+        if PRINCESS in hand:
+            cats = sorted([self.at[cell] for cell in self.laid if self.has_cat(cell)])
+            found.extend([CELL + OUST * CELLS + cell for cell in cats])
+        seams: list[int] = []
+        if hand and hand[0] < SPECIALS:
+            seams = sorted([self.at[cell] for cell in self.laid if self.can_settle(cell, seat)])
+        last: i64 = NOTHING
+        for kind in hand:
+            if kind < SPECIALS and seams:
+                found.extend([CELL + (GIVE + kind) * CELLS + cell for cell in seams])
+        for kind in hand:
+            if kind < PRINCESS and kind != last and not (kind < SPECIALS and seams):
+                self.list_lays(kind, found)
+            last = kind
+        if not found:
+            found.append(DISCARD)
+        return found
+
+    def list_lays(self, kind: i64, found: list[int]) -> None:
+        cells = self.frontier()
+        for turned in range(TURNS[kind]):
+            first: i64 = CELL + (LAY + 2 * kind + turned) * CELLS
+            walls: i64 = WALLS[2 * kind + turned]
+            if self.advanced:  # FIT-21: no double walls
+                free = [cell for cell in cells if not self.met[self.index[cell]] & walls]
+                found.extend([first + cell for cell in free])
+            else:
+                found.extend([first + cell for cell in cells])
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if action >= CELL:
+            block: i64 = (action - CELL) // CELLS
+            self.at_cell(seat, block, (action - CELL) % CELLS)
+        elif action == DRAW:
+            self.draw_card(seat)
+        elif action == PASS:
+            self.end_turn(seat)
+        elif action == DISCARD:
+            self.hands[seat].remove(PRINCESS)
+            self.end_turn(seat)
+        else:
+            self.start = action - FIRST_START
+            self.phase = DEALING
+
+    def at_cell(self, seat: i64, block: i64, cell: i64) -> None:
+        if block >= LAY:
+            self.lay_box(seat, (block - LAY) // 2, (block - LAY) % 2, cell)
+            return
+        if block == SLEEP:
+            self.lay(PRINCESS + 1 + seat, 0, cell)
+        elif block == SETTLE:
+            self.put_across(self.index[cell], PRINCESS + 1 + seat)
+        elif block == OUST:
+            self.hands[seat].remove(PRINCESS)
+            self.crown(self.index[cell])
+        else:
+            self.hands[seat].remove(block - GIVE)
+            self.put_across(self.index[cell], block - GIVE)
+        self.end_turn(seat)
+
+    def lay_box(self, seat: i64, kind: i64, turned: i64, cell: i64) -> None:
+        """A box, and perhaps a cat after it (FIT-10); never after a start box or a toy."""
+        here = self.lay(kind, turned, cell)
+        if kind == START_BOX:
+            self.turn = (seat + 1) % self.seats
+            self.phase = CHOOSING if self.turn == self.start else OPENING
+            return
+        self.hands[seat].remove(kind)
+        if kind >= SPECIALS and self.out[seat] < CATS_EACH:
+            left: i64 = self.near[4 * here + 3]
+            if self.can_settle(left, seat) or self.can_settle(here, seat):
+                self.here = here
+                self.phase = SETTLING
+                return
+        self.end_turn(seat)
+
+    def draw_card(self, seat: i64) -> None:
+        """The last card of the pile begins the end (FIT-16)."""
+        hand = self.hands[seat]
+        hand.append(self.pile.pop())
+        hand.sort()
+        self.ending = len(self.pile) == 0
+        self.phase = PLAYING
+
+    def end_turn(self, seat: i64) -> None:
+        """All five cats on the table begin the end (FIT-16); empty hands are the end."""
+        if self.out[seat] == CATS_EACH:
+            self.ending = True
+        self.here = NOTHING
+        self.turn = (seat + 1) % self.seats
+        if not self.ending:
+            self.phase = CHOOSING
+        elif self.hands[self.turn]:
+            self.phase = PLAYING
+        else:
+            self.phase = OVER
+            self.turn = 0
+            self.pile.sort()
+
+    def draw(self, dice: Dice) -> bool:  # noqa: ARG002 (before the deal there is nothing to think)
+        return False
+
+    def hope(self) -> float:
+        """How much of the game is left: the pile or somebody's cats may end it (FIT-16)."""
+        if self.ending:
+            return 0.0
+        left = float(len(self.pile)) / float(self.whole)
+        return min(left, float(CATS_EACH - max(self.out)) / CATS_EACH)
+
+    def rollout(self, dice: Dice) -> None:
+        while self.phase >= OPENING and self.phase != OVER:
+            self.apply(self.turn, self.best(dice))
+
+    def best(self, dice: Dice) -> i64:
+        """The move that brings most by the simple measure; of equals, any."""
+        measure = Measure(self, self.turn, self.hope())
+        best: i64 = NOTHING
+        top = 0.0
+        ties: i64 = 1
+        for action in self.legal(self.turn):
+            gain = self.gain(measure, action)
+            if best == NOTHING or gain > top:
+                best, top, ties = action, gain, 1
+            elif gain == top:
+                ties += 1
+                if dice.below(ties) == 0:
+                    best = action
+        return best
+
+    def gain(self, measure: Measure, action: i64) -> float:
+        """How much better one stands after a move than before it."""
+        if action < CELL:
+            return 0.0
+        block: i64 = (action - CELL) // CELLS
+        cell: i64 = self.index[(action - CELL) % CELLS]
+        if block >= LAY:
+            return measure.lay((block - LAY) // 2, (block - LAY) % 2, cell)
+        if block == SLEEP:
+            return measure.sleep(cell)
+        if block == SETTLE:
+            return measure.settle(self.label[cell])
+        if block == OUST:
+            return measure.oust(cell)
+        return measure.give(block - GIVE, self.label[cell])
+
+    def gains(self, seat: int, actions: list[int]) -> list[float]:
+        """What each of some moves brings to a seat by the simple measure."""
+        measure = Measure(self, seat, self.hope())
+        return [self.gain(measure, action) for action in actions]
+
+    def values(self) -> list[float]:
+        if self.phase == OVER:
+            ranks = self.ranks()
+            return [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+        worths = [0.0] * self.seats
+        for seat in range(self.seats):
+            measure = Measure(self, seat, self.hope())
+            for label in range(len(self.open)):
+                worths[seat] += measure.of_label(label)
+        weights = [exp(worth / SCALE) for worth in worths]
+        return [weight / sum(weights) for weight in weights]
+
+    def key(self) -> tuple[int, ...]:
+        numbers: list[int] = [self.seats, self.advanced, self.phase, self.turn, self.start]
+        numbers += [self.ending, NOTHING if self.here == NOTHING else self.at[self.here]]
+        for hand in self.hands:
+            numbers += [len(hand), *hand]
+        numbers += [len(self.pile), *self.pile, *self.out]
+        for number in sorted(self.index):
+            cell: i64 = self.index[number]
+            numbers += [number, self.kind[cell], self.walls[cell], self.over[cell]]
+            numbers += [self.carries[cell], self.met[cell] if self.kind[cell] == NOTHING else 0]
+            if self.kind[cell] != NOTHING:
+                numbers += self.contents(self.label[cell])
+        return tuple(numbers)
+
+    def contents(self, label: i64) -> list[int]:
+        toys = [self.mice[label], self.yarn[label], self.feathers[label], self.sprays[label]]
+        return [self.open[label], *toys, self.awake[label], self.asleep[label]]

@@ -124,7 +124,7 @@ class PluralForms(Visitor):
 
 def lines_of(key: str, said: str) -> list[str]:
     """The rulebook has paragraphs; everything else is one line."""
-    book = key.startswith("rule-") or key.endswith("-opening")
+    book = key.startswith("rule-") or key.endswith("-opening") or "-chapter-" in key
     return said.split("\n") if book else [said]
 
 

@@ -182,6 +182,10 @@ class Room(Generic[State, Move, Event, View, Options]):
 
     # What only some rooms have.
 
+    chapters: tuple[str, ...] = ()
+    """The game told in the order one plays: PREFIX-chapter-KEY is a heading, and
+    PREFIX-chapter-KEY-text its paragraphs."""
+
     helps: Callable[[View], bool] = always_helps
     """helps(view): False where an option forbids listing moves and giving hints to a person."""
 

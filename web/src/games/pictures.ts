@@ -2,8 +2,8 @@
 import type { Component } from 'svelte';
 
 export interface Pictures {
-  drawn: ReadonlySet<string>; // the numbers of the rules that have one
-  Picture: Component<{ rule: string }>;
+  drawn: ReadonlySet<string>; // numbers of rules, keys of chapters, and 'opening' for the first page
+  Picture: Component<{ about: string }>;
 }
 
 const rooms = import.meta.glob<{ default: Pictures }>('./*/pictures/index.ts');

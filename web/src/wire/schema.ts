@@ -845,6 +845,7 @@ export interface components {
             readonly version: number;
             readonly options: Record<string, never>;
             readonly prefix: string;
+            readonly chapters: readonly string[];
             readonly sections: readonly components["schemas"]["Section"][];
             readonly lessons: number;
             readonly bots: readonly string[];
@@ -854,7 +855,7 @@ export interface components {
         };
         /**
          * Section
-         * @description A chapter of the rulebook: PREFIX-section-KEY is its heading, rule-NUMBER a rule.
+         * @description A section of the numbered rules: PREFIX-section-KEY is its heading, rule-NUMBER a rule.
          */
         readonly Section: {
             /** @enum {unknown} */

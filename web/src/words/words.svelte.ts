@@ -66,7 +66,7 @@ export function bring(...names: string[]): Promise<void> {
   return rebuild();
 }
 
-/** The words of a game, and of parts of it: 'web', 'rules', 'lessons'. */
+/** The words of a game, and of parts of it: 'web', 'rules', 'chapters', 'lessons'. */
 export function bringGame(game: string, ...parts: string[]): Promise<void> {
   if (!(fileOf('en', game) in files)) foreign.add(game);
   return bring(game, ...parts.map((part) => `${game}_${part}`));

@@ -41,6 +41,7 @@ ROOM = Room(
     text=text.CatAndTheTowerText(),
     prefix="tow",
     sections=text.SECTIONS,
+    chapters=text.CHAPTERS,
     minutes=20,
     inventory=state.inventory,
     longest=LONGEST,

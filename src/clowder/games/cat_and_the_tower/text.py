@@ -29,6 +29,7 @@ from clowder.games.cat_and_the_tower.pieces import SIDES, Name, Side, kind_of, n
 from clowder.games.cat_and_the_tower.state import Befriend, Build, Climb, Placing
 from clowder.games.cat_and_the_tower.view import View
 
+CHAPTERS = ("setup", "build", "friends", "goals", "falling", "story", "against", "ending")
 SECTIONS = (
     ("components", ("TOW-C1", "TOW-C2", "TOW-C3", "TOW-C4", "TOW-C5")),
     ("setup", ("TOW-1",)),

@@ -43,6 +43,7 @@ ROOM = Room(
     text=text.CatInTheBoxText(),
     prefix="cib",
     sections=text.SECTIONS,
+    chapters=text.CHAPTERS,
     minutes=30,
     inventory=state.inventory,
     longest=1 + 5 * (1 + 5 + 5 + 35),  # five rounds of a deal, burying, bids and seven tricks

@@ -23,6 +23,7 @@ from clowder.games.cat_in_the_box.pieces import Number
 from clowder.games.cat_in_the_box.state import Playing
 from clowder.games.cat_in_the_box.view import View
 
+CHAPTERS = ("deal", "trick", "paradox", "count", "two", "options")
 SECTIONS = (
     ("components", ("CIB-C1", "CIB-C2", "CIB-C3", "CIB-C4")),
     ("rounds", ("CIB-1", "CIB-2", "CIB-3", "CIB-4")),

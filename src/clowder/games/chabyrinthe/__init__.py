@@ -42,6 +42,7 @@ ROOM = Room(
     text=text.ChabyrintheText(),
     prefix="cha",
     sections=text.SECTIONS,
+    chapters=text.CHAPTERS,
     minutes=20,
     inventory=state.inventory,
     # A start, a deal; for each cat as many turns as there may be without one, and one choice.

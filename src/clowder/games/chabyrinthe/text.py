@@ -23,6 +23,7 @@ from clowder.games.chabyrinthe.state import Acting, Adopting
 from clowder.games.chabyrinthe.turn import ACTIONS, after_action
 from clowder.games.chabyrinthe.view import View, table_in
 
+CHAPTERS = ("setup", "rotate", "slide", "home", "chain", "end", "ways")
 SECTIONS = (
     ("components", ("CHA-C1", "CHA-C2", "CHA-C3")),
     ("setup", ("CHA-1", "CHA-2", "CHA-3", "CHA-4")),

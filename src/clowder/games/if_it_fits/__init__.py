@@ -47,6 +47,7 @@ ROOM = Room(
     text=text.IfItFitsText(),
     prefix="fit",
     sections=text.SECTIONS,
+    chapters=text.CHAPTERS,
     minutes=30,
     inventory=state.inventory,
     # A start, a deal, the start boxes; a draw and a play for each card; each cat that is laid.

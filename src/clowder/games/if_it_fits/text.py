@@ -43,6 +43,7 @@ from clowder.games.if_it_fits.pieces import CATS, SIDES, WALLS, Card, box_cards
 from clowder.games.if_it_fits.state import Laid
 from clowder.games.if_it_fits.view import View
 
+CHAPTERS = ("setup", "boxes", "turn", "cats", "sleep", "special", "end", "advanced")
 SECTIONS = (
     ("components", ("FIT-C1", "FIT-C2", "FIT-C3")),
     ("setup", ("FIT-1", "FIT-2", "FIT-3")),

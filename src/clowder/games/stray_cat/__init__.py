@@ -51,6 +51,7 @@ ROOM = Room(
     text=text.StrayCatText(),
     prefix="str",
     sections=text.SECTIONS,
+    chapters=text.CHAPTERS,
     minutes=30,
     inventory=state.inventory,
     longest=2 + ROUNDS * 4 * (TURN + MOST_FIGHTS * FIGHT),

@@ -35,6 +35,7 @@ from clowder.games.stray_cat.state import (
 )
 from clowder.games.stray_cat.view import View
 
+CHAPTERS = ("setup", "walk", "home", "luck", "food", "badluck", "fight", "end")
 SECTIONS = (
     ("components", ("STR-C1", "STR-C2", "STR-C3", "STR-C4", "STR-C5")),
     ("setup", ("STR-1", "STR-2", "STR-3", "STR-4", "STR-5", "STR-6")),

@@ -4,6 +4,8 @@
 
 learn-back = Zpět ke hře
 learn-contents = Obsah
+learn-how = Jak se hraje
+learn-numbered = Pravidla podle čísel
 learn-rulings = (R) je naše rozhodnutí tam, kde tištěná pravidla mlčí, (D) náš vlastní návrh.
 learn-opening-about = O co jde
 learn-opening-win = Jak se vyhrává

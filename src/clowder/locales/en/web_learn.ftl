@@ -4,6 +4,8 @@
 
 learn-back = Back to the game
 learn-contents = Contents
+learn-how = How to play
+learn-numbered = The rules by number
 learn-rulings = (R) is our ruling where the printed rules are silent, (D) our own design.
 learn-opening-about = What it is about
 learn-opening-win = How you win

@@ -4,6 +4,8 @@
 
 learn-back = Vissza a játékhoz
 learn-contents = Tartalom
+learn-how = Így játsszátok
+learn-numbered = A szabályok szám szerint
 learn-rulings = Az (R) a saját döntésünk ott, ahol a nyomtatott szabály hallgat, a (D) a saját ötletünk.
 learn-opening-about = Miről szól
 learn-opening-win = Hogyan lehet nyerni

@@ -4,6 +4,8 @@
 
 learn-back = Wróć do gry
 learn-contents = Spis treści
+learn-how = Jak się gra
+learn-numbered = Zasady według numerów
 learn-rulings = (R) to nasze rozstrzygnięcie tam, gdzie drukowane zasady milczą, (D) nasz własny pomysł.
 learn-opening-about = O co chodzi
 learn-opening-win = Jak się wygrywa

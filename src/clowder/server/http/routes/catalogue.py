@@ -22,7 +22,7 @@ router = APIRouter(prefix="/api/games")
 
 
 class Section(Value):
-    """A chapter of the rulebook: PREFIX-section-KEY is its heading, rule-NUMBER a rule."""
+    """A section of the numbered rules: PREFIX-section-KEY is its heading, rule-NUMBER a rule."""
 
     key: str
     rules: tuple[str, ...]
@@ -53,6 +53,7 @@ class GameInfo(Value):
     version: int
     options: dict[str, Any]
     prefix: str  # of its messages
+    chapters: tuple[str, ...]  # of the game as it is told: PREFIX-chapter-KEY is a heading
     sections: tuple[Section, ...]
     lessons: int  # steps of the lessons
     bots: tuple[str, ...]  # levels
@@ -78,6 +79,7 @@ def about_room(room: AnyRoom) -> GameInfo:
         version=room.version,
         options=room.usual_options(),
         prefix=room.prefix,
+        chapters=room.chapters,
         sections=tuple(Section(key, rules) for key, rules in room.sections),
         lessons=len(lessons.steps_of(room)),
         bots=tuple(bots_of(room.name)),

@@ -33,14 +33,14 @@ export type Part =
   | { part: 'count' }
   | { part: 'whiskers'; fallen: number };
 
-const tower = (storeys: readonly Storey[], more: Partial<Tower> = {}): Part => ({
+export const tower = (storeys: readonly Storey[], more: Partial<Tower> = {}): Part => ({
   part: 'tower',
   storeys,
   ...more,
 });
-const arrow: Part = { part: 'arrow' };
-const toto: Cat = { fur: 'nobody', at: 0.14 };
-const built = { walls: ['brick', 'window'] } as const;
+export const arrow: Part = { part: 'arrow' };
+export const toto: Cat = { fur: 'nobody', at: 0.14 };
+export const built = { walls: ['brick', 'window'] } as const;
 
 export const DRAWINGS: Readonly<Record<string, readonly Part[]>> = {
   'TOW-C2': [{ part: 'walls', kinds: ['brick', 'window', 'portal', 'statue', 'pillar'] }],

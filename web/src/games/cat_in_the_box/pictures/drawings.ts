@@ -23,13 +23,13 @@ export interface Board {
   group?: readonly number[]; // the tokens that score together
 }
 
-const card = (number: number, colour?: Colour, by?: Fur): Part => ({
+export const card = (number: number, colour?: Colour, by?: Fur): Part => ({
   part: 'card',
   number,
   ...(colour && { colour }),
   ...(by && { by }),
 });
-const arrow: Part = { part: 'arrow' };
+export const arrow: Part = { part: 'arrow' };
 
 export const DRAWINGS: Readonly<Record<string, readonly Part[]>> = {
   'CIB-C1': [card(1), card(2), card(3)],

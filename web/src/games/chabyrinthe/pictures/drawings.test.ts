@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { waysOf } from '../pieces';
 import { litOnWalk, placesOf, sideOf, stations, walkedWays } from '../square';
+import { CHAPTERS } from './chapters';
 import { DRAWINGS, type Part, type Square } from './drawings';
 
-const parts = Object.values(DRAWINGS).flat();
+const parts = Object.values({ ...DRAWINGS, ...CHAPTERS }).flat();
 const isSquare = (part: Part): part is Square => part.part === 'square';
 const squares = parts.filter(isSquare);
 const counted = (rule: string): number[] =>

@@ -29,15 +29,15 @@ export interface Square {
   walk?: { from: number; way: readonly number[]; to: number };
 }
 
-const tile = (text: string, more: { marked?: true; out?: true; count?: number } = {}): Part => ({
+export const tile = (text: string, more: { marked?: true; out?: true; count?: number } = {}): Part => ({
   part: 'tile',
   card: cardOf(text),
   ...more,
 });
-const arrow: Part = { part: 'arrow' };
+export const arrow: Part = { part: 'arrow' };
 
-const WIDE = cardsOf('T0 T1 T0 L2 L2 H0 I1 L2 T0 L2 I1 L1 L0 T1 H0 T2');
-const BENT = cardsOf('L0 L2 H0 L0');
+export const WIDE = cardsOf('T0 T1 T0 L2 L2 H0 I1 L2 T0 L2 I1 L1 L0 T1 H0 T2');
+export const BENT = cardsOf('L0 L2 H0 L0');
 
 export const DRAWINGS: Readonly<Record<string, readonly Part[]>> = {
   'CHA-C1': [

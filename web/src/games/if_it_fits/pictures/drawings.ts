@@ -29,12 +29,12 @@ export type Part =
   | { part: 'arrow' }
   | { part: 'cats'; furs: readonly Fur[] };
 
-const arrow: Part = { part: 'arrow' };
-const one = (card: Card, more: Partial<Piece> = {}): Part => ({
+export const arrow: Part = { part: 'arrow' };
+export const one = (card: Card, more: Partial<Piece> = {}): Part => ({
   part: 'table',
   cards: [{ column: 0, row: 0, card, ...more }],
 });
-const at = (column: number, row: number, card: Card, more: Partial<Piece> = {}): Piece => ({
+export const at = (column: number, row: number, card: Card, more: Partial<Piece> = {}): Piece => ({
   column,
   row,
   card,

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { WALKS } from '../drawing/roads';
 import { cellOf, fieldOf, roadsOf } from '../map';
 import type { Place } from '../types';
+import { CHAPTERS } from './chapters';
 import { DRAWINGS, type Part, type Scene } from './drawings';
 
-const parts = Object.values(DRAWINGS).flat();
+const parts = Object.values({ ...DRAWINGS, ...CHAPTERS }).flat();
 const isMap = (part: Part): part is Scene => part.part === 'map';
 const maps = parts.filter(isMap);
 const counted = (rule: string): number =>

@@ -45,12 +45,12 @@ const BEND: Lot = {
   houses: [house('one', 'blue', 'fence', 'a'), house('two', 'red', 'tree', 'b')],
 };
 
-function house(shape: House['shape'], roof: House['roof'], garden: House['garden'], off = ''): House {
+export function house(shape: House['shape'], roof: House['roof'], garden: House['garden'], off = ''): House {
   return { type: 'House', shape, roof, garden, off };
 }
 
 /** Rows of tiles: an empty word is a gap, cells count as they come. */
-function squares(...rows: readonly string[]): Square[] {
+export function squares(...rows: readonly string[]): Square[] {
   const lots: Readonly<Record<string, Lot | null>> = { s: START, x: CROSS, o: RING, b: BEND, '#': null };
   const found = rows.flatMap((row, at) =>
     [...row].flatMap((sign, column) => (sign in lots ? [{ row: at, column, lot: lots[sign] ?? null }] : [])),
@@ -58,18 +58,18 @@ function squares(...rows: readonly string[]): Square[] {
   return found.map((square, at) => ({ type: 'Square', cell: at + 1, ...square }));
 }
 
-const arrow: Part = { part: 'arrow' };
-const card = (name: Card, more: { count?: number; won?: true } = {}): Part => ({
+export const arrow: Part = { part: 'arrow' };
+export const card = (name: Card, more: { count?: number; won?: true } = {}): Part => ({
   part: 'card',
   card: name,
   ...more,
 });
-const token = (feature: Feature | null, more: { count?: number; fits?: true } = {}): Part => ({
+export const token = (feature: Feature | null, more: { count?: number; fits?: true } = {}): Part => ({
   part: 'token',
   feature,
   ...more,
 });
-const number = (count: number): Part => ({ part: 'number', count });
+export const number = (count: number): Part => ({ part: 'number', count });
 
 export const DRAWINGS: Readonly<Record<string, readonly Part[]>> = {
   'STR-C1': [

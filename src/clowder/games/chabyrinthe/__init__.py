@@ -1,6 +1,6 @@
 """Chabyrinthe: lead stray cats through the sewers to a guardian, for one to four."""
 
-from clowder.core.room import Daily, Room, Types
+from clowder.core.room import Daily, Numbering, Room, Types
 from clowder.games.chabyrinthe import (
     aids,
     events,
@@ -8,7 +8,9 @@ from clowder.games.chabyrinthe import (
     lessons,
     moves,
     notation,
+    numbering,
     options,
+    reading,
     rules,
     scoring,
     setup,
@@ -49,6 +51,8 @@ ROOM = Room(
     longest=2 + len(CATS) * (QUIET * ACTIONS + 1),
     aids=aids.aids_of,
     foresee=aids.aids_after,
+    numbering=Numbering(numbering.ACTIONS, numbering.number, numbering.move),
+    twin=reading.twin_of,
     lessons=lessons.LESSONS,
     daily=Daily(fewer=True),  # CHA-16 alone, by turns
 )

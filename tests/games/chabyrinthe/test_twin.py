@@ -1,0 +1,130 @@
+"""The twin of Chabyrinthe: errors in it are noticed, and moves have numbers."""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType
+
+import pytest
+
+from clowder.core.game import Seat
+from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch
+from clowder.core.rng import FastRng
+from clowder.core.twin import Dice
+from clowder.core.value import replace
+from clowder.games.chabyrinthe import ROOM, fast, fast_sewers, fast_table, numbering, reading
+from clowder.games.chabyrinthe.moves import Deal
+from clowder.games.chabyrinthe.options import Options
+from clowder.games.chabyrinthe.state import Acting, Over
+from clowder.games.chabyrinthe.turn import apply
+from tests.laws.planted import games_until_caught, with_error
+
+# In the order in which they build on each other.
+MODULES: tuple[ModuleType, ...] = (fast_sewers, fast_table, fast)
+ERRORS = {
+    "a bridge joins its ways": (
+        0,
+        "WAY: Final[list[int]] = [\n    next",
+        "WAY = [\n    0 and next",
+    ),
+    "a card slides to the wrong end": (
+        0,
+        "self.square[cell] = look\n            look = out\n        return",
+        "self.square[cell] = look\n        return",
+    ),
+    "the wrong quarter": (1, "action % 3 + 1", "action % 3"),
+    "the card that fell out is gone": (1, "self.deck.insert(0, KIND[out])", "pass"),
+    "inserts are free in the first edition": (1, "self.first_edition and self.inserted", "False"),
+    "only the first cat is looked for": (1, "homes1: i64 = self.joined(1)", "homes1 = 0"),
+    "nobody chooses a guardian": (1, "if self.homes[one] == 3:", "if False:"),
+    "the guardian stays": (1, "self.guardians[who] = self.next_free", "self.next_free"),
+    "a new cat sits on another's place": (1, " and place not in self.places", ""),
+    "no chains": (1, "        if self.phase == ACTING:\n            self.look()", "        pass"),
+    "the last cat ends nothing": (
+        1,
+        "if not self.cats and self.places[0]",
+        "if 0 and self.places[0]",
+    ),
+    "partners sit opposite": (
+        2,
+        "return [one, one, other, other]",
+        "return [one, other, one, other]",
+    ),
+    "cats break no tie": (2, "100 * self.taken[seat] + self.count[seat]", "100 * self.taken[seat]"),
+    "a copy shares its deck": (1, "twin.deck = self.deck.copy()", "twin.deck = self.deck"),
+}
+
+
+def plant(monkeypatch: pytest.MonkeyPatch, number: int, right: str, wrong: str) -> None:
+    """Make all modules anew from the one with the error on."""
+    for place, module in enumerate(MODULES):
+        change = (right, wrong) if place == number else ("import annotations", "import annotations")
+        if place >= number:
+            monkeypatch.setitem(sys.modules, module.__name__, with_error(module, *change))
+    monkeypatch.setattr(reading, "fast", sys.modules[fast.__name__])
+
+
+@pytest.mark.parametrize("error", ERRORS)
+def test_an_error_in_the_twin_is_caught(error: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, *ERRORS[error])
+
+    assert games_until_caught("chabyrinthe", most=480) > 0
+
+
+def test_the_twin_without_an_error_is_not_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, 0, "CARDS: Final", "CARDS: Final")
+
+    with pytest.raises(pytest.fail.Exception):
+        games_until_caught("chabyrinthe", most=8)
+
+
+def test_every_number_is_a_move_and_no_other_is() -> None:
+    moves = [numbering.move(number) for number in range(numbering.ACTIONS)]
+
+    assert [numbering.number(move) for move in moves] == list(range(numbering.ACTIONS))
+    assert numbering.number(Deal((), (), ())) is None
+    for number in (-1, numbering.ACTIONS):
+        with pytest.raises(ValueError, match="no move has the number"):
+            numbering.move(number)
+
+
+@pytest.mark.parametrize("options", [Options(), Options(kittens=True)], ids=str)
+def test_it_foresees_who_is_joined_and_changes_nothing(options: Options) -> None:
+    match: AnyMatch = Match(ROOM, options, 1, FastRng(3))
+    twin = reading.twin_of(match.state)
+    before = twin.key()
+
+    for action in twin.looks():
+        taken = apply(match.state, Seat(0), numbering.move(action)).state.taken[0]
+        assert twin.joins(action) == bool(taken)
+        assert twin.key() == before
+
+
+@pytest.mark.parametrize("turn", [199, 200, 201])
+def test_the_quiet_ends_it_at_the_same_turn(turn: int) -> None:
+    """CHA-20, which no game comes to by chance."""
+    match: AnyMatch = Match(ROOM, Options(), 2, FastRng(3))
+    phase = Acting(match.state.phase.seat, ("rotate",))
+    quiet = replace(match.state, phase=phase, turn=turn, last=0)
+    twin = reading.twin_of(quiet)
+    action = next(action for action in twin.looks() if not twin.joins(action))
+
+    twin.apply(phase.seat, action)
+    after = apply(quiet, phase.seat, numbering.move(action)).state
+
+    assert twin.key() == reading.twin_of(after).key()
+    assert isinstance(after.phase, Over) == (turn == 200) == (twin.asked() == 0)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_two_actions_bring_no_less_than_one(seed: int) -> None:
+    match: AnyMatch = Match(ROOM, Options(), 2, FastRng(seed))
+    hasty, patient = reading.twin_of(match.state), reading.twin_of(match.state)
+    seat = hasty.turn
+    for _ in range(2):
+        hasty.apply(seat, hasty.best_action(Dice(seed)))
+    patient.play_turns(1, Dice(seed))
+
+    assert patient.turn != seat
+    assert patient.score(seat) >= hasty.score(seat)

@@ -7,6 +7,7 @@ export default defineConfig({
   server: { fs: { allow: ['..'] } }, // the words lie outside web/
   test: {
     environment: 'happy-dom',
+    pool: 'vmThreads', // one context a file, like the usual pool, without a new process for each
     include: ['src/**/*.test.ts'],
     css: { include: [/\.css\?raw$/] }, // read as text; styles are not applied
   },

@@ -10,7 +10,7 @@ from clowder.core.move_tree import MoveTree, pack, unpack
 from clowder.core.value import from_json, to_json
 from clowder.games.if_it_fits.moves import Draw, Give, Lay, Settle, Sleep
 from clowder.games.if_it_fits.rules import moves
-from clowder.testing import SEEDS, LawTable, some_moments
+from clowder.testing import LawTable, seeds, some_moments
 from tests.games.if_it_fits.position import position
 from tests.laws.rooms import every_table
 
@@ -46,7 +46,7 @@ def test_hundreds_of_moves_weigh_little() -> None:
 
 
 @every_table
-@given(seed=SEEDS)
+@given(seed=seeds())
 def test_the_moves_of_every_room_survive(table: LawTable, seed: int) -> None:
     for match in some_moments(table, seed, count=4):
         for ask in match.asks:

@@ -24,11 +24,10 @@ for name in (
 
 from clowder.testing.case import Case, LawTable, all_tables, any_move  # noqa: E402 (after the loop)
 from clowder.testing.games import moments, play_out, some_moments, states  # noqa: E402 (likewise)
-from clowder.testing.suite import LAWS, SEEDS, laws  # noqa: E402 (likewise)
+from clowder.testing.suite import LAWS, laws, seeds  # noqa: E402 (likewise)
 
 __all__ = [
     "LAWS",
-    "SEEDS",
     "Case",
     "LawTable",
     "all_tables",
@@ -36,6 +35,7 @@ __all__ = [
     "laws",
     "moments",
     "play_out",
+    "seeds",
     "some_moments",
     "states",
 ]

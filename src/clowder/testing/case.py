@@ -40,7 +40,7 @@ class Case(NamedTuple):
     styles: tuple[Style, ...] = (any_move,)
     # The mixes of options to play, where an option has more values than can be listed.
     mixes: tuple[Any, ...] = ()
-    # Where a game takes long: the seeds of those that are played, each once and then cached.
+    # Where a game takes long: the seeds of the few that are played.
     seeds: tuple[int, ...] = ()
     # The fields of a view that only its own seat has, or has in another form than `reveal`.
     own_fields: tuple[str, ...] = ("seat", "hand")
@@ -64,6 +64,10 @@ class LawTable(NamedTuple):
 
     def __repr__(self) -> str:
         return str(self)
+
+    def __hash__(self) -> int:
+        """A room has fields without a hash."""
+        return hash(str(self))
 
     def viewers(self) -> tuple[Seat | None, ...]:
         """Everyone who looks on, the spectator last."""

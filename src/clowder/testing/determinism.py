@@ -8,10 +8,12 @@ from clowder.core.record_text import write_text
 from clowder.core.rng import FastRng
 from clowder.core.value import to_json
 from clowder.testing.case import LawTable
-from clowder.testing.games import play_out, some_moments
+from clowder.testing.games import entries_of, play_out, played, some_moments
 
 
 def the_same_seed_gives_the_same_game(table: LawTable, seed: int) -> None:
+    *_, anew = played(table, seed)
+    assert tuple(anew.entries) == entries_of(table, seed)
     assert list(everything(table, seed)) == list(everything(table, seed))
 
 

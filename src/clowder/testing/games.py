@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from clowder.core.game import NATURE
@@ -22,15 +22,12 @@ def new_match(table: LawTable, rng: Rng | None) -> AnyMatch:
 
 def moments(table: LawTable, seed: int) -> Iterator[AnyMatch]:
     """A random game, seen before each move of a player and at its end."""
-    if table.case.seeds:
-        yield from replay_moments(
-            table, entries_of(table, table.case.seeds[seed % len(table.case.seeds)])
-        )
-    else:
-        yield from played(table, seed)
+    seeds = table.case.seeds
+    yield from replay_moments(table, entries_of(table, seeds[seed % len(seeds)] if seeds else seed))
 
 
-@cache
+# Many laws look at the same games, and a replay costs up to fourteen times less than playing anew.
+@lru_cache(maxsize=1000)
 def entries_of(table: LawTable, seed: int) -> tuple[Entry[Any], ...]:
     """The entries of a random game, which alone give it again."""
     *_, match = played(table, seed)

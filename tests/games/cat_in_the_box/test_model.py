@@ -9,13 +9,13 @@ from clowder.core.record_text import AnyMatch
 from clowder.games.cat_in_the_box.moves import Play
 from clowder.games.cat_in_the_box.options import Options
 from clowder.games.cat_in_the_box.state import Playing, State
-from clowder.testing import SEEDS, LawTable, play_out
+from clowder.testing import LawTable, play_out, seeds
 from tests.games.cat_in_the_box.model import Model, neutral
 from tests.laws.rooms import case_of
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@given(seed=SEEDS)
+@given(seed=seeds())
 def test_both_tellings_agree_on_every_card(seats: int, seed: int) -> None:
     match = play_out(LawTable(case_of("cat_in_the_box"), seats, Options()), seed)
     model = None

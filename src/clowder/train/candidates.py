@@ -1,0 +1,164 @@
+"""Train many candidates for every number of seats on one accelerator, and compare them.
+
+    python -m clowder.train.candidates DIR --minutes 17 --stop 8.5 --deliver OUT
+
+Seat counts take turns in one process, each with a population that is trained at once. A call goes
+on where the last one stopped, by the checkpoints in DIR or by the light ones in `--from`. OUT gets
+what is worth keeping after every turn: the weights and logs in one archive, and light checkpoints.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import tarfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from clowder.train.matches import round_robin
+from clowder.train.ppo import Shape
+from clowder.train.trainer import CHECKPOINT, LIGHT, LOG, Candidate, Trainer
+
+SHARES = {2: 0.16, 3: 0.22, 4: 0.31, 5: 0.31}  # of the time: more seats, longer rounds
+TURN = 80.0  # seconds of a turn of all seat counts
+ARCHIVE, RESULTS = "weights.tar", "round_robin.json"
+
+
+def population(seeds: int) -> list[Candidate]:
+    """Two rewards, each from several seeds."""
+    points = [Candidate(f"points{seed}", seed, envy=0.5) for seed in range(1, seeds + 1)]
+    wins = [Candidate(f"win{seed}", 100 + seed, win=True) for seed in range(1, seeds + 1)]
+    return points + wins
+
+
+def make_trainers(args: argparse.Namespace) -> list[Trainer]:
+    seats = [int(count) for count in args.seats.split(",")]
+    whole = sum(SHARES[count] for count in seats)
+    return [make_trainer(args, count, SHARES[count] / whole) for count in seats]
+
+
+def make_trainer(args: argparse.Namespace, seats: int, share: float) -> Trainer:
+    folder = Path(args.folder) / str(seats)
+    folder.mkdir(parents=True, exist_ok=True)
+    light = Path(args.start) / f"light-{seats}.npz" if args.start else None
+    if light and light.exists() and not (folder / CHECKPOINT).exists():
+        shutil.copy(light, folder / LIGHT)
+    shape = Shape(seats, width=args.width, batch=args.batch, parts=args.parts)
+    trainer = Trainer(shape, population(args.seeds), folder, args.minutes * share)
+    say(f"{seats} seats: {trainer.progress.seconds:.0f} of {trainer.planned:.0f} s trained")
+    return trainer
+
+
+def train(trainers: list[Trainer], until: float, deliver: Path | None) -> None:
+    """Turn by turn until the time is up or all are done."""
+    with ThreadPoolExecutor() as pool:  # compiling takes long, and goes on side by side
+        list(pool.map(lambda trainer: trainer.advance(1e-3, 1), trainers))
+    say("compiled")
+    planned = sum(trainer.planned for trainer in trainers)
+    while time.monotonic() < until and not all(trainer.done for trainer in trainers):
+        for trainer in trainers:
+            if time.monotonic() < until:
+                trainer.advance(TURN * trainer.planned / planned)
+        keep(trainers, deliver)
+        say(
+            ", ".join(
+                f"{t.shape.seats}: {t.progress.iteration} iterations {t.progress.seconds:.0f} s"
+                for t in trainers
+            )
+        )
+    for trainer in trainers:
+        trainer.save()
+
+
+def keep(trainers: list[Trainer], deliver: Path | None) -> None:
+    for trainer in trainers:
+        trainer.save_weights()
+        light = trainer.save(light=True)
+        if deliver:
+            shutil.copy(light, deliver / f"light-{trainer.shape.seats}.npz")
+    if deliver:
+        pack(trainers, deliver)
+
+
+def pack(trainers: list[Trainer], deliver: Path) -> None:
+    """Weights and logs as one archive, replaced whole."""
+    temporary = deliver / f"{ARCHIVE}.part"
+    with tarfile.open(temporary, "w") as archive:
+        for trainer in trainers:
+            for path in (*sorted(trainer.folder.glob("*[0-9].npz")), trainer.folder / LOG):
+                archive.add(path, f"{trainer.shape.seats}/{path.name}")
+        results = trainers[0].folder.parent / RESULTS
+        if results.exists():
+            archive.add(results, RESULTS)
+    temporary.replace(deliver / ARCHIVE)
+
+
+def compare(trainers: list[Trainer], deals: int) -> None:
+    """The ladders and a round robin at every seat count, compiled side by side."""
+
+    def compare_one(trainer: Trainer) -> list[dict[str, object]]:
+        actors = {name: trainer.actor(n) for n, name in enumerate(trainer.names())}
+        found = round_robin(actors, trainer.shape.seats, deals, seed=2026)
+        trainer.climb(deals)
+        return found
+
+    with ThreadPoolExecutor() as pool:
+        found = [row for rows in pool.map(compare_one, trainers) for row in rows]
+    (trainers[0].folder.parent / RESULTS).write_text(json.dumps(found, indent=1))
+    for trainer in trainers:
+        for line in standings(found, trainer.shape.seats):
+            say(line)
+
+
+def standings(found: list[dict[str, object]], seats: int) -> Iterator[str]:
+    """The candidates by their mean share of wins among each other kind."""
+    for name, wins, gap in ranking(found, seats):
+        yield f"{seats} seats: {name} wins {wins:.3f} of its games, gap {gap:+.3f}"
+
+
+def ranking(found: list[dict[str, object]], seats: int) -> list[tuple[str, float, float]]:
+    rows: dict[str, list[tuple[float, float]]] = {}
+    for row in found:
+        if row["seats"] == seats:
+            figures = float(str(row["wins"])), float(str(row["gap"]))
+            rows.setdefault(str(row["one"]), []).append(figures)
+    means = [
+        (name, *(sum(column) / len(column) for column in zip(*each, strict=True)))
+        for name, each in rows.items()
+    ]
+    return sorted(means, key=lambda row: -row[1])
+
+
+def say(text: str) -> None:
+    print(f"{time.strftime('%H:%M:%S')} {text}", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder")
+    parser.add_argument("--minutes", type=float, default=17, help="of training in all calls")
+    parser.add_argument("--stop", type=float, default=8.5, help="minutes until this call stops")
+    parser.add_argument("--deliver", help="a folder for what is to be kept")
+    parser.add_argument("--from", dest="start", help="a folder with light checkpoints")
+    parser.add_argument("--seats", default="2,3,4,5")
+    parser.add_argument("--seeds", type=int, default=2)
+    parser.add_argument("--width", type=int, default=256)
+    parser.add_argument("--batch", type=int, default=8192)
+    parser.add_argument("--parts", type=int, default=8)
+    parser.add_argument("--compare", action="store_true", help="at the end, finished or not")
+    parser.add_argument("--deals", type=int, default=4096)
+    args = parser.parse_args()
+    until = time.monotonic() + 60 * args.stop
+    deliver = Path(args.deliver) if args.deliver else None
+    trainers = make_trainers(args)
+    train(trainers, until, deliver)
+    if args.compare or all(trainer.done for trainer in trainers):
+        compare(trainers, args.deals)
+        keep(trainers, deliver)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""How strong a bot of Cat in the Box is among others of another kind, in the product's engine.
+
+    python -m clowder.train.strength --among greedy --deals 400 --jobs 16
+
+Whole games on duplicate deals, once for each seat of the one; 95 % intervals over deals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+
+from clowder.bots.arena import Estimate, arena_jobs, arrangements, by_deal, share, win_share
+from clowder.bots.simulation import Outcome, play_all
+from clowder.core.game import Seat
+from clowder.games.cat_in_the_box import ROOM
+from clowder.games.cat_in_the_box.options import Options
+
+
+def measure(one: str, among: str, seats: int, seeds: range, jobs: int) -> list[Outcome]:
+    rings = arrangements((one, *[among] * (seats - 1)), seats)
+    return list(play_all(arena_jobs(ROOM.name, Options(), rings, seeds), jobs))
+
+
+def own_seat(outcome: Outcome, one: str) -> Seat:
+    return Seat(outcome.job.bots.index(one))
+
+
+def gap_a_round(outcome: Outcome, one: str) -> float:
+    """Points of the one above the mean of the others, for each of as many rounds as seats."""
+    seat, seats = own_seat(outcome, one), len(outcome.job.bots)
+    points = [outcome.result.standing(Seat(n)).points for n in range(seats)]
+    others = (sum(points) - points[seat]) / (seats - 1)
+    return (points[seat] - others) / seats
+
+
+def figures(outcomes: list[Outcome], one: str) -> dict[str, Estimate]:
+    wins = ((o.job.seed, win_share(o.result, own_seat(o, one))) for o in outcomes)
+    gaps = ((o.job.seed, gap_a_round(o, one)) for o in outcomes)
+    return {"wins": share(wins), "gap": by_deal(gaps)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bot", default="clowder.bots.trained.bot:Trained")
+    parser.add_argument("--among", default="greedy")
+    parser.add_argument("--seats", default="2,3,4,5")
+    parser.add_argument("--deals", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1_000_000)
+    parser.add_argument("--jobs", type=int, default=1)
+    args = parser.parse_args()
+    for count in args.seats.split(","):
+        seats, begin = int(count), time.monotonic()
+        seeds = range(args.seed, args.seed + args.deals)
+        found = figures(measure(args.bot, args.among, seats, seeds, args.jobs), args.bot)
+        line = {"bot": args.bot, "among": args.among, "seats": seats, "deals": args.deals}
+        told = {name: [round(x, 4) for x in (e.mean, e.low, e.high)] for name, e in found.items()}
+        print(json.dumps(line | told | {"s": round(time.monotonic() - begin)}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,266 @@
+"""A training run: a population of learners, their past, their log; it can be resumed."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from clowder.bots.trained.weights import header_for, load, pack
+from clowder.core.value import Value
+from clowder.train.matches import match
+from clowder.train.network import Tree
+from clowder.train.ppo import Aim, Learner, Shape, improve, new_learner
+
+RATE, BONUS = 5e-4, 0.02  # learning rate and reward for entropy at the start; both fall
+LEAST = 0.05  # of them at the end
+RUNGS = (0.1, 0.3, 0.6)  # when the ladder keeps a copy
+SNAPSHOT = 40  # iterations from one past self to the next
+PAST = 16  # past selves kept
+CHECKPOINT, LIGHT, LOG = "checkpoint.npz", "light.npz", "log.jsonl"
+
+
+class Candidate(Value):
+    """One learner of a population."""
+
+    name: str
+    seed: int
+    envy: float = 0.5
+    win: bool = False
+
+
+class Progress(Value):
+    """Where a run is."""
+
+    iteration: int = 0
+    seconds: float = 0.0  # of training, compiling left out
+    past: int = 1  # past selves in the pool
+    rungs: int = 0
+
+
+class Trainer:
+    """Trains one population for one number of seats; everything of it lives in `folder`."""
+
+    def __init__(
+        self, shape: Shape, candidates: Sequence[Candidate], folder: Path, minutes: float
+    ) -> None:
+        self.shape, self.candidates, self.folder = shape, list(candidates), folder
+        self.planned = 60 * minutes
+        self.progress = Progress()
+        self.compiled = False  # the first iteration compiles, and its time is not counted
+        folder.mkdir(parents=True, exist_ok=True)
+        keys = jnp.stack([jax.random.key(c.seed) for c in self.candidates])
+        self.learners: Learner = jax.vmap(lambda key: new_learner(key, shape))(keys)
+        actors = half(self.learners.params["actor"])
+        self.pool: Tree = jax.tree.map(lambda x: jnp.repeat(x[None], PAST, 0), actors)
+        self.ladder: Tree = jax.tree.map(lambda x: jnp.repeat(x[None], len(RUNGS), 0), actors)
+        self.guests: Tree | None = None  # (guests, ...): networks that sit at the table, too
+        self.aims = Aim(
+            jnp.array([c.envy for c in self.candidates]),
+            jnp.array([float(c.win) for c in self.candidates]),
+        )
+        self.resume()
+
+    @property
+    def done(self) -> bool:
+        return self.progress.seconds >= self.planned
+
+    def invite(self, paths: Sequence[Path]) -> None:
+        """Networks on disk, of the same width, as others at the table in a quarter of the runs."""
+        actors = [load_actor(path, self.shape.seats) for path in paths]
+        wanted = [x.shape[1:] for x in jax.tree.leaves(self.learners.params["actor"])]
+        for path, actor in zip(paths, actors, strict=True):
+            if [x.shape for x in jax.tree.leaves(actor)] != wanted:
+                raise ValueError(f"{path}: a guest needs layers of width {self.shape.width}")
+        self.guests = jax.tree.map(lambda *x: jnp.stack(x), *actors)
+
+    def advance(self, seconds: float, iterations: int = 10**9) -> None:
+        """Train on for so long."""
+        end = self.progress.seconds + seconds
+        rng = np.random.default_rng(self.progress.iteration)
+        told: Any = None
+        for _ in range(iterations):
+            if self.progress.seconds >= min(end, self.planned):
+                break
+            told = self.iterate(rng)
+        if told is not None:
+            self.log(told)
+
+    def iterate(self, rng: np.random.Generator) -> Any:
+        progress = self.progress
+        left = max(1 - progress.seconds / self.planned, LEAST)
+        begin = time.monotonic()
+        pace = jnp.float32(RATE * left), jnp.float32(BONUS * left)
+        self.learners, told = improve(
+            self.learners, self.others(rng), self.aims, pace, shape=self.shape
+        )
+        jax.block_until_ready(told)
+        spent = time.monotonic() - begin if self.compiled else 0
+        self.compiled = True
+        self.progress = Progress(
+            progress.iteration + 1, progress.seconds + spent, progress.past, progress.rungs
+        )
+        self.remember(rng)
+        if self.progress.iteration % SNAPSHOT == 0:
+            self.log(told)
+        return told
+
+    def others(self, rng: np.random.Generator) -> Tree:
+        """For each learner somebody to play against: a past self, anybody's, or a guest."""
+        count = len(self.candidates)
+        if self.guests is not None and rng.random() < 0.25:
+            size = len(jax.tree.leaves(self.guests)[0])
+            guests = rng.integers(size, size=count)
+            return jax.tree.map(lambda x: x[guests], self.guests)
+        when = rng.integers(self.progress.past, size=count)
+        own, anybody = np.arange(count), rng.integers(count, size=count)
+        who = np.where(rng.random(count) < 0.5, own, anybody)
+        return pick(self.pool, when, who)
+
+    def remember(self, rng: np.random.Generator) -> None:
+        """Put the present selves into the pool and the ladder when it is time."""
+        iteration, seconds, past, rungs = (
+            self.progress.iteration,
+            self.progress.seconds,
+            self.progress.past,
+            self.progress.rungs,
+        )
+        actors = self.learners.params["actor"]
+        if iteration % SNAPSHOT == 0:
+            slot = past if past < PAST else int(rng.integers(PAST))
+            self.pool = put(self.pool, actors, slot)
+            past = min(past + 1, PAST)
+        if rungs < len(RUNGS) and seconds >= RUNGS[rungs] * self.planned:
+            self.ladder = put(self.ladder, actors, rungs)
+            rungs += 1
+        self.progress = Progress(iteration, seconds, past, rungs)
+
+    def log(self, told: Any) -> None:
+        """A line: where the run is, and how each learner's own rounds went."""
+        learners = {
+            candidate.name: {name: round(float(x[n]), 4) for name, x in told.items()}
+            for n, candidate in enumerate(self.candidates)
+        }
+        self.write_line(
+            {
+                "iteration": self.progress.iteration,
+                "seconds": round(self.progress.seconds, 2),
+                "rounds": self.progress.iteration * self.shape.batch,
+                "seats": self.shape.seats,
+                "learners": learners,
+            }
+        )
+
+    def write_line(self, line: dict[str, Any]) -> None:
+        with (self.folder / LOG).open("a") as file:
+            print(json.dumps(line), file=file)
+
+    def climb(self, deals: int, seed: int = 1) -> None:
+        """The ladder: each learner as it is, among itself as it was."""
+        for n, candidate in enumerate(self.candidates):
+            actor = self.actor(n)
+            for rung in range(self.progress.rungs):
+                earlier = jax.tree.map(lambda x, r=rung, n=n: x[r, n], self.ladder)
+                found = match(actor, earlier, seed, self.shape.seats, deals)
+                line = {"ladder": candidate.name, "among": f"itself at {RUNGS[rung]:.0%}"}
+                self.write_line({**line, "seats": self.shape.seats, **found._asdict()})
+
+    def actor(self, n: int) -> Tree:
+        return jax.tree.map(lambda x: x[n], self.learners.params["actor"])
+
+    def figures(self, candidate: Candidate) -> dict[str, Any]:
+        return {
+            "candidate": candidate.name,
+            "seed": candidate.seed,
+            "reward": "win" if candidate.win else f"points, envy {candidate.envy:g}",
+            "rounds": self.progress.iteration * self.shape.batch,
+            "seconds": round(self.progress.seconds, 1),
+        }
+
+    def save_weights(self) -> list[Path]:
+        """A small file for each learner, ready to play."""
+        paths = []
+        for n, candidate in enumerate(self.candidates):
+            header = header_for(self.shape.seats, self.figures(candidate))
+            path = self.folder / f"{candidate.name}.npz"
+            write(path, pack(header, self.actor(n)))
+            paths.append(path)
+        return paths
+
+    def save(self, light: bool = False) -> Path:
+        """Everything, or in half precision without the optimiser and the past."""
+        path = self.folder / (LIGHT if light else CHECKPOINT)
+        tree = half(self.learners.params) if light else self.everything()
+        leaves = {str(n): leaf for n, leaf in enumerate(map(np.asarray, jax.tree.leaves(tree)))}
+        said = np.array(json.dumps({**vars_of(self.progress), "names": self.names()}))
+        temporary = path.with_suffix(".part.npz")
+        np.savez(temporary, said=said, **leaves)
+        os.replace(temporary, path)
+        return path
+
+    def names(self) -> list[str]:
+        return [candidate.name for candidate in self.candidates]
+
+    def everything(self) -> Tree:
+        learners = self.learners._replace(key=jax.random.key_data(self.learners.key))
+        return learners, self.pool, self.ladder
+
+    def resume(self) -> None:
+        """Go on where the folder says, from all of it or from the light copy."""
+        if (path := self.folder / CHECKPOINT).exists():
+            learners, self.pool, self.ladder = self.read(path, self.everything())
+            self.learners = learners._replace(key=jax.random.wrap_key_data(learners.key))
+        elif (path := self.folder / LIGHT).exists():
+            params = self.read(path, self.learners.params)
+            self.learners = self.learners._replace(params=params)
+            self.pool = put(self.pool, params["actor"], 0)
+            self.progress = Progress(self.progress.iteration, self.progress.seconds)
+
+    def read(self, path: Path, like: Tree) -> Tree:
+        """The tree in a file; raises ValueError if it was made for another population."""
+        with np.load(path, allow_pickle=False) as file:
+            said = json.loads(str(file["said"]))
+            leaves = [jnp.asarray(file[str(n)]) for n in range(len(file.files) - 1)]
+        shapes = [leaf.shape for leaf in jax.tree.leaves(like)]
+        if said.pop("names") != self.names() or [leaf.shape for leaf in leaves] != shapes:
+            raise ValueError(f"{path} was made for another population")
+        self.progress = Progress(**said)
+        kinds = [leaf.dtype for leaf in jax.tree.leaves(like)]
+        typed = [leaf.astype(kind) for leaf, kind in zip(leaves, kinds, strict=True)]
+        return jax.tree.unflatten(jax.tree.structure(like), typed)
+
+
+def vars_of(progress: Progress) -> dict[str, Any]:
+    return {name: getattr(progress, name) for name in progress.__struct_fields__}
+
+
+def load_actor(path: Path, seats: int) -> Tree:
+    return [tuple(map(jnp.asarray, layer)) for layer in load(path, seats).layers]
+
+
+def half(tree: Tree) -> Tree:
+    return jax.tree.map(lambda x: x.astype(jnp.float16), tree)
+
+
+def write(path: Path, content: bytes) -> None:
+    """Whole or not at all."""
+    temporary = path.with_suffix(".part")
+    temporary.write_bytes(content)
+    os.replace(temporary, path)
+
+
+@jax.jit
+def pick(pool: Tree, when: Any, who: Any) -> Tree:
+    return jax.tree.map(lambda x: x[when, who], pool)
+
+
+@jax.jit
+def put(pool: Tree, actors: Tree, slot: Any) -> Tree:
+    return jax.tree.map(lambda x, a: x.at[slot].set(a.astype(x.dtype)), pool, actors)

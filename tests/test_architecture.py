@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "bots": {"core", "games", "bots"},
     "testing": {"core", "testing"},
     "compiled": set[str](),
+    "train": {"core", "games", "bots", "train"},
     "adapters": {"core", "games", "bots", "adapters"},
     "server": {"core", "games", "bots", "locales", "server"},
     "client": {
@@ -31,7 +32,7 @@ MAY_IMPORT = {
         "server",
         "client",
     },  # of the server the wire alone
-    "cli": {"core", "games", "bots", "locales", "adapters", "server", "cli", "compiled"},
+    "cli": {"core", "games", "bots", "locales", "adapters", "server", "cli", "compiled", "train"},
     "__init__.py": {"core", "games", "bots", "client", "compiled"},
     "__main__.py": {"cli"},
 }

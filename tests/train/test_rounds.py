@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import jax
 import jax.numpy as jnp
@@ -18,6 +18,7 @@ from clowder.train.ppo import Aim, reward_of
 from clowder.train.selfplay import next_round, win_shares
 from tests.train.replay import NO_PLAY, Told, tell_games
 
+Replayed: TypeAlias = tuple[jax.Array, jax.Array, jax.Array]
 SEATS = (2, 3, 4, 5)
 GAMES = 12
 
@@ -35,10 +36,15 @@ def played_at(seats: int) -> Any:
     actions = [[*one.actions, *[NO_PLAY] * length][:length] for one in told]
     score = Score(jnp.array([one.totals for one in told]), jnp.array([one.left for one in told]))
     cards = jnp.array([one.cards for one in told])
-    return jax.jit(jax.vmap(replay, in_axes=(0, 0, 0)))(cards, jnp.array(actions), score)
+    return replay_all(cards, jnp.array(actions), score)
 
 
-def replay(cards: jax.Array, actions: jax.Array, score: Score) -> Any:
+@jax.jit
+def replay_all(cards: jax.Array, actions: jax.Array, score: Score) -> Any:
+    return jax.vmap(replay)(cards, actions, score)
+
+
+def replay(cards: jax.Array, actions: jax.Array, score: Score) -> Replayed:
     seats = len(score.totals)
     sizes = sizes_for(seats)
     everyone = jnp.arange(seats, dtype=jnp.int8)

@@ -48,7 +48,8 @@ def facts(s: Round, me: jax.Array, phase: int, legal: jax.Array, score: Score) -
         ahead=score.totals[me] - score.totals[order[1:]],
         rounds_left=score.left,
     )
-    return facts_of(jnp, sight)
+    known: jax.Array = facts_of(jnp, sight)
+    return known
 
 
 def hidden(s: Round, me: jax.Array) -> jax.Array:

@@ -125,7 +125,8 @@ def advantages(values: jax.Array, valid: jax.Array, reward: jax.Array) -> jax.Ar
         return (jnp.where(made, gain, later), jnp.where(made, value, worth)), gain
 
     start = jnp.zeros_like(reward), reward
-    return lax.scan(back, start, (values, valid), reverse=True)[1]
+    gains: jax.Array = lax.scan(back, start, (values, valid), reverse=True)[1]
+    return gains
 
 
 def loss(params: Tree, lesson: Lesson, aim: Aim, bonus: jax.Array, seats: int) -> Any:

@@ -52,7 +52,8 @@ class Played(NamedTuple):
 def seen_by_learner(seats: int, known: jax.Array, knows_score: jax.Array | float) -> jax.Array:
     """The features, without those of the score where the learner is not told it."""
     shown = jnp.where(score_features(seats), knows_score, 1.0)
-    return tests_for(seats).features(jnp, known) * shown
+    seen: jax.Array = tests_for(seats).features(jnp, known) * shown
+    return seen
 
 
 def decide(  # noqa: PLR0913 (what a decision depends on)

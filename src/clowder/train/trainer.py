@@ -11,6 +11,7 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import msgspec
 import numpy as np
 
 from clowder.bots.trained.weights import header_for, load, pack
@@ -101,7 +102,7 @@ class Trainer:
         self.learners, told = improve(
             self.learners, self.others(rng), self.aims, pace, shape=self.shape
         )
-        jax.block_until_ready(told)
+        told = jax.device_get(told)  # waits for it
         spent = time.monotonic() - begin if self.compiled else 0
         self.compiled = True
         self.progress = Progress(
@@ -198,8 +199,10 @@ class Trainer:
         """Everything, or in half precision without the optimiser and the past."""
         path = self.folder / (LIGHT if light else CHECKPOINT)
         tree = half(self.learners.params) if light else self.everything()
-        leaves = {str(n): leaf for n, leaf in enumerate(map(np.asarray, jax.tree.leaves(tree)))}
-        said = np.array(json.dumps({**vars_of(self.progress), "names": self.names()}))
+        leaves: dict[str, Any] = {
+            str(n): leaf for n, leaf in enumerate(map(np.asarray, jax.tree.leaves(tree)))
+        }
+        said = np.array(json.dumps(msgspec.to_builtins(self.progress) | {"names": self.names()}))
         temporary = path.with_suffix(".part.npz")
         np.savez(temporary, said=said, **leaves)
         os.replace(temporary, path)
@@ -235,10 +238,6 @@ class Trainer:
         kinds = [leaf.dtype for leaf in jax.tree.leaves(like)]
         typed = [leaf.astype(kind) for leaf, kind in zip(leaves, kinds, strict=True)]
         return jax.tree.unflatten(jax.tree.structure(like), typed)
-
-
-def vars_of(progress: Progress) -> dict[str, Any]:
-    return {name: getattr(progress, name) for name in progress.__struct_fields__}
 
 
 def load_actor(path: Path, seats: int) -> Tree:

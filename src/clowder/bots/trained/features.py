@@ -100,7 +100,7 @@ class Tests:
 
     @property
     def size(self) -> int:
-        return len(self.fact) + self.scaled.stop - self.scaled.start
+        return len(self.fact) + int(self.scaled.stop - self.scaled.start)
 
     def features(self, xp: Any, facts: Array) -> Array:
         """(..., size) of facts (..., facts), in float32."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from clowder.bots.arena import win_share
-from clowder.bots.trained.actions import Sizes, action_of, move_of, sizes_for
-from clowder.bots.trained.sight import facts_of_view
+from clowder.bots.rooms.cat_in_the_box.trained.actions import Sizes, action_of, move_of, sizes_for
+from clowder.bots.rooms.cat_in_the_box.trained.sight import facts_of_view
 from clowder.core.game import NATURE, Seat
 from clowder.core.rng import FastRng
 from clowder.games.cat_in_the_box import ROOM

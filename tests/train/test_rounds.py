@@ -10,8 +10,8 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from clowder.bots.trained.actions import sizes_for
-from clowder.bots.trained.features import BIDDING, BURYING, PLAYING
+from clowder.bots.rooms.cat_in_the_box.trained.actions import sizes_for
+from clowder.bots.rooms.cat_in_the_box.trained.features import BIDDING, BURYING, PLAYING
 from clowder.train import rounds
 from clowder.train.knowledge import Score, facts
 from clowder.train.ppo import Aim, reward_of
@@ -49,8 +49,11 @@ def replay(cards: jax.Array, actions: jax.Array, score: Score) -> Replayed:
     sizes = sizes_for(seats)
     everyone = jnp.arange(seats, dtype=jnp.int8)
     s = rounds.lay_out(cards, seats)
-    look = jax.vmap(lambda me, legal: facts(s, me, BURYING, legal, score))
-    seen = [look(everyone, rounds.legal_buries(s))]
+
+    def bury(me: jax.Array, legal: jax.Array) -> jax.Array:
+        return facts(s, me, BURYING, legal, score)
+
+    seen = [jax.vmap(bury)(everyone, rounds.legal_buries(s))]
     s = rounds.bury(s, actions[:seats])
     done = seats
 

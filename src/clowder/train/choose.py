@@ -3,8 +3,8 @@
     python -m clowder.train.choose DIR [--take 4=win2]
 
 DIR is the folder of `clowder.train.candidates`, or its archive unpacked. For every number of seats
-the candidate with the largest mean share of wins among each other kind is written to
-`bots/trained/`, with the figures of the round robin in its header; `--take` names another one.
+the candidate with the largest mean share of wins among each other kind becomes the weights of the
+bot, with the figures of the round robin in its header; `--take` names another one.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import argparse
 import json
 from pathlib import Path
 
-from clowder.bots.trained import bot
-from clowder.bots.trained.weights import header_for, load, pack
+from clowder.bots.rooms.cat_in_the_box.trained import bot
+from clowder.bots.rooms.cat_in_the_box.trained.weights import header_for, load, pack
 from clowder.train.candidates import RESULTS, ranking
 from clowder.train.trainer import write
 

@@ -8,8 +8,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from clowder.bots.trained.actions import sizes_for
-from clowder.bots.trained.features import Sight, facts_of
+from clowder.bots.rooms.cat_in_the_box.trained.actions import sizes_for
+from clowder.bots.rooms.cat_in_the_box.trained.features import Sight, facts_of
 from clowder.games.cat_in_the_box.pieces import BOX
 from clowder.train.rounds import Round
 

@@ -9,8 +9,8 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from clowder.bots.trained.actions import sizes_for
-from clowder.bots.trained.features import score_features, tests_for
+from clowder.bots.rooms.cat_in_the_box.trained.actions import sizes_for
+from clowder.bots.rooms.cat_in_the_box.trained.features import score_features, tests_for
 from clowder.train.knowledge import Score, hidden_features, hidden_size
 from clowder.train.network import Tree, create, forward, start_adam, step_adam
 from clowder.train.selfplay import (

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import jax
 import jax.numpy as jnp
 
-from clowder.bots.trained.actions import ROWS, sizes_for
-from clowder.bots.trained.features import FREE, NEUTRAL
+from clowder.bots.rooms.cat_in_the_box.trained.actions import ROWS, sizes_for
+from clowder.bots.rooms.cat_in_the_box.trained.features import FREE, NEUTRAL
 from clowder.games.cat_in_the_box.pieces import BOX, ROW, SEAT_COUNTS
 from clowder.games.cat_in_the_box.scoring import MOST_TRICKS_FOR_TWO
 

@@ -8,8 +8,14 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from clowder.bots.trained.actions import sizes_for
-from clowder.bots.trained.features import BIDDING, BURYING, PLAYING, score_features, tests_for
+from clowder.bots.rooms.cat_in_the_box.trained.actions import sizes_for
+from clowder.bots.rooms.cat_in_the_box.trained.features import (
+    BIDDING,
+    BURYING,
+    PLAYING,
+    score_features,
+    tests_for,
+)
 from clowder.train import rounds
 from clowder.train.knowledge import Score, facts, hidden, hidden_features
 from clowder.train.network import Layers, forward

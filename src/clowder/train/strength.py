@@ -43,7 +43,7 @@ def figures(outcomes: list[Outcome], one: str) -> dict[str, Estimate]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bot", default="clowder.bots.trained.bot:Trained")
+    parser.add_argument("--bot", default="clowder.bots.rooms.cat_in_the_box.trained.bot:Trained")
     parser.add_argument("--among", default="greedy")
     parser.add_argument("--seats", default="2,3,4,5")
     parser.add_argument("--deals", type=int, default=400)

@@ -14,7 +14,7 @@ import jax.numpy as jnp
 import msgspec
 import numpy as np
 
-from clowder.bots.trained.weights import header_for, load, pack
+from clowder.bots.rooms.cat_in_the_box.trained.weights import header_for, load, pack
 from clowder.core.value import Value
 from clowder.train.matches import match
 from clowder.train.network import Tree
@@ -234,7 +234,7 @@ class Trainer:
         shapes = [leaf.shape for leaf in jax.tree.leaves(like)]
         if said.pop("names") != self.names() or [leaf.shape for leaf in leaves] != shapes:
             raise ValueError(f"{path} was made for another population")
-        self.progress = Progress(**said)
+        self.progress = msgspec.convert(said, Progress)
         kinds = [leaf.dtype for leaf in jax.tree.leaves(like)]
         typed = [leaf.astype(kind) for leaf, kind in zip(leaves, kinds, strict=True)]
         return jax.tree.unflatten(jax.tree.structure(like), typed)

@@ -12,8 +12,8 @@ from typing import Any, TypeAlias
 import msgspec
 import numpy as np
 
-from clowder.bots.trained.actions import sizes_for
-from clowder.bots.trained.features import VERSION, Array, tests_for
+from clowder.bots.rooms.cat_in_the_box.trained.actions import sizes_for
+from clowder.bots.rooms.cat_in_the_box.trained.features import VERSION, Array, tests_for
 from clowder.core.value import Value
 from clowder.games.cat_in_the_box import ROOM
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import numpy as np
 
 from clowder.bots.bot import Bot
-from clowder.bots.trained.actions import action_of, sizes_for
-from clowder.bots.trained.features import Array, tests_for
-from clowder.bots.trained.sight import facts_of_view
-from clowder.bots.trained.weights import Network, forward, load
+from clowder.bots.rooms.cat_in_the_box.trained.actions import action_of, sizes_for
+from clowder.bots.rooms.cat_in_the_box.trained.features import Array, tests_for
+from clowder.bots.rooms.cat_in_the_box.trained.sight import facts_of_view
+from clowder.bots.rooms.cat_in_the_box.trained.weights import Network, forward, load
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 from clowder.games.cat_in_the_box.moves import Move

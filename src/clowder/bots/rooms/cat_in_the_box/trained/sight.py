@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from clowder.bots.trained.actions import ROWS, Sizes, action_of, sizes_for
-from clowder.bots.trained.features import (
+from clowder.bots.rooms.cat_in_the_box.trained.actions import ROWS, Sizes, action_of, sizes_for
+from clowder.bots.rooms.cat_in_the_box.trained.features import (
     BIDDING,
     BURYING,
     FREE,

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from clowder.bots.trained.actions import ROWS, Sizes, sizes_for
+from clowder.bots.rooms.cat_in_the_box.trained.actions import ROWS, Sizes, sizes_for
 from clowder.games.cat_in_the_box.pieces import BOX
 
 VERSION = 1  # of the features: weights made for another version do not fit

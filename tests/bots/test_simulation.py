@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 import pytest
 
 from clowder.bots.bot import Bot
+from clowder.bots.budget import Budget
 from clowder.bots.simulation import BotFault, Job, let_answer, play_all, play_job, play_out
 from clowder.core.game import Ask
 from clowder.core.match import Match
@@ -35,7 +36,14 @@ class Peeker(Bot):
 
     seen: ClassVar[list[Any]] = []
 
-    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
+    def choose(
+        self,
+        view: Any,
+        ask: Ask,
+        moves: Sequence[Any] | None,
+        rng: Rng,
+        budget: Budget | None = None,  # noqa: ARG002 (the protocol passes it)
+    ) -> Any:
         self.seen[:] = view, ask, moves
         return rng.choice(moves or ())
 
@@ -46,7 +54,14 @@ class Counter(Bot):
     decisions = 0
     most = 0
 
-    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002 (the protocol passes it)
+    def choose(
+        self,
+        view: Any,  # noqa: ARG002 (the protocol passes it)
+        ask: Ask,  # noqa: ARG002 (the protocol passes it)
+        moves: Sequence[Any] | None,
+        rng: Rng,
+        budget: Budget | None = None,  # noqa: ARG002 (the protocol passes it)
+    ) -> Any:
         self.decisions += 1
         Counter.most = max(Counter.most, self.decisions)
         return rng.choice(moves or ())
@@ -57,7 +72,14 @@ class Guesser(Bot):
 
     answer: Any = None
 
-    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002 (the protocol passes it)
+    def choose(
+        self,
+        view: Any,  # noqa: ARG002 (the protocol passes it)
+        ask: Ask,  # noqa: ARG002 (the protocol passes it)
+        moves: Sequence[Any] | None,  # noqa: ARG002 (the protocol passes it)
+        rng: Rng,  # noqa: ARG002 (the protocol passes it)
+        budget: Budget | None = None,  # noqa: ARG002 (the protocol passes it)
+    ) -> Any:
         return self.answer
 
 

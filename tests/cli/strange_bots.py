@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from clowder.bots.bot import Bot
+from clowder.bots.budget import Budget
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
@@ -15,21 +16,42 @@ from clowder.games.cat_in_the_box.moves import Bury, Play
 class Cheat(Bot):
     """Plays a card that nobody has."""
 
-    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002 (the protocol passes it)
+    def choose(
+        self,
+        view: Any,  # noqa: ARG002 (the protocol passes it)
+        ask: Ask,  # noqa: ARG002 (the protocol passes it)
+        moves: Sequence[Any] | None,  # noqa: ARG002 (the protocol passes it)
+        rng: Rng,  # noqa: ARG002 (the protocol passes it)
+        budget: Budget | None = None,  # noqa: ARG002 (the protocol passes it)
+    ) -> Any:
         return Bury(99)
 
 
 class Babbler(Bot):
     """Says something that is no move."""
 
-    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002 (the protocol passes it)
+    def choose(
+        self,
+        view: Any,  # noqa: ARG002 (the protocol passes it)
+        ask: Ask,  # noqa: ARG002 (the protocol passes it)
+        moves: Sequence[Any] | None,  # noqa: ARG002 (the protocol passes it)
+        rng: Rng,  # noqa: ARG002 (the protocol passes it)
+        budget: Budget | None = None,  # noqa: ARG002 (the protocol passes it)
+    ) -> Any:
         return "meow"
 
 
 class Painter(Bot):
     """Plays well, until it names a colour that does not exist."""
 
-    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
+    def choose(
+        self,
+        view: Any,
+        ask: Ask,
+        moves: Sequence[Any] | None,
+        rng: Rng,
+        budget: Budget | None = None,  # noqa: ARG002 (the protocol passes it)
+    ) -> Any:
         if ask.what == "play":
             colour: Any = "pink"
             return Play(view.hand[0], colour)
@@ -39,7 +61,14 @@ class Painter(Bot):
 class Faller(Bot):
     """Fails when it is asked."""
 
-    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:  # noqa: ARG002 (the protocol passes it)
+    def choose(
+        self,
+        view: Any,  # noqa: ARG002 (the protocol passes it)
+        ask: Ask,  # noqa: ARG002 (the protocol passes it)
+        moves: Sequence[Any] | None,  # noqa: ARG002 (the protocol passes it)
+        rng: Rng,  # noqa: ARG002 (the protocol passes it)
+        budget: Budget | None = None,  # noqa: ARG002 (the protocol passes it)
+    ) -> Any:
         raise ZeroDivisionError("no\nlegs")
 
 
@@ -50,7 +79,14 @@ class Absent(Bot):
         super().__init__(room)
         raise RuntimeError("stayed at home")
 
-    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
+    def choose(
+        self,
+        view: Any,
+        ask: Ask,
+        moves: Sequence[Any] | None,
+        rng: Rng,
+        budget: Budget | None = None,
+    ) -> Any:
         """Never asked."""
 
 

@@ -105,7 +105,7 @@ def test_a_bot_of_your_own_is_found_in_the_folder_you_stand_in(house: House) -> 
     (house.folder / "my_cats.py").write_text(
         "from clowder.bots.bot import Bot\n\n"
         "class Careful(Bot):\n"
-        "    def choose(self, view, ask, moves, rng):\n"
+        "    def choose(self, view, ask, moves, rng, budget):\n"
         "        return moves[0]\n"
     )
 

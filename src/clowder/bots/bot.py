@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
+from clowder.bots.budget import Budget
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
@@ -19,12 +20,24 @@ class Bot(ABC):
     know of the past is in the view.
     """
 
+    budget = Budget()  # what it is used to; one that does not search needs none
+
     def __init__(self, room: AnyRoom) -> None:
         self.room = room
 
     @abstractmethod
-    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
-        """An allowed answer; `moves` are all that are allowed, or None if they cannot be listed."""
+    def choose(
+        self,
+        view: Any,
+        ask: Ask,
+        moves: Sequence[Any] | None,
+        rng: Rng,
+        budget: Budget | None = None,
+    ) -> Any:
+        """An allowed answer; `moves` are all that are allowed, or None if they cannot be listed.
+
+        `budget` is how long it may think about this; None: as long as it is used to.
+        """
 
     def answer(self, view: Any, ask: Ask, rng: Rng) -> Any:
         """Choose by the view alone, where nobody lists the moves.

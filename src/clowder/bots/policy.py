@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from clowder.bots.bot import Bot, MakeBot
+from clowder.bots.budget import Budget
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
@@ -19,7 +20,14 @@ class PolicyBot(Bot):
         super().__init__(room)
         self._policy = policy
 
-    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
+    def choose(
+        self,
+        view: Any,
+        ask: Ask,
+        moves: Sequence[Any] | None,
+        rng: Rng,
+        budget: Budget | None = None,  # noqa: ARG002 (the protocol passes it)
+    ) -> Any:
         return self._policy(view, ask, moves or (), rng)
 
 

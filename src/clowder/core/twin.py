@@ -130,3 +130,14 @@ def indices(bits: i64) -> list[int]:
         found.append(lowest(bits))
         bits &= bits - 1
     return found
+
+
+def ranks_of(marks: list[int]) -> list[int]:
+    """The rank of each seat by its mark, more being better; equals tie."""
+    return [1 + sum([other > mark for other in marks]) for mark in marks]
+
+
+def win_shares_of(ranks: list[int]) -> list[float]:
+    """What the end of a game is worth to each seat: 1 shared among the winners."""
+    winners = float(ranks.count(1))
+    return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]

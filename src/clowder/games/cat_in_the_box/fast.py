@@ -6,12 +6,35 @@ ten bits a colour, red lowest; the tenth bit stays empty, so that neighbours are
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
 
-from clowder.core.twin import NATURE_BIT, Dice, Twin, bit, count, indices
+from clowder.core.twin import (
+    NATURE_BIT,
+    Dice,
+    Twin,
+    bit,
+    count,
+    indices,
+    lowest,
+    ranks_of,
+    win_shares_of,
+)
+from clowder.games.cat_in_the_box.fast_hand import Hand
+from clowder.games.cat_in_the_box.fast_policy import (
+    JOINS,
+    LOST_COLOUR,
+    NOISE,
+    beside,
+    chance_to_win,
+    choose_bid,
+    choose_bury,
+    danger,
+    trick_share,
+    trick_worth,
+    win_shares,
+)
 
 ROW: Final = 0b111111111
 EVERY_ROW: Final = 1 | 1 << 10 | 1 << 20 | 1 << 30
@@ -26,57 +49,7 @@ PLAYING: Final = 4
 OVER: Final = 5
 
 FEW_FOR_TWO: Final = 4  # CIB-17
-SPREAD: Final = 2.3  # points by which luck sets players apart in a round, for `values`
-
-
-class Hand:
-    """One player: cards, colours still open, tokens on the board, and what was won."""
-
-    __slots__ = ("bid", "buried", "colours", "counts", "last", "owned", "total", "tricks")
-
-    def __init__(self) -> None:
-        self.counts: i64 = 0  # four bits a number
-        self.colours: i64 = 0  # all cells of the colours that were not given up
-        self.owned: i64 = 0
-        self.buried: i64 = -1  # -1: not yet
-        self.bid: i64 = 0  # 0: not yet
-        self.tricks: i64 = 0
-        self.total: i64 = 0  # points of the rounds before
-        self.last: i64 = 0  # points of the last of them
-
-    def copy(self) -> Hand:
-        new = Hand()
-        new.counts = self.counts
-        new.colours = self.colours
-        new.owned = self.owned
-        new.buried = self.buried
-        new.bid = self.bid
-        new.tricks = self.tricks
-        new.total = self.total
-        new.last = self.last
-        return new
-
-    def numbers(self) -> i64:
-        """The numbers in hand, as a set."""
-        found: i64 = 0
-        left: i64 = self.counts
-        number: i64 = 0
-        while left:
-            if left & 15:
-                found |= bit(number)
-            left >>= 4
-            number += 1
-        return found
-
-    def end_round(self, points: i64) -> None:
-        self.counts = 0
-        self.colours = 0
-        self.owned = 0
-        self.buried = -1
-        self.bid = 0
-        self.tricks = 0
-        self.total += points
-        self.last = points
+PEACE: Final = 0.5  # what a round that ended in a paradox is worth to the kind, to anybody
 
 
 class CatInTheBox(Twin):
@@ -98,6 +71,9 @@ class CatInTheBox(Twin):
         self.led: i64 = 0  # the cells of its colour
         self.best: i64 = -1
         self.winner: i64 = 0
+        # For search alone, and no part of the position.
+        self.broken: bool = False  # a paradox ended a round that was thought of
+        self.kind: bool = False  # such an end is worth less, whoever gains by it
 
     def copy(self) -> CatInTheBox:
         new = CatInTheBox(self.seats, self.columns, self.bids)
@@ -113,6 +89,8 @@ class CatInTheBox(Twin):
         new.led = self.led
         new.best = self.best
         new.winner = self.winner
+        new.broken = self.broken
+        new.kind = self.kind
         return new
 
     def key(self) -> tuple[int, ...]:
@@ -125,10 +103,10 @@ class CatInTheBox(Twin):
         return tuple(found)
 
     def asked(self) -> i64:
-        if self.phase == PLAYING or self.phase == BIDDING:
-            return bit(self.turn)
         if self.phase == BURYING:
             return self._to_bury()
+        if self.phase == PLAYING or self.phase == BIDDING:
+            return bit(self.turn)
         return 0 if self.phase == OVER else NATURE_BIT
 
     def _to_bury(self) -> i64:
@@ -235,6 +213,7 @@ class CatInTheBox(Twin):
     def _end_round(self, paradox: i64) -> None:
         for seat in range(self.seats):
             self.hands[seat].end_round(self.score(seat, paradox))
+        self.broken = paradox >= 0
         self._clear_trick()
         self.rounds += 1
         self.free = 0
@@ -258,28 +237,63 @@ class CatInTheBox(Twin):
 
     def rollout(self, dice: Dice) -> None:
         """To the end of the round."""
-        while self.phase != OVER and self.phase != DEALING and self.phase != SEATING:
-            seat: i64 = count((self.asked() & -self.asked()) - 1)
-            legal = self.legal(seat)
-            self.apply(seat, legal[dice.below(len(legal))])
+        while self.phase == PLAYING or self.phase == BURYING or self.phase == BIDDING:
+            if self.phase == PLAYING:
+                self.play(self.choose_cell(dice))
+            elif self.phase == BURYING:
+                seat: i64 = lowest(self._to_bury())
+                self.bury(seat, choose_bury(self.hands[seat].counts, dice))
+            else:
+                counts: i64 = self.hands[self.turn].counts
+                share: i64 = trick_share(counts, self.tricks_left, self.seats, self.columns)
+                self.apply(self.turn, BID - 1 + choose_bid(share, self.bids, dice))
+
+    def choose_cell(self, dice: Dice) -> i64:
+        left: i64 = self.plays()
+        best: i64 = lowest(left)
+        if left & (left - 1) == 0:
+            return best
+        top: i64 = -1000000
+        while left:
+            worth: i64 = self._worth(lowest(left)) + dice.below(NOISE)
+            if worth > top:
+                top = worth
+                best = lowest(left)
+            left &= left - 1
+        return best
+
+    def _worth(self, cell: i64) -> i64:
+        hand = self.hands[self.turn]
+        number: i64 = cell % 10
+        colours: i64 = hand.colours
+        worth: i64 = 0
+        if self.led and not bit(cell) & self.led and colours & self.led:
+            colours &= ~self.led
+            worth -= LOST_COLOUR
+        cells: i64 = (self.free ^ bit(cell)) & colours
+        worth -= danger(hand.counts - bit(4 * number), cells)
+        if beside(hand.owned, cell):
+            worth += JOINS
+        strength: i64 = self.strength(cell) if self.led or cell < 10 else number + 10
+        if strength > self.best:
+            wanted: i64 = hand.bid if self.bids else FEW_FOR_TWO
+            chance: i64 = chance_to_win(strength, self.seats - self.played - 1, self.columns)
+            worth += trick_worth(hand.tricks, wanted, hand.owned, self.bids) * chance // 16
+        return worth
 
     def values(self) -> list[float]:
         """Shares of the win; the fewer rounds are left, the more a lead is worth."""
         if self.phase == OVER:
-            ranks = self.ranks()
-            return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
-        scale = SPREAD * math.sqrt(float(self.seats - self.rounds))
-        parts = [math.exp(float(hand.total) / scale) for hand in self.hands]
-        whole = sum(parts)
-        return [part / whole for part in parts]
+            return win_shares_of(self.ranks())
+        shares = win_shares([hand.total for hand in self.hands], self.seats - self.rounds)
+        return [share * PEACE for share in shares] if self.broken and self.kind else shares
 
     def points(self) -> list[int]:
         return [hand.total for hand in self.hands]
 
     def ranks(self) -> list[int]:
         """Most points; of equals, more in the last round (CIB-15)."""
-        marks = [1024 * hand.total + hand.last for hand in self.hands]
-        return [1 + sum([other > mark for other in marks]) for mark in marks]
+        return ranks_of([1024 * hand.total + hand.last for hand in self.hands])
 
 
 def largest_group(left: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clowder.core.game import Seat
 from clowder.games.cat_in_the_box import fast
+from clowder.games.cat_in_the_box.fast_hand import Hand
 from clowder.games.cat_in_the_box.pieces import COLOURS, ROW, SEAT_COUNTS, number_of
 from clowder.games.cat_in_the_box.state import (
     Bidding,
@@ -62,8 +63,8 @@ def cell_of(state: State, space: int) -> int:
     return space // state.columns * 10 + number_of(space, state.columns) - 1
 
 
-def hand_of(state: State, seat: Seat) -> fast.Hand:
-    hand = fast.Hand()
+def hand_of(state: State, seat: Seat) -> Hand:
+    hand = Hand()
     points = [sheet.scores[seat].points for sheet in state.sheets]
     hand.total, hand.last = sum(points), points[-1] if points else 0
     if not state.hands:

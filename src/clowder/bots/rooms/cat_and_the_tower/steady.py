@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from clowder.bots.bot import Bot
+from clowder.bots.budget import Budget
 from clowder.bots.policy import PolicyBot
 from clowder.bots.rooms.cat_and_the_tower import greedy
 from clowder.core.game import NATURE, Ask, Seat
@@ -36,7 +37,14 @@ class Steady(Bot):
         super().__init__(room)
         self.greedy: Bot = PolicyBot(room, greedy.choose)
 
-    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
+    def choose(
+        self,
+        view: Any,
+        ask: Ask,
+        moves: Sequence[Any] | None,
+        rng: Rng,
+        budget: Budget | None = None,  # noqa: ARG002 (the protocol passes it)
+    ) -> Any:
         first = self.greedy.choose(view, ask, moves, rng)
         if not isinstance(first, Wall | Floor | Friend | Put):
             return first
@@ -70,7 +78,14 @@ class Steady(Bot):
 class Wobbly(Bot):
     """Plays as greedy does, in haste, and takes what comes."""
 
-    def choose(self, view: Any, ask: Ask, moves: Sequence[Any] | None, rng: Rng) -> Any:
+    def choose(
+        self,
+        view: Any,
+        ask: Ask,
+        moves: Sequence[Any] | None,
+        rng: Rng,
+        budget: Budget | None = None,  # noqa: ARG002 (the protocol passes it)
+    ) -> Any:
         move = greedy.choose(view, ask, moves or (), rng)
         return replace(move, hasty=True) if isinstance(move, Wall | Floor | Friend | Put) else move
 

@@ -1,0 +1,57 @@
+"""One player in the twin of Cat in the Box."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from clowder.core.twin import bit
+
+
+class Hand:
+    """One player: cards, colours still open, tokens on the board, and what was won."""
+
+    __slots__ = ("bid", "buried", "colours", "counts", "last", "owned", "total", "tricks")
+
+    def __init__(self) -> None:
+        self.counts: i64 = 0  # four bits a number
+        self.colours: i64 = 0  # all cells of the colours that were not given up
+        self.owned: i64 = 0
+        self.buried: i64 = -1  # -1: not yet
+        self.bid: i64 = 0  # 0: not yet
+        self.tricks: i64 = 0
+        self.total: i64 = 0  # points of the rounds before
+        self.last: i64 = 0  # points of the last of them
+
+    def copy(self) -> Hand:
+        new = Hand()
+        new.counts = self.counts
+        new.colours = self.colours
+        new.owned = self.owned
+        new.buried = self.buried
+        new.bid = self.bid
+        new.tricks = self.tricks
+        new.total = self.total
+        new.last = self.last
+        return new
+
+    def numbers(self) -> i64:
+        """The numbers in hand, as a set."""
+        found: i64 = 0
+        left: i64 = self.counts
+        number: i64 = 0
+        while left:
+            if left & 15:
+                found |= bit(number)
+            left >>= 4
+            number += 1
+        return found
+
+    def end_round(self, points: i64) -> None:
+        self.counts = 0
+        self.colours = 0
+        self.owned = 0
+        self.buried = -1
+        self.bid = 0
+        self.tricks = 0
+        self.total += points
+        self.last = points

@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from clowder.bots.bot import Bot
+from clowder.bots.budget import Budget
 from clowder.bots.rooms.cat_in_the_box.trained.actions import action_of, sizes_for
 from clowder.bots.rooms.cat_in_the_box.trained.features import Array, tests_for
 from clowder.bots.rooms.cat_in_the_box.trained.sight import facts_of_view
@@ -32,7 +33,14 @@ def network_for(seats: int) -> Network:
 
 
 class Trained(Bot):
-    def choose(self, view: View, _ask: Ask, moves: Sequence[Move] | None, _rng: Rng) -> Move:
+    def choose(
+        self,
+        view: View,
+        _ask: Ask,
+        moves: Sequence[Move] | None,
+        _rng: Rng,
+        _budget: Budget | None = None,
+    ) -> Move:
         assert moves
         if len(moves) == 1:
             return moves[0]

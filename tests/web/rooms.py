@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -18,8 +19,8 @@ ROOMS = tuple(SEATS)
 PIECES = "[data-slip][aria-disabled=false], [data-card][aria-disabled=false], [data-spot]"
 
 
-def table_of(address: str, game: str) -> AbstractContextManager[Party]:
-    return playing(address, SEATS[game], game=game)
+def table_of(address: str, game: str, **settings: Any) -> AbstractContextManager[Party]:
+    return playing(address, SEATS[game], game=game, **settings)
 
 
 class Lot:

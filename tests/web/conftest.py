@@ -24,6 +24,8 @@ GENEROUS: dict[str, Any] = {
     "sockets_per_session": 1000,
     "bot_pause": 0.05,
 }
+# An empty page has no memory yet.
+KEEP_PACE = "if (location.protocol !== 'about:') localStorage.setItem('clowder-pace', 'PACE')"
 
 
 @pytest.fixture(scope="session")
@@ -52,10 +54,12 @@ def complaints() -> Iterator[Complaints]:
 def person(chromium: Browser, address: str, complaints: Complaints) -> Iterator[Invite]:
     with ExitStack() as house:
 
-        def invite(path: str = "/", **choices: Any) -> Page:
+        def invite(path: str = "/", pace: str = "calm", **choices: Any) -> Page:
             options = {"base_url": address, "service_workers": "block"} | context_options(**choices)
             context = house.enter_context(chromium.new_context(**options))
             context.set_default_timeout(PATIENCE_MS)
+            if pace != "calm":
+                context.add_init_script(KEEP_PACE.replace("PACE", pace))
             complaints.listen(context)
             page = context.new_page()
             page.goto(path)

@@ -20,6 +20,7 @@ from tests.server.dated import DatedServer, serving_on
 from tests.server.process import Server
 from tests.server.sundial import Sundial
 from tests.web.conftest import GENEROUS
+from tests.web.party import Until
 from tests.web.table import expect
 
 GAME = "chabyrinthe"
@@ -51,21 +52,21 @@ def begin_deal(page: Page, button: str = "Play today’s deal") -> str:
     return page.url.rpartition("/")[2]
 
 
-def play_on(server: Server, page: Page, moves: int = 0, head: str = "cats") -> None:
-    """The guest before this page plays as a sharp mouse would, to the end or for some moves."""
+def play_on(server: Server, page: Page, until: Until = lambda _: False, head: str = "cats") -> None:
+    """The guest before this page plays as a sharp mouse would, to the end or until that is so."""
     headers = {"Origin": server.address}
     answer = page.request.post(f"{server.address}/api/tokens", headers=headers, data={})
     table = page.url.rpartition("/")[2]
     with start_blocking_portal() as portal:
-        portal.call(play, server.address, answer.json()["token"], table, moves, head)
+        portal.call(play, server.address, answer.json()["token"], table, until, head)
 
 
-async def play(address: str, token: str, name: str, moves: int, head: str) -> None:
+async def play(address: str, token: str, name: str, until: Until, head: str) -> None:
     table = await Client(address, token=token).watch(name)
     table.seat = Seat(0)
     played = 0
     async for update in table.turns():
-        if moves and played == moves:
+        if until(table.view):
             break
         [ask] = update.asks
         view: Any = to_json(table.view)

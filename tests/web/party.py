@@ -64,10 +64,11 @@ class Party:
             self._portal.call(self._join, name)
 
     def take_after(self, page: Page) -> None:
-        """Whoever sits before this browser plays over the wire from now on."""
+        """Whoever sits at the table in this browser plays over the wire from now on."""
         headers = {"Origin": self.address}
         answer = page.request.post(f"{self.address}/api/tokens", headers=headers, data={})
-        self._portal.call(self._watch, Client(self.address, token=answer.json()["token"]))
+        client = Client(self.address, token=answer.json()["token"])
+        self._portal.call(self._watch, client, page.url.rpartition("/")[2])
 
     def seat_mice(self, *levels: str) -> None:
         self._portal.call(self.tables[0].add_bots, *levels)
@@ -120,9 +121,9 @@ class Party:
         client = await Client(self.address, name).__aenter__()
         self.tables.append(await client.join(self.name))
 
-    async def _watch(self, client: Client) -> None:
-        table = await client.watch(self.name)
-        answer = await client.ask("GET", f"/api/tables/{self.name}")
+    async def _watch(self, client: Client, name: str) -> None:
+        table = await client.watch(name)
+        answer = await client.ask("GET", f"/api/tables/{name}")
         [table.seat] = answer["yours"]
         self.tables.append(table)
 
@@ -185,3 +186,16 @@ def playing(address: str, seats: int = 2, mice: int = 0, **settings: Any) -> Ite
             people.seat_mice(*["greedy"] * mice)
         people.start()
         yield people
+
+
+@contextmanager
+def taking_over(address: str, *pages: Page, game: str = GAME) -> Iterator[Party]:
+    """Those who sit before these browsers play over the wire from now on."""
+    with start_blocking_portal() as portal:
+        people = Party(portal, address, game)
+        try:
+            for page in pages:
+                people.take_after(page)
+            yield people
+        finally:
+            people.part()

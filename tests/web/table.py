@@ -126,14 +126,36 @@ def play_on(
     deadline = time.monotonic() + GAME_SECONDS
     while waiting := {page: seen for page in pages if until not in (seen := glance(page))}:
         assert time.monotonic() < deadline, f"this takes too long; last answered: {answered}"
-        for page, seen in waiting.items():
-            if seen == "count":
-                skip_count(page)
-            elif seen == "round":
-                page.get_by_role("button", name="Go on").click()
-            elif seen not in ("", "over", answered[page]):
-                answer(page)
-                answered[page] = seen
+        play_round(waiting, answered, answer)
+
+
+def play_some(answers: int, *pages: Page) -> None:
+    """Whoever is asked answers, until everybody has so often."""
+    left = dict.fromkeys(pages, answers)
+
+    def answer(page: Page) -> None:
+        answer_anything(page)
+        left[page] -= 1
+
+    answered = dict.fromkeys(pages, "")
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while waiting := {page: glance(page) for page in pages if left[page]}:
+        assert time.monotonic() < deadline, f"this takes too long; last answered: {answered}"
+        play_round(waiting, answered, answer)
+
+
+def play_round(
+    waiting: dict[Page, str], answered: dict[Page, str], answer: Callable[[Page], None]
+) -> None:
+    """Each does what is to be done by what they see."""
+    for page, seen in waiting.items():
+        if seen == "count":
+            skip_count(page)
+        elif seen == "round":
+            page.get_by_role("button", name="Go on").click()
+        elif seen not in ("", "over", answered[page]):
+            answer(page)
+            answered[page] = seen
 
 
 def skip_count(page: Page) -> None:

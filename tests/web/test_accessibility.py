@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
 from clowder.games.cat_in_the_box.state import Bidding, Burying, Playing
-from tests.web.guests import Complaints, Invite, axe, until
+from tests.web.guests import Complaints, Invite, axe_by_day_and_night
 from tests.web.party import Party, party, playing
 from tests.web.table import answers, ask, expect, hand, question, score_sheet, skip_count
 
-PHONE = (390, 664)
+SIZES = ((1280, 800), PHONE := (390, 664))
 
 
 @pytest.fixture(scope="module")
@@ -29,14 +27,6 @@ def people(address: str) -> Iterator[Party]:
         yield three
 
 
-def assert_accessible(page: Page) -> None:
-    """Everything that moves has arrived: these people prefer no motion."""
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        until(page, f"document.documentElement.dataset.theme === '{theme}'")
-        axe(page)
-
-
 @pytest.mark.parametrize(
     ("path", "heading"),
     [
@@ -49,15 +39,13 @@ def assert_accessible(page: Page) -> None:
         ("/table/zzzzzzzzzzzz", "Nobody is at this table."),
     ],
 )
-@pytest.mark.parametrize("size", [(1280, 800), PHONE])
-def test_a_page(
-    person: Invite, complaints: Complaints, size: tuple[int, int], path: str, heading: str
-) -> None:
+def test_a_page(person: Invite, complaints: Complaints, path: str, heading: str) -> None:
     complaints.expect("status of 404")
-    page = person(path, size=size)
-    expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+    for size in SIZES:
+        page = person(path, size=size)
+        expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
 
-    assert_accessible(page)
+        axe_by_day_and_night(page)
 
 
 def test_the_code_dialog(person: Invite) -> None:
@@ -65,7 +53,7 @@ def test_the_code_dialog(person: Invite) -> None:
     page.get_by_role("button", name="I have a code").click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
-    assert_accessible(page)
+    axe_by_day_and_night(page)
 
 
 def test_the_waiting_room_of_host_and_guest(person: Invite, address: str) -> None:
@@ -76,40 +64,38 @@ def test_the_waiting_room_of_host_and_guest(person: Invite, address: str) -> Non
         expect(host.get_by_role("button", name="Stand up: Ann")).to_be_visible()
         expect(guest.get_by_role("button", name="Sit", exact=True)).to_be_visible()
 
-        assert_accessible(host)
-        assert_accessible(guest)
+        axe_by_day_and_night(host)
+        axe_by_day_and_night(guest)
         host.get_by_role("button", name="Another player on this device").click()
         expect(host.get_by_role("dialog")).to_be_visible()
-        assert_accessible(host)
+        axe_by_day_and_night(host)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), PHONE])
-@pytest.mark.parametrize("phase", [Burying, Bidding, Playing])
-def test_the_table_at_each_question(
-    person: Invite, people: Party, phase: Any, size: tuple[int, int]
-) -> None:
-    people.play(lambda view: isinstance(view.phase, phase))
-    page = people.before(person, people.asked(), size=size)
-    expect(question(page)).to_be_visible()
-    if phase is not Bidding:
-        hand(page).first.click()
-    expect(answers(page)).not_to_have_count(0)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_at_each_question(person: Invite, people: Party, size: tuple[int, int]) -> None:
+    for phase in (Burying, Bidding, Playing):
+        people.play(lambda view: isinstance(view.phase, phase))  # noqa: B023
+        page = people.before(person, people.asked(), size=size)
+        expect(question(page)).to_be_visible()
+        if phase is not Bidding:
+            hand(page).first.click()
+        expect(answers(page)).not_to_have_count(0)
 
-    assert_accessible(page)
+        axe_by_day_and_night(page)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+@pytest.mark.parametrize("size", SIZES)
 def test_a_refusal(person: Invite, people: Party, size: tuple[int, int]) -> None:
     people.play(lambda view: isinstance(view.phase, Playing))
     page = people.before(person, people.asked(), size=size)
     hand(page).first.click()
     ask(page).get_by_role("button", name="not to be led yet").click(force=True)
     expect(page.get_by_text("You cannot lead red yet.").first).to_be_visible()
-    assert_accessible(page)
+    axe_by_day_and_night(page)
 
     page.get_by_role("button", name="Rule CIB-8").click()
     expect(page.get_by_role("dialog", name="Rule CIB-8")).to_be_visible()
-    assert_accessible(page)
+    axe_by_day_and_night(page)
 
 
 def test_the_menu_and_the_drawer(person: Invite, people: Party) -> None:
@@ -117,12 +103,12 @@ def test_the_menu_and_the_drawer(person: Invite, people: Party) -> None:
     page = people.before(person, 0, size=PHONE)
     page.get_by_role("button", name="Log and chat").click()
     expect(page.get_by_role("dialog", name="So far")).to_be_visible()
-    assert_accessible(page)
+    axe_by_day_and_night(page)
     page.keyboard.press("Escape")
 
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
-    assert_accessible(page)
+    axe_by_day_and_night(page)
 
 
 def test_a_spectator_and_a_lost_line(person: Invite, complaints: Complaints, people: Party) -> None:
@@ -130,42 +116,42 @@ def test_a_spectator_and_a_lost_line(person: Invite, complaints: Complaints, peo
     people.play(lambda view: len(view.tricks) == 1)
     page = person(people.path)
     expect(page.get_by_text("You are watching")).to_be_visible()
-    assert_accessible(page)
+    axe_by_day_and_night(page)
 
     page.context.set_offline(True)
     expect(page.get_by_role("alert").get_by_role("button", name="Try now")).to_be_visible()
-    assert_accessible(page)
+    axe_by_day_and_night(page)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+@pytest.mark.parametrize("size", SIZES)
 def test_the_count_of_a_round(person: Invite, address: str, size: tuple[int, int]) -> None:
     with playing(address) as people:
         page = people.before(person, 0, size=size)
         expect(question(page)).to_be_visible()
         people.play(lambda view: len(view.sheets) == 1)
         expect(page.get_by_role("button", name="Skip the count")).to_be_visible()
-        assert_accessible(page)
+        axe_by_day_and_night(page)
         skip_count(page)
         expect(page.get_by_role("heading", name="Next round?")).to_be_visible()
-        assert_accessible(page)
+        axe_by_day_and_night(page)
         page.get_by_role("button", name="Go on").click()
-        assert_accessible(page)
+        axe_by_day_and_night(page)
         expect(score_sheet(page)).to_be_visible()
-        assert_accessible(page)
+        axe_by_day_and_night(page)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+@pytest.mark.parametrize("size", SIZES)
 def test_the_end_and_the_replay(person: Invite, finished: Party, size: tuple[int, int]) -> None:
     page = finished.before(person, 0, size=size)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    assert_accessible(page)
+    axe_by_day_and_night(page)
 
     page.goto(f"{finished.path}/replay?step=14")
     expect(page.get_by_role("slider")).to_be_visible()
-    assert_accessible(page)
+    axe_by_day_and_night(page)
     page.goto(f"{finished.path}/replay?step=14&seat=1&check=1")
     expect(page.get_by_role("heading", name="The deal was fixed before play.")).to_be_visible()
-    assert_accessible(page)
+    axe_by_day_and_night(page)
 
 
 def test_the_shield_between_two(person: Invite) -> None:
@@ -177,4 +163,4 @@ def test_the_shield_between_two(person: Invite) -> None:
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("heading", name="Pass the screen to")).to_be_visible()
 
-    assert_accessible(page)
+    axe_by_day_and_night(page)

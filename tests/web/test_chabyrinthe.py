@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.web.advice import play_to_end
 from tests.web.chabyrinthe_table import GAME, sewers
-from tests.web.guests import PHONE, Invite
+from tests.web.guests import DESK, PHONE, Invite
 from tests.web.table import expect, score_sheet, sit_together, standings
 
 # Where the words of an element are drawn, one rectangle each.
@@ -34,7 +34,10 @@ def turns_on_sheet(page: Page) -> int:
 
 def test_a_duel_before_two_browsers(person: Invite, address: str) -> None:
     with sewers(address) as people:
-        ann, bo = people.before(person, 0), people.before(person, 1, size=PHONE)
+        ann, bo = (
+            people.before(person, 0, pace="at_once"),
+            people.before(person, 1, size=PHONE, pace="at_once"),
+        )
 
         play_to_end(ann, bo)
 
@@ -44,7 +47,7 @@ def test_a_duel_before_two_browsers(person: Invite, address: str) -> None:
 
 
 def test_three_pass_one_phone_on(person: Invite) -> None:
-    page = person(f"/games/{GAME}", size=PHONE)
+    page = person(f"/games/{GAME}", size=PHONE, pace="at_once")
     sit_together(page, "Bo", "Cy")
     expect(page.get_by_role("heading", name="Pass the screen to")).to_be_visible()
 
@@ -56,7 +59,7 @@ def test_three_pass_one_phone_on(person: Invite) -> None:
 
 def test_one_against_three_mice(person: Invite, address: str) -> None:
     with sewers(address, seats=4, mice=3) as people:
-        page = people.before(person, 0)
+        page = people.before(person, 0, pace="at_once")
 
         play_to_end(page)
 
@@ -66,7 +69,7 @@ def test_one_against_three_mice(person: Invite, address: str) -> None:
 
 def test_alone_turns_count_and_bring_a_title(person: Invite, address: str) -> None:
     with sewers(address, seats=1) as people:
-        page = people.before(person, 0, size=(1440, 900))
+        page = people.before(person, 0, size=DESK, pace="at_once")
         titles = page.get_by_role("table").get_by_role("row")
         expect(titles).to_have_count(1 + 2)  # what can still be had, and what comes after
         assert_apart(page.get_by_role("rowheader").first, "up to 7")
@@ -91,7 +94,7 @@ def assert_apart(line: Locator, words: str) -> None:
 
 def test_two_together_count_the_turns_of_both(person: Invite, address: str) -> None:
     with sewers(address, mice=1, way="together") as people:
-        page = people.before(person, 0)
+        page = people.before(person, 0, pace="at_once")
 
         play_to_end(page)
 
@@ -102,7 +105,7 @@ def test_two_together_count_the_turns_of_both(person: Invite, address: str) -> N
 
 def test_partners_win_together(person: Invite, address: str) -> None:
     with sewers(address, seats=4, mice=3, way="teams") as people:
-        page = people.before(person, 0)
+        page = people.before(person, 0, pace="at_once")
         expect(page.get_by_text("on your team")).to_have_count(1)
 
         play_to_end(page)
@@ -113,7 +116,7 @@ def test_partners_win_together(person: Invite, address: str) -> None:
 
 def test_kittens_have_a_smaller_square(person: Invite, address: str) -> None:
     with sewers(address, mice=1, kittens=True) as people:
-        page = people.before(person, 0, size=PHONE)
+        page = people.before(person, 0, size=PHONE, pace="at_once")
         expect(page.locator("[data-cell]")).to_have_count(9)
         expect(page.locator("[data-outside]")).to_have_count(12)
 
@@ -124,7 +127,7 @@ def test_kittens_have_a_smaller_square(person: Invite, address: str) -> None:
 
 def test_the_first_edition_is_played_to_the_end(person: Invite, address: str) -> None:
     with sewers(address, mice=1, first_edition=True) as people:
-        page = people.before(person, 0)
+        page = people.before(person, 0, pace="at_once")
 
         play_to_end(page)
 

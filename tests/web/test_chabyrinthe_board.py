@@ -26,7 +26,7 @@ from tests.web.chabyrinthe_table import (
     wander,
     way_home,
 )
-from tests.web.guests import PHONE, Invite, at_rest, axe, until
+from tests.web.guests import PHONE, Invite, at_rest, axe_by_day_and_night
 from tests.web.party import Party
 from tests.web.table import allowed, answers, ask, expect, question
 
@@ -226,38 +226,31 @@ def test_in_the_first_edition_a_second_insert_is_dim_and_explained(
         expect(page.locator(".place.bad")).to_have_count(1)
 
 
-def assert_accessible(page: Page) -> None:
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        until(page, f"document.documentElement.dataset.theme === '{theme}'")
-        axe(page)
-
-
 @pytest.mark.parametrize("size", [(1280, 800), LOW])
 def test_the_square_is_accessible_at_every_question(
     person: Invite, people: Party, size: tuple[int, int]
 ) -> None:
     page = people.before(person, people.asked(), size=size)
     expect(question(page)).to_be_visible()
-    assert_accessible(page)
+    axe_by_day_and_night(page)
     card(page, 2, 2).click()
     expect(answers(page)).to_have_count(3)
-    assert_accessible(page)
+    axe_by_day_and_night(page)
     place(page, 6).click()
     expect(question(page)).to_have_text("Which way round?")
-    assert_accessible(page)
+    axe_by_day_and_night(page)
 
 
 def test_the_end_and_the_replay_are_accessible(person: Invite, address: str) -> None:
     with sewers(address, seats=1, kittens=True) as people:
-        page = people.before(person, 0)
+        page = people.before(person, 0, pace="at_once")
         play_to_end(page)
-        assert_accessible(page)
+        axe_by_day_and_night(page)
 
         page.goto(f"{people.path}/replay?step=5")
         expect(page.get_by_role("slider")).to_be_visible()
         expect(page.locator("[data-cell]")).to_have_count(9)
-        assert_accessible(page)
+        axe_by_day_and_night(page)
 
 
 def assert_fits(page: Page) -> None:
@@ -269,13 +262,11 @@ def assert_fits(page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl", "hu"])
-@pytest.mark.parametrize("size", [LOW, SMALL])
-def test_the_table_is_one_screen(
-    person: Invite, address: str, size: tuple[int, int], language: Any
-) -> None:
-    with sewers(address, seats=4) as people:
-        page = people.before(person, people.asked(), size=size, language=language)
-        expect(ask(page)).to_be_visible()
+def test_the_table_is_one_screen(person: Invite, people: Party, language: Any) -> None:
+    page = people.before(person, people.asked(), language=language)
+    expect(ask(page)).to_be_visible()
+    for width, height in (LOW, SMALL):
+        page.set_viewport_size({"width": width, "height": height})
         for spot in (card(page, 1, 1), place(page, 6)):
             spot.click()
             expect(answers(page)).not_to_have_count(0)
@@ -288,6 +279,7 @@ def test_the_table_is_one_screen(
         assert min(sizes) >= 24
         low = page.locator(".call").evaluate_all("all => all.map((one) => one.offsetHeight)")
         assert min(low) >= 44
+        page.keyboard.press("Escape")
 
 
 def test_who_comes_for_a_cat_is_chosen_on_the_board(person: Invite, address: str) -> None:
@@ -299,7 +291,7 @@ def test_who_comes_for_a_cat_is_chosen_on_the_board(person: Invite, address: str
 
         expect(question(page)).to_contain_text("The path leads to both guardians.")
         expect(answers(page)).to_have_text(["Agatha", "Edith"])
-        assert_accessible(page)
+        axe_by_day_and_night(page)
         before: View = people.view
         page.get_by_role("gridcell", name=re.compile(": Edith$")).click()
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -15,17 +17,31 @@ from tests.web.daily import PAGE, begin_deal, fill, house_on, play_on
 from tests.web.guests import PHONE, Complaints, Invite, axe, take_picture
 from tests.web.table import expect
 
+DAYS = itertools.count(1, 2)  # every other one: on the days between nobody has played
+
+
+@pytest.fixture(scope="module")
+def dated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DatedServer]:
+    with house_on(tmp_path_factory.mktemp("dated"), "2026-11-01 10:00") as server:
+        yield server
+
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[DatedServer]:
-    with house_on(tmp_path / "house", "2026-11-15 18:48") as server:
-        yield server
+def day() -> date:
+    return date(2026, 11, next(DAYS))
+
+
+@pytest.fixture
+def house(dated: DatedServer, day: date) -> DatedServer:
+    """On a day of which nobody has finished the deal."""
+    dated.set_time(f"{day} 18:48")
+    return dated
 
 
 @pytest.fixture
 def visitor(house: DatedServer, person: Invite) -> Any:
     def visit(name: str, path: str = PAGE, **options: Any) -> Page:
-        page = person("about:blank", base_url=house.address, **options)
+        page = person("about:blank", base_url=house.address, pace="at_once", **options)
         page.goto("/")
         page.evaluate("name => localStorage.setItem('clowder-name', name)", name)
         page.goto(path)
@@ -76,7 +92,7 @@ def test_a_whole_deal_from_the_page_of_the_game_to_the_board(
 def test_a_deal_that_was_begun_goes_on_at_the_same_table(house: DatedServer, visitor: Any) -> None:
     page = visitor("Ann")
     name = begin_deal(page)
-    play_on(house, page, moves=2)
+    play_on(house, page, until=lambda view: view.turn > 1)
     page.goto(PAGE)
 
     again = begin_deal(page, "Go on with today’s deal")
@@ -107,13 +123,15 @@ def test_nobody_is_shown_a_deal_that_they_can_still_play(
     expect(page.get_by_role("heading", name="Chabyrinthe")).to_be_visible()
 
 
-def test_the_day_before_can_be_looked_at_and_checked(house: DatedServer, visitor: Any) -> None:
+def test_the_day_before_can_be_looked_at_and_checked(
+    house: DatedServer, visitor: Any, day: date
+) -> None:
     page = visitor("Ann")
     name = finish_deal(house, page)
     page.goto(f"/table/{name}/replay?check=1")
     expect(page.get_by_role("dialog")).to_contain_text("The deal is still sealed.")
 
-    house.set_time("2026-11-16 10:00")
+    house.set_time(f"{day + timedelta(days=1)} 10:00")
     page.goto(PAGE)
     expect(board(page)).to_contain_text("Nobody has finished this deal.")
     expect(board(page).get_by_role("button", name="Play today’s deal")).to_be_visible()
@@ -139,22 +157,23 @@ def test_what_does_not_count_cannot_be_had_at_the_table(visitor: Any) -> None:
     expect(page.get_by_role("button", name="Leave the table")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), ((1280, 800), "dark")], ids=str)
-def test_the_board_is_for_everybody(
-    tmp_path: Path, person: Invite, size: tuple[int, int], theme: Any
-) -> None:
+def test_the_board_is_for_everybody(tmp_path: Path, person: Invite) -> None:
     names = ("Ann", "Bartłomiej z Krakowa", "Kis Péter", "Žofie", "Di", "Eve", "Flo")
     fill(tmp_path / "house", "2026-11-15 10:00", *names)
+    looks: tuple[tuple[tuple[int, int], Any], ...] = ((PHONE, "light"), ((1280, 800), "dark"))
     with house_on(tmp_path / "house", "2026-11-15 18:48") as house:
-        page = person("about:blank", base_url=house.address, size=size, theme=theme, language="hu")
-        page.goto(PAGE)
-        region = page.get_by_role("region", name="A napi osztás")
-        expect(region.locator("ol li")).to_have_count(5)
-        region.get_by_role("button", name="Minden eredmény").click()
-        expect(region.locator("ol li")).to_have_count(7)
-        region.get_by_text("Mindenki ugyanazt kapta?").click()
+        for size, theme in looks:
+            page = person(
+                "about:blank", base_url=house.address, size=size, theme=theme, language="hu"
+            )
+            page.goto(PAGE)
+            region = page.get_by_role("region", name="A napi osztás")
+            expect(region.locator("ol li")).to_have_count(5)
+            region.get_by_role("button", name="Minden eredmény").click()
+            expect(region.locator("ol li")).to_have_count(7)
+            region.get_by_text("Mindenki ugyanazt kapta?").click()
 
-        axe(page)
-        take_picture(page, f"daily-{size[0]}-{theme}")
-        page.set_viewport_size({"width": 320, "height": 640})
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            axe(page)
+            take_picture(page, f"daily-{size[0]}-{theme}")
+            page.set_viewport_size({"width": 320, "height": 640})
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

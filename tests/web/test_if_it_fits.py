@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -25,7 +26,8 @@ from tests.web.fitting import (
     press_first,
     seams,
 )
-from tests.web.guests import Invite, at_rest, axe, until
+from tests.web.guests import Invite, at_rest, axe_by_day_and_night, until
+from tests.web.party import taking_over
 from tests.web.table import (
     answers,
     await_change,
@@ -52,23 +54,54 @@ def people(address: str) -> Iterator[FitParty]:
         yield three
 
 
+def finish_together(person: Invite, people: FitParty) -> None:
+    pages = [people.before(person, seat, pace="at_once") for seat in range(2)]
+
+    play_on(*pages, answer=answer_anything)
+
+    ends = [standings(page) for page in pages]
+    assert len(ends[0]) == 2
+    assert ends[0] == ends[1]
+
+
+def test_two_people_play_the_last_cards_of_a_game(person: Invite, address: str) -> None:
+    with fitting(address) as people:
+        people.play(lambda view: view.ending)
+
+        finish_together(person, people)
+
+
+@pytest.mark.long
 def test_two_people_play_a_whole_game(person: Invite, address: str) -> None:
     with fitting(address) as people:
-        pages = [people.before(person, seat) for seat in range(2)]
-
-        play_on(*pages, answer=answer_anything)
-
-        ends = [standings(page) for page in pages]
-        assert len(ends[0]) == 2
-        assert ends[0] == ends[1]
+        finish_together(person, people)
 
 
-def test_a_person_and_mice_play_the_advanced_game(person: Invite) -> None:
-    page = person(f"/games/{GAME}")
+def begin_advanced(person: Invite) -> Page:
+    page = person(f"/games/{GAME}", pace="at_once")
     page.get_by_role("group", name="How many at the table?").get_by_text("5", exact=True).click()
     page.get_by_text("Advanced game").click()
     page.get_by_role("button", name="Play now").click()
     expect(question(page)).to_be_visible()
+    return page
+
+
+def test_a_person_begins_the_advanced_game_with_mice(person: Invite, address: str) -> None:
+    page = begin_advanced(person)
+    for _ in range(3):
+        before = glance(page)
+        answer_anything(page)
+        await_change(page, before)
+    with taking_over(address, page, game=GAME) as people:
+        people.play_to_end()
+
+    expect(page.locator(".end .headline")).to_be_visible()
+    assert len(standings(page)) == 5
+
+
+@pytest.mark.long
+def test_a_person_and_mice_play_the_advanced_game(person: Invite) -> None:
+    page = begin_advanced(person)
 
     play_on(page, answer=answer_anything)
 
@@ -222,7 +255,7 @@ def test_the_table_is_moved_and_seen_near_and_whole(person: Invite, people: FitP
 
 
 def test_on_one_device_nobody_sees_the_others_hand(person: Invite) -> None:
-    page = person(f"/games/{GAME}")
+    page = person(f"/games/{GAME}", pace="at_once")
     sit_together(page, "Bo")
 
     for _ in range(4):
@@ -254,54 +287,52 @@ def test_a_finished_game_is_watched_again_with_all_hands_open(
     expect(page.locator(".cell")).to_have_count(laid)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nothing_is_in_the_way_of_anybody(person: Invite, people: FitParty, theme: str) -> None:
-    page = people.before(person, asked_in(people, Playing, least=10), theme=theme)
+def test_nothing_is_in_the_way_of_anybody(person: Invite, people: FitParty) -> None:
+    page = people.before(person, asked_in(people, Playing, least=10))
     hand(page).first.click()
-    axe(page)
+    axe_by_day_and_night(page)
     people.play(lambda view: isinstance(view.phase, Settling))
-    phone = people.before(person, people.asked(), theme=theme, size=PHONE)
+    phone = people.before(person, people.asked(), size=PHONE)
     expect(question(phone)).to_be_visible()
-    axe(phone)
+    axe_by_day_and_night(phone)
     people.play_to_end()
     page.reload()
     expect(page.locator(".end .headline")).to_be_visible()
-    axe(page)
+    axe_by_day_and_night(page)
 
 
-@pytest.mark.parametrize("size", [NARROW, LOW, PHONE, (844, 390), (1440, 900)])
 @pytest.mark.parametrize("language", ["en", "hu"])
-def test_it_fits_every_screen(
-    person: Invite, people: FitParty, size: tuple[int, int], language: str
-) -> None:
-    page = people.before(person, asked_in(people, Playing, least=10), size=size, language=language)
-    expect(page.locator("[data-slip]")).to_have_count(3)
-    page.locator("[data-slip]").first.click()
+def test_it_fits_every_screen(person: Invite, people: FitParty, language: Any) -> None:
+    page = people.before(person, asked_in(people, Playing, least=10), language=language)
+    for width, height in (NARROW, LOW, PHONE, (844, 390), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("[data-slip]")).to_have_count(3)
+        for _ in range(2):  # chosen, and put back
+            page.locator("[data-slip]").first.click()
 
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    box = page.locator(".stage .frame").bounding_box()
-    assert box is not None
-    assert box["height"] >= 100
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            box = page.locator(".stage .frame").bounding_box()
+            assert box is not None
+            assert box["height"] >= 100
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_table_sheet_and_rulebook_speak_the_language(
-    person: Invite, people: FitParty, language: str
-) -> None:
+def test_table_sheet_and_rulebook_speak_every_language(person: Invite, people: FitParty) -> None:
     seat, card = asked_with_a_box(people, least=10)
-    page = people.before(person, seat, language=language)
-    slip(page, card).click()
-    press_first(ghosts(page))
-    expect(answers(page)).not_to_have_count(0)
-    assert_speaks(page, language)
+    pages = {language: people.before(person, seat, language=language) for language in LANGUAGES}
+    for language, page in pages.items():
+        slip(page, card).click()
+        press_first(ghosts(page))
+        expect(answers(page)).not_to_have_count(0)
+        assert_speaks(page, language)
     people.play_to_end()
-    page.reload()
-    expect(page.locator(".end .headline")).to_be_visible()
-    assert_speaks(page, language)
-    page.locator("header.bar button").last.click()  # the menu
-    page.locator("dialog[open] .menu > button").nth(1).click()  # the sheet, after the rules
-    expect(page.locator("dialog[open] .sheets")).to_be_visible()
-    assert_speaks(page, language)
-    page.goto(f"/games/{GAME}/rules")
-    expect(page.locator(".picture")).not_to_have_count(0)
-    assert_speaks(page, language)
+    for language, page in pages.items():
+        page.reload()
+        expect(page.locator(".end .headline")).to_be_visible()
+        assert_speaks(page, language)
+        page.locator("header.bar button").last.click()  # the menu
+        page.locator("dialog[open] .menu > button").nth(1).click()  # the sheet, after the rules
+        expect(page.locator("dialog[open] .sheets")).to_be_visible()
+        assert_speaks(page, language)
+        page.goto(f"/games/{GAME}/rules")
+        expect(page.locator(".picture")).not_to_have_count(0)
+        assert_speaks(page, language)

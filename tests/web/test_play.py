@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.guests import Invite
-from tests.web.table import expect, play_on, standings
+from tests.web.party import taking_over
+from tests.web.table import expect, play_on, play_some, standings
 
 NAMES = ("Milo", "Nala", "Otto", "Pia")
 
@@ -29,16 +31,19 @@ def sit_down(page: Page, name: str) -> None:
     expect(page.get_by_role("button", name=f"Stand up: {name}")).to_be_visible()
 
 
-def test_four_people_play_a_whole_game_and_another(person: Invite) -> None:
-    host = person()
+def sit_down_together(person: Invite) -> list[Page]:
+    """From the front door: the host's browser is the first. The game has begun."""
+    host = person(pace="at_once")
     link = open_table(host, NAMES[0])
-    guests = [person(link) for _ in NAMES[1:]]
+    guests = [person(link, pace="at_once") for _ in NAMES[1:]]
     for guest, name in zip(guests, NAMES[1:], strict=True):
         sit_down(guest, name)
     host.get_by_role("button", name="Start").click()
+    return [host, *guests]
 
-    play_on(host, *guests)
 
+def assert_same_end_and_another_game(host: Page, *guests: Page) -> None:
+    link = host.url
     ends = [standings(page) for page in (host, *guests)]
     assert len(ends[0]) == len(NAMES)
     assert all(end == ends[0] for end in ends)
@@ -48,3 +53,22 @@ def test_four_people_play_a_whole_game_and_another(person: Invite) -> None:
     for guest in guests:
         guest.get_by_role("button", name="To the new table").click()
         expect(guest).to_have_url(host.url)
+
+
+def test_four_people_play_the_first_trick_and_see_the_end(person: Invite, address: str) -> None:
+    pages = sit_down_together(person)
+    play_some(3, *pages)  # a card is buried, a bid is made, a card is played
+    with taking_over(address, *pages) as people:
+        people.play_to_end()
+    play_on(*pages)  # everybody goes on after each round
+
+    assert_same_end_and_another_game(*pages)
+
+
+@pytest.mark.long
+def test_four_people_play_a_whole_game_and_another(person: Invite) -> None:
+    pages = sit_down_together(person)
+
+    play_on(*pages)
+
+    assert_same_end_and_another_game(*pages)

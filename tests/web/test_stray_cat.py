@@ -11,7 +11,7 @@ from clowder.games.stray_cat.pieces import steps_of
 from clowder.games.stray_cat.state import Over
 from clowder.games.stray_cat.view import View
 from tests.web.advice import await_glance, follow_hint, glance, play_to_end
-from tests.web.guests import DESK, PHONE, Invite, at_rest, axe, until
+from tests.web.guests import DESK, PHONE, Invite, at_rest, axe, axe_by_day_and_night, until
 from tests.web.party import Party
 from tests.web.stray_table import (
     GAME,
@@ -25,7 +25,7 @@ from tests.web.stray_table import (
 )
 from tests.web.table import answers, expect, question, score_sheet, sit_together, standings
 
-TABLET = (820, 1180)
+TABLET, LOW = (820, 1180), (390, 664)
 
 # The cards turn for a moment only: what was seen of it is kept.
 WATCH = """() => new MutationObserver(() => {
@@ -59,7 +59,7 @@ def has_meals(view: View) -> bool:
 
 def test_a_whole_game_against_a_mouse_on_the_long_street(person: Invite, address: str) -> None:
     with streets(address, mice=1, layout="long") as people:
-        page = people.before(person, 0)
+        page = people.before(person, 0, pace="at_once")
 
         play_to_end(page)
 
@@ -70,7 +70,8 @@ def test_a_whole_game_against_a_mouse_on_the_long_street(person: Invite, address
 
 def test_two_browsers_see_the_same_end(person: Invite, people: Party) -> None:
     go_home(people, until=lambda view: any(map(all, view.up)))
-    ann, bo = people.before(person, 0), people.before(person, 1, size=PHONE)
+    ann = people.before(person, 0, pace="at_once")
+    bo = people.before(person, 1, size=PHONE, pace="at_once")
 
     play_to_end(ann, bo)
 
@@ -79,7 +80,7 @@ def test_two_browsers_see_the_same_end(person: Invite, people: Party) -> None:
 
 
 def test_two_pass_one_phone_on(person: Invite) -> None:
-    page = person(f"/games/{GAME}", size=PHONE)
+    page = person(f"/games/{GAME}", size=PHONE, pace="at_once")
     sit_together(page, "Bo")
 
     passed = 0
@@ -249,26 +250,21 @@ def test_the_replay_shows_every_hand_or_one_pair_of_eyes(person: Invite, finishe
     axe(page)
 
 
-@pytest.mark.parametrize("size", [DESK, (390, 664)])
 @pytest.mark.parametrize("phase", ["Looking", "Moving", "Fighting", "Remembering"])
-def test_no_rule_of_accessibility_is_broken(
-    person: Invite, people: Party, phase: str, size: tuple[int, int]
-) -> None:
+def test_no_rule_of_accessibility_is_broken(person: Invite, people: Party, phase: str) -> None:
     until_then = has_meals if phase == "Looking" else is_asked(phase)
     wander(people, until_then, visitors=phase == "Remembering")
-    page = people.before(person, people.asked(), size=size)
-    expect(question(page)).to_be_visible()
-    if phase in ("Looking", "Fighting"):
-        cards(page).first.click()
-        expect(answers(page)).not_to_have_count(0)
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        until(page, f"document.documentElement.dataset.theme === '{theme}'")
+    for size in (DESK, LOW):
+        page = people.before(person, people.asked(), size=size)
+        expect(question(page)).to_be_visible()
+        if phase in ("Looking", "Fighting"):
+            cards(page).first.click()
+            expect(answers(page)).not_to_have_count(0)
+        axe_by_day_and_night(page)
+
+
+def test_the_end_is_accessible(person: Invite, finished: Party) -> None:
+    for size in (DESK, LOW):
+        page = finished.before(person, 0, size=size)
+        expect(page.get_by_role("button", name="Play again")).to_be_visible()
         axe(page)
-
-
-@pytest.mark.parametrize("size", [DESK, (390, 664)])
-def test_the_end_is_accessible(person: Invite, finished: Party, size: tuple[int, int]) -> None:
-    page = finished.before(person, 0, size=size)
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    axe(page)

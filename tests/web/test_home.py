@@ -77,6 +77,14 @@ def test_home_leads_back_to_a_game_after_a_reload_and_shows_how_it_ended(
         expect(page).to_have_url(f"{address}{people.path}/replay")
 
 
+def test_a_public_game_that_is_on_can_be_watched_from_home(person: Invite, address: str) -> None:
+    with playing(address, seats=2, public=True):
+        page = person()
+        page.get_by_role("list", name="Being played now").get_by_role("link").first.click()
+
+        expect(page.get_by_text("You are watching")).to_be_visible()
+
+
 def test_from_the_fifth_game_on_there_is_a_button_for_all(person: Invite, address: str) -> None:
     with party(address, seats=2) as people:
         page = people.before(person, 0, path="/")

@@ -112,6 +112,7 @@ web-play-now = Hrát hned
 web-tables = Stoly s volnou krabicí
 web-tables-none = Nikdo tu nečeká.
 web-tables-none-text = Otevři stůl, ke kterému smí kdokoli, a objeví se tady.
+web-tables-played = Právě se hraje
 web-seats-in = { $count } uvnitř
 web-name-in = Uvnitř: { $name }
 web-seats-free = { $count ->

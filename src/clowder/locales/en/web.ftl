@@ -106,6 +106,7 @@ web-play-now = Play now
 web-tables = Tables with a box free
 web-tables-none = Nobody is waiting here.
 web-tables-none-text = Open a table that anybody may join, and it will show up here.
+web-tables-played = Being played now
 web-seats-in = { $count } in
 web-name-in = { $name } is in
 web-seats-free = { $count ->

@@ -106,6 +106,7 @@ web-play-now = Játék most
 web-tables = Asztalok szabad dobozzal
 web-tables-none = Itt senki sem vár.
 web-tables-none-text = Nyiss egy asztalt, ahová bárki leülhet, és itt fog megjelenni.
+web-tables-played = Most is folyik
 web-seats-in = { $count } bent
 web-name-in = { $name } bent van
 web-seats-free = { $count ->

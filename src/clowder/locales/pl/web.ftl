@@ -112,6 +112,7 @@ web-play-now = Zagraj od razu
 web-tables = Stoły z wolnym pudłem
 web-tables-none = Nikt tu nie czeka.
 web-tables-none-text = Otwórz stół, do którego może dosiąść się każdy, a pojawi się tutaj.
+web-tables-played = Gry w toku
 web-seats-in = { $count } w środku
 web-name-in = W środku: { $name }
 web-seats-free = { $count ->

@@ -54,7 +54,7 @@ def no_colour(view: Any, moves: list[Any]) -> bool:
 
 
 def no_second_insert(view: Any, _moves: list[Any]) -> bool:
-    return view.phase == Acting(0, ("insert",))
+    return isinstance(view.phase, Acting) and view.phase.done == ("insert",)
 
 
 def no_box(view: Any, _moves: list[Any]) -> bool:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import AsyncIterator
+from html import escape
 from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
 
+from clowder.locales import LANGUAGES, Words
 from clowder.server.http.app import make_app
 from clowder.server.http.guard import HEADERS
+from clowder.server.http.page_words import fill_in, words_of
 from clowder.server.http.pages import Pages
 from tests.server.bench import open_house
 from tests.server.doors import Answer, fetch
@@ -19,7 +23,10 @@ pytestmark = pytest.mark.anyio
 
 SCRIPT = "/assets/index-a1b2.js"
 FILES = {
-    "/index.html": b"<!doctype html><title>Clowder</title>",
+    "/index.html": (
+        b'<!doctype html><html lang="en"><head><meta name="description" content="old" />'
+        b"<title>Clowder</title></head></html>"
+    ),
     "/sw.js": b"self",
     "/favicon.svg": b"<svg/>",
     "/manifest.webmanifest": b"{}",
@@ -59,15 +66,63 @@ async def get(app: FastAPI, path: str, **headers: str) -> Answer:
 async def test_every_address_of_the_client_gives_its_page(app: FastAPI, path: str) -> None:
     answer = await get(app, path)
 
-    assert (answer.status, answer.body) == (200, FILES["/index.html"])
+    assert (answer.status, answer.body) == (200, filled_in(path))
     assert answer.header("content-type") == "text/html; charset=utf-8"
     assert answer.header("cache-control") == "no-cache"
+    assert answer.header("vary") == "Accept-Encoding, Accept-Language"
+
+
+def filled_in(path: str, language: str = "en") -> bytes:
+    return fill_in(FILES["/index.html"].decode(), words_of(path, language)).encode()
+
+
+PAGES = {
+    "/": ("page-home", "web-lede"),
+    "/watch": ("web-watch-file", "page-watch-about"),
+    "/table/abc": ("page-table", "page-table-about"),
+    "/table/abc/replay": ("page-replay", "page-replay-about"),
+    "/games/cat_in_the_box": ("cib-title", "cib-tagline"),
+    "/games/cat_in_the_box/": ("cib-title", "cib-tagline"),
+    "/games/cat_in_the_box/rules/CIB-6": ("page-rules", "page-rules-about"),
+    "/games/cat_in_the_box/learn": ("page-learn", "page-learn-about"),
+    "/games/chess": ("web-lost-page", "web-lost-page-text"),
+    "/nowhere": ("web-lost-page", "web-lost-page-text"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_page_says_what_it_is_in_the_language_of_the_visitor(
+    app: FastAPI, language: str
+) -> None:
+    words = Words(language)
+    for path, (title, about) in PAGES.items():
+        answer = await get(app, path, accept_language=f"xx, {language};q=0.9, en;q=0.1")
+        game = {"title": words("cib-title")} if "/rules" in path or "/learn" in path else {}
+        named = escape(f"{words(title, **game).rstrip('.')} · Clowder")
+        told = escape(words(about, **game))
+
+        page = answer.body.decode()
+        assert f'<html lang="{language}">' in page, path
+        assert re.findall("<title>(.*?)</title>", page) == [named], path
+        assert re.findall('name="description" content="(.*?)"', page) == [told], path
+        assert re.findall('property="og:title" content="(.*?)"', page) == [named], path
+        assert re.findall('property="og:description" content="(.*?)"', page) == [told], path
+
+
+async def test_a_page_is_packed_and_its_tag_knows_the_language(app: FastAPI) -> None:
+    packed = await get(app, "/", accept_encoding="gzip, br", accept_language="hu")
+    czech = await get(app, "/", accept_language="cs")
+
+    assert gzip.decompress(packed.body) == filled_in("/", "hu")
+    assert packed.header("content-encoding") == "gzip"
+    assert packed.header("etag") != (await get(app, "/", accept_encoding="gzip")).header("etag")
+    assert (await get(app, "/", if_none_match=czech.header("etag"))).status == 200
 
 
 async def test_an_address_that_leads_nowhere_gives_the_page_with_404(app: FastAPI) -> None:
     answer = await get(app, "/nowhere/at/all")
 
-    assert (answer.status, answer.body) == (404, FILES["/index.html"])
+    assert (answer.status, answer.body) == (404, filled_in("/nowhere/at/all"))
     assert answer.header("cache-control") == "no-store"
 
 
@@ -121,8 +176,8 @@ async def test_an_unchanged_file_is_not_sent_again_and_a_changed_one_is(
 ) -> None:
     tag = (await get(app, "/")).header("etag")
 
-    again = await get(app, "/table/abc", if_none_match=tag)
-    (folder / "index.html").write_bytes(FILES["/index.html"].replace(b"Clowder", b"Cluster"))
+    again = await get(app, "/", if_none_match=tag)
+    (folder / "index.html").write_bytes(FILES["/index.html"].replace(b"head", b"main"))
     app.router.default = Pages(app, folder)
     changed = await get(app, "/", if_none_match=tag)
 
@@ -134,7 +189,7 @@ async def test_head_is_answered_like_get(app: FastAPI) -> None:
     answer = await fetch(app, "HEAD", "/")
 
     assert answer.status == 200
-    assert answer.header("content-length") == str(len(FILES["/index.html"]))
+    assert answer.header("content-length") == str(len(filled_in("/")))
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from tests.web.table import expect
 OTHERS = ("cs", "pl", "hu")
 # All that can be read or heard: texts in sight, names, titles, placeholders.
 SAID = """() => [
-  document.title, document.body.innerText,
+  document.title, document.querySelector('meta[name=description]').content, document.body.innerText,
   ...[...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((node) =>
     ['aria-label', 'title', 'placeholder', 'alt'].map((name) => node.getAttribute(name) ?? '')),
 ].join('\\n')"""

@@ -34,7 +34,7 @@ def print_result(
     table.add_column(words("column-points") if pointed else "", justify="right")
     table.add_column(words("column-sheet") if pointed else "")
     for standing in result.standings:
-        players = ", ".join(names[seat] for seat in standing.seats)
+        players = words.join(names[seat] for seat in standing.seats)
         lines = " · ".join(line_text(room, line, words) for line in standing.sheet if pointed)
         score = say_score(room.prefix, result.unit, standing.points)
         points = str(standing.points) if pointed else words.say(score)

@@ -261,7 +261,7 @@ class Terminal:
         first = [
             seat for standing in result.standings if standing.rank == 1 for seat in standing.seats
         ]
-        winners = ", ".join(self.names[seat] for seat in first)
+        winners = self.words.join(self.names[seat] for seat in first)
         how = "play-won" if YOU in first else "play-lost" if first else "play-lost-together"
         self.say(how, name=winners, count=len(first))
         self.say("play-kept", path=str(self.sitting.finish()))

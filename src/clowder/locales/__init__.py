@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -13,7 +13,7 @@ from clowder.core.fault import Fault
 from clowder.core.room import AnyRoom
 from clowder.core.words import Say, say
 from clowder.games import ROOMS
-from clowder.locales.typography import functions, is_typed, typeset
+from clowder.locales.typography import functions, is_typed, join_list, typeset
 
 LANGUAGES = {"en": "English", "cs": "Čeština", "pl": "Polski", "hu": "Magyar"}
 
@@ -37,6 +37,10 @@ class Words:
     def knows(self, key: str) -> bool:
         """Whether there are words for the key: a room of somebody else may do without some."""
         return self._bundle.has_message(key)
+
+    def join(self, items: Iterable[str]) -> str:
+        """A list as the language says it, with a last "and"."""
+        return typeset(join_list(self.language, items), self.language)
 
     def say(self, sentence: Say) -> str:
         message = self._bundle.get_message(sentence.key)

@@ -7,7 +7,7 @@ typography.cases.json beside it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import pairwise
 from typing import Any
@@ -68,9 +68,14 @@ def before(preposition: str, number: Any) -> str:
     return f"{preposition}{'e' if wants_e else ''}{NBSP}{number}"
 
 
+def join_list(language: str, items: Iterable[str]) -> str:
+    """ "3, 12 and 14", as one says it."""
+    return format_list(list(items), locale=language)
+
+
 def list_in(language: str, items: str) -> str:
-    """`{ LIST($cards) }`: "3, 12" as one says it."""
-    return format_list(items.split(", "), locale=language)
+    """`{ LIST($cards) }`: the same of "3, 12, 14"."""
+    return join_list(language, items.split(", "))
 
 
 def functions(language: str) -> dict[str, Callable[[Any], Any]]:

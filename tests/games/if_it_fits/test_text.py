@@ -89,7 +89,7 @@ def test_moves_are_said(move: str, said: str) -> None:
         (ToyGiven(ME, "mouse", 0, 0), "You drop the big mouse into a box."),
         (Ousted(ME, Seat(1), 0, 0, True), "You send a Princess. A cat goes home: Bruno."),
         (Discarded(Seat(1)), "Bruno throws a Princess away. She had nobody to bother."),
-        (BoxesJoined(0, 1, (ME, Seat(1))), "Boxes join. Cats inside: Ann, Bruno."),
+        (BoxesJoined(0, 1, (ME, Seat(1))), "Boxes join. Cats inside: Ann and Bruno."),
         (BoxClosed(0, 0, 4), "A box is closed. It is worth 4."),
         (EndBegan(None), "The pile is empty. From here on, only what is in hand."),
         (EndBegan(ME), "All your cats are out. From here on, only what is in hand."),

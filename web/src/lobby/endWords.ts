@@ -1,6 +1,6 @@
 /* How a game of one's own ended, in two or three words. */
 import type { FinishedTable } from '../wire/types';
-import { t, words } from '../words/words.svelte';
+import { list, t } from '../words/words.svelte';
 
 export function endWords({ result, seats, yours }: FinishedTable): string {
   if (!result) return t('web-given-up');
@@ -11,5 +11,5 @@ export function endWords({ result, seats, yours }: FinishedTable): string {
     return t(best.length ? 'web-won-together' : 'web-lost-together');
   if (best.length === 0) return t('web-won-nobody');
   const names = best.map((seat) => seats[seat]?.name ?? '');
-  return t('web-won-name', { name: new Intl.ListFormat(words.language).format(names) });
+  return t('web-won-name', { name: list(names) });
 }

@@ -1,7 +1,7 @@
 /* How a game ended: the key of a sentence and who stands in it, and what everyone has, in words. */
 import type { RoomTable } from '../games/room';
 import type { Result } from '../wire/types';
-import { t } from '../words/words.svelte';
+import { list, t } from '../words/words.svelte';
 
 export interface Ending {
   key: string;
@@ -30,7 +30,7 @@ export function headlineOf(
   { chairs, me }: Pick<RoomTable, 'chairs' | 'me'>,
 ): string {
   const { key, winners, by } = endingOf(result, prefix, me);
-  return t(key, { name: winners.map((seat) => chairs[seat]?.name ?? '').join(', '), count: by });
+  return t(key, { name: list(winners.map((seat) => chairs[seat]?.name ?? '')), count: by });
 }
 
 /** What decided between equal points, else how the game came to its end, where that is not the headline. */

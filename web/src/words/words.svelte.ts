@@ -112,6 +112,10 @@ export function guess(): Language {
   return wanted.find((tag): tag is Language => LANGUAGES.includes(tag as Language)) ?? 'en';
 }
 
+/** "Milo, Zosia and Tom", or "red, blue or green" */
+export const list = (items: readonly string[], type: Intl.ListFormatType = 'conjunction'): string =>
+  new Intl.ListFormat(language, { type }).format(items);
+
 /** A phrase at the beginning of a line. */
 export const capital = (text: string): string =>
   text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);

@@ -65,7 +65,7 @@ class CatAndTheTowerPrinter:
             if part.floor == lean.floor and not is_floor(part.name)
         ]
         line = Text(f"{title:>12}  ", "bold").append(f"{how:<28}", "dim not bold")
-        return line.append(", ".join(there) or self.words("tow-nothing"), "not bold")
+        return line.append(self.words.join(there) or self.words("tow-nothing"), "not bold")
 
     def cards(self, view: View) -> list[RenderableType]:
         own = view.hands[view.seat] if view.hands and view.seat is not None else ()

@@ -89,7 +89,7 @@ cib-event-dealt = { $round }. kolo je rozdané. { $you ->
    *[no] Do prvního štychu vynáší { $name }.
 }{ $up ->
     [none] {""}
-   *[other] {" "}Odkryté karty: { $up }.
+   *[other] {" "}Odkryté karty: { LIST($up) }.
 }
 cib-event-buried = { $you ->
     [yes] Odkládáš { cib-card.accusative }.
@@ -128,8 +128,8 @@ cib-event-trick-won = { $you ->
     }
 }
 cib-event-paradox = { $you ->
-    [yes] Paradox. Na žádnou z tvých karet už nezbyla barva: { $hand }.
-   *[no] Paradox. { $name } už nemá barvu pro žádnou kartu: { $hand }.
+    [yes] Paradox. Na žádnou z tvých karet už nezbyla barva: { LIST($hand) }.
+   *[no] Paradox. { $name } už nemá barvu pro žádnou kartu: { LIST($hand) }.
 }
 cib-event-round-scored = Body za { $round }. kolo: { $points }.
 
@@ -145,7 +145,7 @@ cib-refusal-wrong-cards-aside = Nesedí počet karet, které zbyly po rozdání.
 cib-refusal-not-the-deck = To není náš balíček. V našem je od každého čísla pět karet.
 cib-refusal-already-buried = Jednu kartu už máš odloženou.
 cib-refusal-not-in-hand = Žádnou { cib-card.accusative } v ruce nemáš.
-cib-refusal-bid-not-offered = Odhadnout { cib-move-bid } nemůžeš. Na výběr máš: { $bids }.
+cib-refusal-bid-not-offered = Odhadnout { cib-move-bid } nemůžeš. Na výběr máš: { LIST($bids) }.
 cib-refusal-cell-taken = Tvoje { cib-card } nemůže být { cib-colour }. { $you ->
     [yes] Na tom poli už leží tvůj žeton.
    *[no] To pole už je obsazené: { $name }.

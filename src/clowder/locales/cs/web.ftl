@@ -27,6 +27,19 @@ web-lost-table-text = Už je zrušený, nebo odkaz cestou ztratil písmenko.
 web-lost-page = Tady nikdo nebydlí.
 web-lost-page-text = Možná odkaz cestou ztratil písmenko.
 
+## Jak se stránky jmenují a o čem jsou
+
+page-home = Pět kočičích her
+page-watch-about = Otevři soubor s hrou a podívej se na ni tah po tahu.
+page-rules = { $title }: pravidla
+page-rules-about = { $title }: o co jde, jak se vyhrává a všechna pravidla podle čísel.
+page-learn = { $title }: nauč se hraním
+page-learn-about = { $title }: pár tahů u opravdového stolu a umíš hrát.
+page-table = Stůl pro tebe
+page-table-about = Někdo tě zve na kočičí hru. Vyber si kočku a přisedni: bez účtu, bez aplikace.
+page-replay = Podívej se na tuhle hru
+page-replay-about = Dohraná hra tah po tahu, všechny karty odkryté.
+
 ## Domů
 
 web-headline = Vlez si do krabice.

@@ -58,7 +58,7 @@ cib-event-dealt = Round { $round } is dealt. { $you ->
    *[no] { $name } leads
 } the first trick.{ $up ->
     [none] {""}
-   *[other] {" "}Turned up: { $up }.
+   *[other] {" "}Turned up: { LIST($up) }.
 }
 cib-event-buried = { $you ->
     [yes] You bury the { cib-card }.
@@ -91,8 +91,8 @@ cib-event-trick-won = { $you ->
    *[no] { $name } wins the trick, { $tricks } so far.
 }
 cib-event-paradox = { $you ->
-    [yes] Paradox. There is no colour left for any of your cards: { $hand }.
-   *[no] Paradox. { $name } has no colour left for any card: { $hand }.
+    [yes] Paradox. There is no colour left for any of your cards: { LIST($hand) }.
+   *[no] Paradox. { $name } has no colour left for any card: { LIST($hand) }.
 }
 cib-event-round-scored = Round { $round } is scored: { $points }.
 
@@ -103,7 +103,7 @@ cib-refusal-wrong-cards-aside = The number of cards left over after dealing is w
 cib-refusal-not-the-deck = This is not our deck. Ours has five cards of each number.
 cib-refusal-already-buried = You have buried a card already.
 cib-refusal-not-in-hand = You have no { cib-card } in your hand.
-cib-refusal-bid-not-offered = You cannot bid { $tricks }. Choose from { $bids }.
+cib-refusal-bid-not-offered = You cannot bid { $tricks }. Choose from { LIST($bids) }.
 cib-refusal-cell-taken = Your { cib-card } cannot be { cib-colour }. { $you ->
     [yes] Your own token is on that space.
    *[no] That space is taken: { $name }.

@@ -135,7 +135,7 @@ fit-event-discarded = { $you ->
     [yes] You throw
    *[no] { $name } throws
 } a Princess away. She had nobody to bother.
-fit-event-joined = Boxes join. Cats inside: { $names }.
+fit-event-joined = Boxes join. Cats inside: { LIST($names) }.
 fit-event-closed = A box is closed. It is worth { $worth }.
 fit-event-pile-empty = The pile is empty. From here on, only what is in hand.
 fit-event-out = { $you ->

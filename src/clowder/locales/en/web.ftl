@@ -27,6 +27,19 @@ web-lost-table-text = It was closed, or the link lost a letter on the way.
 web-lost-page = Nobody lives here.
 web-lost-page-text = Perhaps the link lost a letter on the way.
 
+## What pages are called, and what they are about
+
+page-home = Five cat games
+page-watch-about = Open a game file and watch it move by move.
+page-rules = { $title }: the rules
+page-rules-about = { $title }: what it is about, how one wins, and every rule by its number.
+page-learn = { $title }: learn by playing
+page-learn-about = { $title }: a few moves at a real table, and you can play.
+page-table = A table for you
+page-table-about = You are invited to a cat game. Pick a cat and sit down: no account, no app.
+page-replay = Watch this game
+page-replay-about = A finished game, move by move, with all hands open.
+
 ## Home
 
 web-headline = Pull up a box.

@@ -105,7 +105,7 @@ cib-event-dealt = { $round ->
    *[no] Az első ütésben { $name } hív.
 }{ $up ->
     [none] {""}
-   *[other] {" "}Felfordított lapok: { $up }.
+   *[other] {" "}Felfordított lapok: { LIST($up) }.
 }
 cib-event-buried = { $you ->
     [yes] Félreteszed { cib-card.the-accusative }.
@@ -144,8 +144,8 @@ cib-event-trick-won = { $you ->
     }
 }
 cib-event-paradox = { $you ->
-    [yes] Paradoxon. Egyik lapodnak sem maradt szín: { $hand }.
-   *[no] Paradoxon. { $name } egyik lapjának sem maradt szín: { $hand }.
+    [yes] Paradoxon. Egyik lapodnak sem maradt szín: { LIST($hand) }.
+   *[no] Paradoxon. { $name } egyik lapjának sem maradt szín: { LIST($hand) }.
 }
 cib-event-round-scored = { $round ->
     [1] Az
@@ -160,7 +160,7 @@ cib-refusal-wrong-cards-aside = Nem stimmel az osztás után maradt lapok száma
 cib-refusal-not-the-deck = Ez nem a mi paklink. A miénkben minden számból öt lap van.
 cib-refusal-already-buried = Már félretettél egy lapot.
 cib-refusal-not-in-hand = Ilyen lap nincs a kezedben: { $number }.
-cib-refusal-bid-not-offered = Nem vállalhatsz { $tricks } ütést. Ezekből választhatsz: { $bids }.
+cib-refusal-bid-not-offered = Nem vállalhatsz { $tricks } ütést. Ezekből választhatsz: { LIST($bids) }.
 cib-refusal-cell-taken = { cib-card.yours } nem lehet { cib-colour }. { $you ->
     [yes] Azon a mezőn már a te jelződ van.
    *[no] Az a mező már foglalt: { $name }.

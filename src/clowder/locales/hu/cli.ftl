@@ -2,7 +2,7 @@
 
 ## What the commands do
 
-cli-clowder = Nyitott asztal öt macskás játékhoz.
+cli-clowder = Nyitott asztal öt cicás játékhoz.
 cli-games = Felsorolja a játékokat.
 cli-rules = Kiírja egy játék szabályait.
 cli-play = Játék botok ellen.

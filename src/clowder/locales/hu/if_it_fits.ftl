@@ -135,7 +135,7 @@ fit-event-discarded = { $you ->
     [yes] Eldobsz egy Hercegnőt
    *[no] { $name } eldob egy Hercegnőt
 }. Nem volt kit zavarnia.
-fit-event-joined = Dobozok kapcsolódnak össze. Cicák bennük: { $names }.
+fit-event-joined = Dobozok kapcsolódnak össze. Cicák bennük: { LIST($names) }.
 fit-event-closed = Bezárult egy doboz. Az értéke { $worth }.
 fit-event-pile-empty = A pakli elfogyott. Innentől csak a kézben lévő lapok jönnek.
 fit-event-out = { $you ->

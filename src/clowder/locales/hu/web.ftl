@@ -27,6 +27,19 @@ web-lost-table-text = Már bezárták, vagy a link elhagyott egy betűt útközb
 web-lost-page = Itt senki sem lakik.
 web-lost-page-text = Talán a link elhagyott egy betűt útközben.
 
+## Az oldalak neve és leírása
+
+page-home = Öt cicás játék
+page-watch-about = Nyiss meg egy játékfájlt, és nézd végig lépésről lépésre.
+page-rules = { $title }: a szabályok
+page-rules-about = { $title }: miről szól, hogyan lehet nyerni, és minden szabály a számával.
+page-learn = { $title }: tanulás játszva
+page-learn-about = { $title }: néhány lépés egy igazi asztalnál, és már tudsz is játszani.
+page-table = Egy asztal neked
+page-table-about = Meghívtak egy cicás játékra. Válassz cicát, és ülj le: nem kell fiók, se alkalmazás.
+page-replay = Nézd meg ezt a játékot
+page-replay-about = Egy befejezett játék lépésről lépésre, minden lap felfedve.
+
 ## Kezdőlap
 
 web-headline = Ugorj be a dobozba!

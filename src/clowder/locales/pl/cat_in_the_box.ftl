@@ -113,7 +113,7 @@ cib-event-dealt = Karty na rundę { $round } są rozdane. { $you ->
    *[no] W pierwszej lewie wychodzi { $name }.
 }{ $up ->
     [none] {""}
-   *[other] {" "}Odkryte karty: { $up }.
+   *[other] {" "}Odkryte karty: { LIST($up) }.
 }
 cib-event-buried = { $you ->
     [yes] Odkładasz { cib-card.accusative }.
@@ -152,8 +152,8 @@ cib-event-trick-won = { $you ->
     }
 }
 cib-event-paradox = { $you ->
-    [yes] Paradoks. Dla żadnej z twoich kart nie ma już koloru: { $hand }.
-   *[no] Paradoks. { $name } nie ma już koloru dla żadnej karty: { $hand }.
+    [yes] Paradoks. Dla żadnej z twoich kart nie ma już koloru: { LIST($hand) }.
+   *[no] Paradoks. { $name } nie ma już koloru dla żadnej karty: { LIST($hand) }.
 }
 cib-event-round-scored = Punkty za rundę { $round }: { $points }.
 
@@ -174,7 +174,7 @@ cib-refusal-bid-not-offered = Nie możesz zadeklarować { $tricks ->
     [few] { $tricks } lew
     [many] { $tricks } lew
    *[other] { $tricks } lewy
-}. Do wyboru masz: { $bids }.
+}. Do wyboru masz: { LIST($bids) }.
 cib-refusal-cell-taken = Ta { cib-card } nie może być { cib-colour.feminine }. { $you ->
     [yes] Na tym polu leży już twój żeton.
    *[no] To pole jest już zajęte: { $name }.

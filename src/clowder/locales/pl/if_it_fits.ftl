@@ -135,7 +135,7 @@ fit-event-discarded = { $you ->
     [yes] Odrzucasz
    *[no] { $name } odrzuca
 } Księżniczkę. Nie miała komu przeszkadzać.
-fit-event-joined = Pudła się łączą. Koty w środku: { $names }.
+fit-event-joined = Pudła się łączą. Koty w środku: { LIST($names) }.
 fit-event-closed = Pudło jest zamknięte. Jest warte { $worth }.
 fit-event-pile-empty = Stos jest pusty. Odtąd tylko to, co na ręce.
 fit-event-out = { $you ->

@@ -27,6 +27,19 @@ web-lost-table-text = Już go zamknięto albo link zgubił po drodze literę.
 web-lost-page = Nikt tu nie mieszka.
 web-lost-page-text = Może link zgubił po drodze literę.
 
+## Jak nazywają się strony i o czym są
+
+page-home = Pięć kocich gier
+page-watch-about = Otwórz plik gry i obejrzyj ją ruch po ruchu.
+page-rules = { $title }: zasady
+page-rules-about = { $title }: o co chodzi, jak się wygrywa i wszystkie zasady po kolei.
+page-learn = { $title }: nauka przez grę
+page-learn-about = { $title }: kilka ruchów przy prawdziwym stole i już umiesz grać.
+page-table = Stół dla ciebie
+page-table-about = Ktoś zaprasza cię do kociej gry. Wybierz kota i siadaj: bez konta, bez aplikacji.
+page-replay = Obejrzyj tę grę
+page-replay-about = Skończona gra, ruch po ruchu, wszystkie karty odkryte.
+
 ## Strona główna
 
 web-headline = Wskakuj do pudła.

@@ -1,7 +1,8 @@
-"""The web client, as its build left it: one page for every address, and the files beside it."""
+"""The web client: one page for every address, with its words filled in, and the files beside it."""
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
 import re
@@ -12,8 +13,10 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
-from clowder.core.value import Value
+from clowder.core.value import Value, replace
 from clowder.server.http.compress import takes
+from clowder.server.http.errors import language_of
+from clowder.server.http.page_words import PageWords, fill_in, words_of
 
 FOLDER = Path(__file__).resolve().parents[2] / "web"
 NOT_BUILT = "clowder: the web client is not built; run: python3 dev.py play\n"
@@ -33,6 +36,7 @@ class PageFile(Value):
     cache_control: str  # for how long a browser may use it without asking
     tag: str
     forms: dict[str, bytes]  # by encoding; "" is plain
+    varies: bool = False  # whether it depends on the language
 
 
 class Pages:
@@ -43,6 +47,7 @@ class Pages:
         self._nowhere = app.router.not_found
         self._folder = folder
         self._files: dict[str, PageFile] = {}
+        self._filled: dict[PageWords, PageFile] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         answer = self._answer(scope) if is_page(scope) else None
@@ -57,10 +62,19 @@ class Pages:
         page = self._files.get("/index.html")
         if page is None:
             return PlainTextResponse(NOT_BUILT, 503) if is_known else None
-        if is_known:
-            return show(page, headers)
         is_file = "." in path or path.startswith("/assets/")
-        return None if is_file else lost(page)
+        if is_file and not is_known:
+            return None
+        filled = self._fill_in(page, words_of(path, language_of(scope)))
+        return show(filled, headers) if is_known else lost(filled)
+
+    def _fill_in(self, page: PageFile, said: PageWords) -> PageFile:
+        """The page in those words; they are few, so all are kept."""
+        if said not in self._filled:
+            written = fill_in(page.forms[""].decode(), said).encode()
+            forms = {"": written, "gzip": gzip.compress(written, mtime=0)}
+            self._filled[said] = replace(page, tag=tag_of(written), forms=forms, varies=True)
+        return self._filled[said]
 
 
 def serve_pages(app: FastAPI) -> None:
@@ -93,16 +107,21 @@ def read_file(file: Path, is_named_by_content: bool) -> PageFile:
     return PageFile(
         kind=TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/binary",
         cache_control=FOR_EVER if is_named_by_content else ASK if asks else A_WHILE,
-        tag=hashlib.sha256(written).hexdigest()[:16],
+        tag=tag_of(written),
         forms=forms | {"": written},
     )
+
+
+def tag_of(written: bytes) -> str:
+    return hashlib.sha256(written).hexdigest()[:16]
 
 
 def show(file: PageFile, headers: Headers) -> Response:
     taken = headers.get("accept-encoding", "")
     encoding = next((name for name in PACKED if name in file.forms and takes(taken, name)), "")
     tag = f'"{file.tag}{encoding}"'
-    sent = {"ETag": tag, "Cache-Control": file.cache_control, "Vary": "Accept-Encoding"}
+    varies = "Accept-Encoding, Accept-Language" if file.varies else "Accept-Encoding"
+    sent = {"ETag": tag, "Cache-Control": file.cache_control, "Vary": varies}
     if tag in headers.get("if-none-match", ""):
         return Response(None, 304, sent)
     if encoding:

@@ -1,5 +1,5 @@
 /* A place of the table in words: where it is, what lies there, what can be done. */
-import { t } from '../../words/words.svelte';
+import { list, t } from '../../words/words.svelte';
 import { isSpecial, ownerOf, spokenCard } from './cards';
 import { plain } from './figures';
 import { keyOf } from './ground';
@@ -48,7 +48,7 @@ export function spokenBox(table: FitTable, box: Box): string {
     worth: plain(box.worth),
     closed: box.open ? 'no' : 'yes',
     winners: box.winners.length,
-    names: box.winners.map((seat) => nameOf(table, seat)).join(', '),
+    names: list(box.winners.map((seat) => nameOf(table, seat))),
   });
 }
 

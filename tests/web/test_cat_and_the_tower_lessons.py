@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Page
+
 from tests.web.coach import arrive, go_on, hear_again, hear_praise
 from tests.web.guests import Invite, axe
 from tests.web.table import expect
@@ -47,10 +49,27 @@ def test_all_the_way(person: Invite) -> None:
     page.keyboard.press("Home")
     let_go(page).click()
     go_on(page, "climb")
+    arrive(page, "pet")
+    page.locator(".call", has_text="Orange friend").first.click()
+    page.locator(".call", has_text="front left").click()
+    go_on(page, "pet")
     arrive(page, "fall")
     page.locator(".call").first.click()
+    go_on(page, "fall")
+    learn_to_race(page)
 
-    hear_praise(page, "fall")
+
+def learn_to_race(page: Page) -> None:
+    arrive(page, "race")
+    page.locator(".call", has_text="Build: pillar").click()
+    hear_again(page, "race")
+    page.locator(".call", has_text="Orange friend").click()
+    go_on(page, "race")
+    arrive(page, "secret")
+    page.locator(".call", has_text="Leave it").click()
+    hear_again(page, "secret")
+    page.locator(".call", has_text="To floor 1").click()
+    hear_praise(page, "secret")
 
 
 def test_on_a_phone_the_piece_can_be_held(person: Invite) -> None:

@@ -49,10 +49,25 @@ def learn_what_does_not_go(page: Page) -> None:
     answers(page).filter(has_text="meals or luck").click(force=True)
     go_on(page, "mixed")
 
+
+def learn_bad_luck(page: Page) -> None:
     arrive(page, "works")
     page.locator(".target.tile").first.click()
     page.locator(".target.step").first.click()
     go_on(page, "works")
+
+    arrive(page, "dog")  # there is but one tile for it
+    page.locator(".target.step").first.click()
+    go_on(page, "dog")
+
+    for step in ("mouse", "raven"):
+        arrive(page, step)
+        answers(page).filter(has_text="Pip").click()
+        go_on(page, step)
+
+    arrive(page, "meeting")
+    page.locator(".target.step").first.click()
+    go_on(page, "meeting")
 
 
 def learn_to_fight(page: Page) -> None:
@@ -75,6 +90,7 @@ def test_the_lessons_from_the_first_step_to_the_last(person: Invite) -> None:
 
     learn_to_walk(page)
     learn_what_does_not_go(page)
+    learn_bad_luck(page)
     learn_to_fight(page)
 
     arrive(page, "last")

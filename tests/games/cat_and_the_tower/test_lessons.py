@@ -28,9 +28,10 @@ TRY = "/api/games/cat_and_the_tower/lessons/try"
 WALL = 2
 
 
-def test_a_storey_a_friend_and_a_climb() -> None:
+def test_a_storey_a_friend_a_climb_a_touch_and_a_race() -> None:
     assert list(STEPS) == [
-        "cards", "wall", "shove", "beside", "floor", "friend", "goal", "climb", "fall",
+        "cards", "wall", "shove", "beside", "floor", "friend", "goal", "climb", "pet", "fall",
+        "race", "secret",
     ]  # fmt: skip
 
 
@@ -76,6 +77,25 @@ def test_the_goal_that_glows_is_the_one_to_claim() -> None:
 
     assert aids is not None
     assert aids.goals == (1,)
+
+
+def test_the_friends_to_be_petted_are_those_that_were_there_before() -> None:
+    match = position(ROOM, STEPS["pet"])
+
+    friends = {move.friend for move in match.moves(Seat(0)) or ()}
+
+    assert friends == {"orange1", "orange2"}
+
+
+def test_the_secret_goal_takes_the_kitten_up_from_the_table() -> None:
+    match = position(ROOM, STEPS["secret"])
+
+    aids = aids_of(match.view(Seat(0)))
+    others = match.view(Seat(1)).hands[0]
+
+    assert aids is not None
+    assert aids.goals == (13,)
+    assert [held.goal for held in others] == [None, None]
 
 
 async def try_wall(folder: Path, **more: Any) -> LessonAnswer:

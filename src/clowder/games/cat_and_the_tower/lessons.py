@@ -1,4 +1,7 @@
-"""How to play, in the first three turns of somebody alone; `lessons.txt` has what led where."""
+"""How to play: the first turns of somebody alone, then one against a mouse.
+
+`lessons.txt` and `lessons_against.txt` have what led where.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,28 @@ from importlib.resources import files
 
 from clowder.core.game import Seat
 from clowder.core.lesson import Anything, Brings, Lesson, LessonStep, Listed, Wanted
+from clowder.games.cat_and_the_tower.options import Options
 
-ENTRIES = tuple((files(__package__) / "lessons.txt").read_text("utf-8").splitlines())
+
+def entries_of(file: str) -> tuple[str, ...]:
+    return tuple((files(__package__) / file).read_text("utf-8").splitlines())
+
+
+ENTRIES = entries_of("lessons.txt")
+AGAINST = entries_of("lessons_against.txt")
 
 # How many entries lead to each position.
-DEALT, WALL, SECOND, FLOOR, FRIEND, GOAL, CLIMB, STANDS = 2, 3, 6, 9, 17, 20, 22, 25
+DEALT, WALL, SECOND, FLOOR, FRIEND, GOAL, CLIMB, PETTING, STANDS = 2, 3, 6, 9, 17, 20, 22, 29, 32
 FRIENDS = ("friend orange 2 0 0 0", "friend white 2 0 250 0")  # on a back, and beside
 
 
 def step(key: str, place: int, wanted: Wanted, *rules: str) -> LessonStep:
     return LessonStep(key, rules, wanted, ENTRIES[:place], 1, Seat(0))
+
+
+def against(key: str, place: int, wanted: Wanted, *rules: str) -> LessonStep:
+    options = Options(mode="against")
+    return LessonStep(key, rules, wanted, AGAINST[:place], 2, Seat(0), options)
 
 
 def blocked(by: str, *moves: str) -> Brings:
@@ -35,7 +50,15 @@ LESSONS = (
             step("friend", FRIEND, Brings("Held", FRIENDS, (("floor", 2),)), "TOW-4", "TOW-9"),
             step("goal", GOAL, Listed(("claim 1 2",)), "TOW-8"),
             step("climb", CLIMB, Brings("Climbed", ("put -350 -300 0",)), "TOW-27"),
+            step("pet", PETTING, Anything(), "TOW-5", "TOW-C4"),
         ),
     ),
     Lesson("falling", (step("fall", STANDS, Anything(), "TOW-14", "TOW-17", "TOW-18"),)),
+    Lesson(
+        "against",
+        (
+            against("race", DEALT, Listed(("use 7 1",)), "TOW-20", "TOW-21"),
+            against("secret", len(AGAINST), Listed(("claim 13 1",)), "TOW-22", "TOW-24"),
+        ),
+    ),
 )

@@ -30,6 +30,10 @@ QUARREL = """
 0 food, 1 food, 1 discard hearty-23
 0 play truck-31, 0 at 16.o, 1 fight nourishing-13, 0 fight shortcut-27
 """
+MEETING = """
+0 step 16.C, 0 step 16.N, 0 step 12, 1 food
+0 food
+"""
 FIRST = "hearty-20 nourishing-14 hearty-21 hearty-22"
 THEN = (
     "roadworks shortcut-27 hearty-23 modest-5 modest-6 hearty-24 friend-25 friend-26 modest-7"
@@ -55,6 +59,11 @@ def entries_of(text: str) -> tuple[str, ...]:
 WAY_HOME = (deal(f"{FIRST} {THEN}"), *entries_of(OPENING + HOMEWARD.lstrip()))
 FIGHT = (deal(f"{FIRST} truck-31 shortcut-27 hearty-23"), *entries_of(OPENING + QUARREL.lstrip()))
 
+MET = (
+    deal(f"{FIRST} truck-31 shortcut-27 hearty-23 modest-5 modest-6 meeting"),
+    *entries_of(OPENING + QUARREL.lstrip() + MEETING.lstrip()),
+)
+
 # How many entries lead to each position.
 DEALT, ON_THE_WAY, BEFORE_THE_FOG, HUNGRY, AT_THE_HOUSE, DIGGING, NOWHERE, MIXED, LAST = (
     1, 3, 4, 7, 11, 17, 20, 23, 39,
@@ -68,6 +77,12 @@ def step(key: str, place: int, wanted: Wanted, *rules: str) -> LessonStep:
 
 def fight(key: str, place: int, wanted: Wanted, *rules: str) -> LessonStep:
     return LessonStep(key, rules, wanted, FIGHT[:place], SEATS, LEARNER, OPTIONS)
+
+
+def struck(key: str, rule: str) -> LessonStep:
+    """This card has been drawn in the house, instead of the roadworks."""
+    entries = (deal(f"{FIRST} {key} shortcut-27"), *entries_of(OPENING), "0 food")
+    return LessonStep(key, ("STR-18", rule), Anything(), entries, SEATS, LEARNER, OPTIONS)
 
 
 LESSONS = (
@@ -94,7 +109,16 @@ LESSONS = (
             ),
         ),
     ),
-    Lesson("luck", (step("works", DIGGING, Anything(), "STR-18", "STR-25"),)),
+    Lesson(
+        "luck",
+        (
+            step("works", DIGGING, Anything(), "STR-18", "STR-25"),
+            struck("dog", "STR-22"),
+            struck("mouse", "STR-24"),
+            struck("raven", "STR-21"),
+            LessonStep("meeting", ("STR-18", "STR-23"), Anything(), MET, SEATS, LEARNER, OPTIONS),
+        ),
+    ),
     Lesson(
         "fights",
         (

@@ -40,6 +40,20 @@ tow-lesson-climb-text = Toto je v tvé ruce. Postav ho kamkoli ve 2. patře, jen
 tow-lesson-climb-praise = Jedno patro hotové. Zbývá devět.
 tow-lesson-climb-again = Toto je zase v tvé ruce. Najdi mu ve 2. patře volné místo vedle kamarádů.
 
+tow-lesson-pet-title = Pohlaď kočku
+tow-lesson-pet-text = Přibyl bílý kamarád a karta žádá ještě něco: pohlaď některého z ostatních. Vyber koho a ze které strany. Je to jen lehký dotek, ale pohlazená kočka se pohne, a s ní třeba i to, co nese.
+tow-lesson-pet-praise = Tak se hladí. Na jiných kartách máš pohladit všechny kamarády v patře, nebo po jednom od každé barvy.
+
 tow-lesson-fall-title = Co smí spadnout
 tow-lesson-fall-text = Spadlé podlahy a kamarádi se dají použít znovu. Spadlé stěny z dřívějších tahů jsou pryč a každá ti vezme jeden z pěti vousů. S pátou se věž zřítila a všichni prohráli. Až bude Toto v 10. patře, počítejte do pěti: když věž stojí, příběh je vyhraný. Teď si vyber další kartu.
-tow-lesson-fall-praise = Víc vědět nepotřebuješ. Zbytek je klidná ruka.
+tow-lesson-fall-praise = Pro hru o samotě i pro společnou víc vědět nepotřebuješ. Zbytek je klidná ruka.
+
+tow-lesson-race-title = Proti sobě
+tow-lesson-race-text = Hrát se dá i proti sobě: každý má vedle podlahy 1 své koťátko a k tomu dva tajné cíle. Tři karty leží vyložené. Pro jeden ze svých cílů potřebuješ oranžového kamaráda: vezmi kartu, která ho přivede.
+tow-lesson-race-praise = Po kartě smíš ještě přenést jednoho kamaráda z patra svého koťátka do některého vyššího.
+tow-lesson-race-again = To se smí, ale pro svůj cíl potřebuješ oranžového kamaráda. Vezmi tu kartu.
+
+tow-lesson-secret-title = Tajný cíl
+tow-lesson-secret-text = Pro tvé cíle platí kamarádi v kterémkoli patře nad tvým koťátkem. To je ještě na stole a oranžový kamarád sedí na podlaze 1: cíl je splněný. Uplatni ho a koťátko poleze. Cíl se dá i vyměnit za nový.
+tow-lesson-secret-praise = Tvoje tlapka se v pořadí posouvá výš. Kdo věž shodí, skončí poslední; z ostatních vyhrává nejvyšší koťátko.
+tow-lesson-secret-again = To se smí, ale koťátko by radši lezlo. Uplatni cíl.

@@ -1,7 +1,7 @@
 # Lekce Kočky v krabici: jedno kolo ve třech, s dvěma myškami na klíček. Viz lessons.py.
 
 cib-lesson-bury-title = Kočky bez barvy
-cib-lesson-bury-text = Máš deset karet a na nich jen čísla. Barvu karta dostane, až ji zahraješ: řekneš ji ty. Nejdřív ale každý jednu kartu odloží lícem dolů. Vyber kteroukoli.
+cib-lesson-bury-text = Hraje se o body: získávej štychy a předem řekni, kolik jich bude. Vyhrává, kdo má nejvíc bodů. Máš deset karet a na nich jen čísla. Barvu karta dostane, až ji zahraješ: řekneš ji ty. Nejdřív ale každý jednu kartu odloží lícem dolů. Vyber kteroukoli.
 cib-lesson-bury-praise = Do konce kola je ze hry. Zbývá ti devět karet a osm z nich zahraješ.
 
 cib-lesson-bid-title = Kolik jich bude

@@ -34,8 +34,24 @@ str-lesson-mixed-praise = Nikdy obojí. Jídla spolu, štěstí samo.
 str-lesson-mixed-again = To se smí, ale nejdřív zkus obojí najednou: jídlo a zkratku.
 
 str-lesson-works-title = Smůla
-str-lesson-works-text = Jsi v domě, takže hledání jídla znamená dvě karty. Hledej a uvidíš: jedna z nich je smůla a udeří hned.
-str-lesson-works-praise = Výkop. Vybereš pole cesty a nikdo přes něj nepůjde, dokud nepřijde další. Smůla umí být i pes, který koťata rozežene, myš, za kterou se rozběhnou, havran, který sebere kartu, nebo sraz.
+str-lesson-works-text = Jsi v domě, takže ti hledání jídla přineslo dvě karty. Jedna z nich je smůla a udeří hned: výkop. Vyber dílek a na něm pole cesty, které se zavře.
+str-lesson-works-praise = Nikdo tudy nepůjde, dokud se značka nepřesune. Smůla má ještě čtyři podoby.
+
+str-lesson-dog-title = Pes
+str-lesson-dog-text = Znovu z domu, ale tentokrát přišel pes. Vyber, kde bude stát. Každé kotě na tom dílku uteče o tři kroky, a tvoje je mezi nimi.
+str-lesson-dog-praise = Tak utíkej: tři kroky, kudy chceš, jen ne na pole, kde stojí pes.
+
+str-lesson-mouse-title = Myš
+str-lesson-mouse-text = Teď přišla myš, opravdová. Rozběhne se za ní kotě některého soupeře, tři kroky cestou, kterou určíš ty. Vyber čí.
+str-lesson-mouse-praise = Odvedeš ho, kam chceš: daleko od domova, nebo k jinému kotěti, a ta dvě se poperou.
+
+str-lesson-raven-title = Havran
+str-lesson-raven-text = A teď havran. Naslepo sebere soupeři jednu kartu a odhodí ji. Vyber komu.
+str-lesson-raven-praise = O kartu míň do rvačky. Nikdo nic neviděl.
+
+str-lesson-meeting-title = Kočičí sraz
+str-lesson-meeting-text = Poslední je kočičí sraz. Koťata ze všech sousedních dílků, i z těch, které se dotýkají jen rohem, přijdou na tvůj dílek. Myš je mezi nimi. Postav ji na kterékoli pole cesty.
+str-lesson-meeting-praise = Na srazu se nikdo nepere. A smůla nikdy nezůstává v ruce: udeří a odhodí se.
 
 str-lesson-truck-title = Svezení
 str-lesson-truck-text = Tentokrát přišel náklaďáček a už je zahraný. Odveze tě na kterékoli startovní pole. Na tom vpravo dole sedí myš. Vystup tam: dvě koťata na jednom poli se perou.

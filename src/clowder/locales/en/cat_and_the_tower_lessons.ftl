@@ -40,6 +40,20 @@ tow-lesson-climb-text = Toto is in your hand. Put him anywhere on floor 2, but n
 tow-lesson-climb-praise = One floor done. Nine to go.
 tow-lesson-climb-again = Toto is in your hand again. Find him a free spot on floor 2, beside the friends.
 
+tow-lesson-pet-title = Pet a cat
+tow-lesson-pet-text = A white friend has joined them, and the card asks for one thing more: pet one of the other friends. Choose which, and from which side. It is only a light touch, but a petted cat moves, and so may what it carries.
+tow-lesson-pet-praise = That is petting. Other cards ask you to pet all friends on a floor, or one of each colour.
+
 tow-lesson-fall-title = What may fall
 tow-lesson-fall-text = Fallen floors and friends can be used again. Fallen walls of earlier turns are lost, and each takes one of your five whiskers. At the fifth the tower has collapsed, and all have lost. Once Toto is on floor 10, count to five: if it still stands, the story is won. Now choose your next card.
-tow-lesson-fall-praise = That is all there is to know. The rest is a steady hand.
+tow-lesson-fall-praise = Alone and together, that is all there is to know. The rest is a steady hand.
+
+tow-lesson-race-title = Against each other
+tow-lesson-race-text = You can also play against each other: everyone has a kitten of their own beside floor 1, and two secret goals. Three cards lie open. One of your goals asks for an orange friend: take the card that brings one.
+tow-lesson-race-praise = After your card you may also carry a friend from your kitten’s floor to a higher one.
+tow-lesson-race-again = That is allowed, but your goal asks for an orange friend. Take that card.
+
+tow-lesson-secret-title = A secret goal
+tow-lesson-secret-text = For your goals, friends on any floor above your kitten count. Your kitten is still on the table, and the orange friend sits on floor 1: the goal is met. Claim it, and your kitten climbs. Swapping a goal for a new one is possible too.
+tow-lesson-secret-praise = Your paw moves up the standings. Whoever brings the tower down comes last; of the others the highest kitten wins.
+tow-lesson-secret-again = That is allowed, but your kitten would rather climb. Claim the goal.

@@ -1,7 +1,7 @@
 # The lessons of Cat in the Box: one round of three, with two clockwork mice. See lessons.py.
 
 cib-lesson-bury-title = Cats without a colour
-cib-lesson-bury-text = You have ten cards with nothing but numbers on them. A card gets its colour when you play it: you say which. First, everyone buries one card, face down. Any will do.
+cib-lesson-bury-text = You play for points: win tricks, and say beforehand how many. Whoever has the most points wins. You have ten cards with nothing but numbers on them. A card gets its colour when you play it: you say which. First, everyone buries one card, face down. Any will do.
 cib-lesson-bury-praise = It is out until the round ends. You have nine cards left, and you will play eight.
 
 cib-lesson-bid-title = Name a number

@@ -34,8 +34,24 @@ str-lesson-mixed-praise = Never both. Meals together, luck alone.
 str-lesson-mixed-again = That is allowed, but try the two together first: a meal and the shortcut.
 
 str-lesson-works-title = Bad luck
-str-lesson-works-text = You are in a house, so food means two cards. Look for some, and see what comes: one of them is bad luck, and it strikes at once.
-str-lesson-works-praise = Roadworks. You choose a road, and nobody walks there until the next ones come. Bad luck can also be a dog that chases kittens, a mouse they run after, a raven that steals a card, or a meeting.
+str-lesson-works-text = You are in a house, so looking for food has brought you two cards. One of them is bad luck, and it strikes at once: roadworks. Choose a tile, and a road on it to close.
+str-lesson-works-praise = Nobody walks there until the marker is moved. There are four more kinds of bad luck.
+
+str-lesson-dog-title = The dog
+str-lesson-dog-text = Once more from the house, but this time the dog has come. Choose where it stands. Every kitten on that tile runs three steps, and yours is one of them.
+str-lesson-dog-praise = Off you run: three steps, whichever way you like, but never onto the dog’s field.
+
+str-lesson-mouse-title = A mouse
+str-lesson-mouse-text = Now a mouse has come, a real one. An opponent’s kitten runs after it, three steps on a way that you choose. Choose whose.
+str-lesson-mouse-praise = You lead it wherever you like: far from home, or onto another kitten, and then they fight.
+
+str-lesson-raven-title = The raven
+str-lesson-raven-text = And now the raven. It takes a card from an opponent, unseen, and drops it on the discards. Choose from whom.
+str-lesson-raven-praise = One card fewer for a fight. Nobody saw a thing.
+
+str-lesson-meeting-title = A cat meeting
+str-lesson-meeting-text = The last one is a cat meeting. The kittens of all tiles next to yours, even of those that only touch at a corner, come to your tile. The mouse is one of them. Put it on any road here.
+str-lesson-meeting-praise = There are no fights at a meeting. And bad luck never stays in your hand: it strikes, and it is discarded.
 
 str-lesson-truck-title = A ride
 str-lesson-truck-text = This time you have drawn a pickup truck and played it. It takes you to any start field. The mouse sits on the one at the bottom right. Get off there: two kittens on one field fight.

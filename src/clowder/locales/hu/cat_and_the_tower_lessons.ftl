@@ -40,6 +40,20 @@ tow-lesson-climb-text = Toto a kezedben van. Tedd bárhová a 2. emeletre, csak 
 tow-lesson-climb-praise = Egy emelet megvan. Még kilenc.
 tow-lesson-climb-again = Toto újra a kezedben van. Keress neki szabad helyet a 2. emeleten, a pajtások mellett!
 
+tow-lesson-pet-title = Simogass meg egy cicát
+tow-lesson-pet-text = Jött egy fehér pajtás is, és a lap még egyet kér: simogass meg egyet a többi közül. Válaszd ki, melyiket és melyik oldalról. Csak könnyű érintés, de a megsimogatott cica megmozdul, és vele néha az is, amit visz.
+tow-lesson-pet-praise = Ez a simogatás. Más lapoknál az emelet összes pajtását meg kell simogatnod, vagy minden színből egyet.
+
 tow-lesson-fall-title = Mi eshet le
 tow-lesson-fall-text = A leesett padlók és pajtások újra használhatók. A korábbi körök leesett falai elvesznek, és mindegyik elvisz egyet az öt bajuszszálból. Az ötödiknél a torony összedőlt, és mindenki veszített. Ha Toto a 10. emeleten van, számoljatok ötig: ha a torony még áll, megnyertétek a történetet. Most válaszd ki a következő lapot!
-tow-lesson-fall-praise = Ennyit kell tudni. A többi a nyugodt kéz dolga.
+tow-lesson-fall-praise = Egyedül és együtt játszva ennyit kell tudni. A többi a nyugodt kéz dolga.
+
+tow-lesson-race-title = Egymás ellen
+tow-lesson-race-text = Egymás ellen is játszhattok: mindenkinek saját kiscicája van az 1. padló mellett, és két titkos célja. Három lap van felfordítva. Az egyik célodhoz narancssárga pajtás kell: vedd el a lapot, amelyik hoz egyet.
+tow-lesson-race-praise = A lapod után egy pajtást a kiscicád emeletéről egy magasabbra is vihetsz.
+tow-lesson-race-again = Ezt is lehet, de a célodhoz narancssárga pajtás kell. Azt a lapot vedd el.
+
+tow-lesson-secret-title = Titkos cél
+tow-lesson-secret-text = A céljaidhoz a kiscicád fölötti bármelyik emelet pajtásai számítanak. A kiscicád még az asztalon van, a narancssárga pajtás pedig az 1. padlón ül: a cél teljesül. Váltsd be, és a kiscicád mászik. A célt újra is lehet cserélni.
+tow-lesson-secret-praise = A mancsod feljebb kerül a rangsoron. Aki ledönti a tornyot, utolsó lesz; a többiek közül a legmagasabban lévő kiscica nyer.
+tow-lesson-secret-again = Ezt is lehet, de a kiscicád inkább mászna. Váltsd be a célt.

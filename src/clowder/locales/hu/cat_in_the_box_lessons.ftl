@@ -1,7 +1,7 @@
 # A Macska a dobozban leckéi: egy forduló hárman, két felhúzhatós egérrel. Lásd lessons.py.
 
 cib-lesson-bury-title = Macskák szín nélkül
-cib-lesson-bury-text = Tíz lapod van, és csak számok vannak rajtuk. A lap akkor kap színt, amikor kijátszod: te mondod meg, milyet. De előbb mindenki félretesz egy lapot, képpel lefelé. Bármelyik megteszi.
+cib-lesson-bury-text = Pontokért játszotok: vigyél ütéseket, és előre mondd meg, hányat. Az nyer, akinek a legtöbb pontja van. Tíz lapod van, és csak számok vannak rajtuk. A lap akkor kap színt, amikor kijátszod: te mondod meg, milyet. De előbb mindenki félretesz egy lapot, képpel lefelé. Bármelyik megteszi.
 cib-lesson-bury-praise = Kimarad a fordulóból. Kilenc lapod maradt, és nyolcat játszol ki belőlük.
 
 cib-lesson-bid-title = Mondj egy számot

@@ -34,8 +34,24 @@ str-lesson-mixed-praise = Együtt sosem. Ételek közösen, szerencse magában.
 str-lesson-mixed-again = Ezt szabad, de előbb próbáld a kettőt együtt: ételt és rövidebb utat.
 
 str-lesson-works-title = Balszerencse
-str-lesson-works-text = Házban vagy, így az ennivaló két lapot jelent. Keress, és meglátod: az egyik balszerencse, és azonnal lecsap.
-str-lesson-works-praise = Útjavítás. Választasz egy útmezőt, és arra senki sem jár, amíg nem jön a következő. Balszerencse lehet kutya is, aki elkergeti a cicákat, egér, ami után futnak, holló, aki lapot lop, vagy találkozó.
+str-lesson-works-text = Házban vagy, így az ennivaló keresése két lapot hozott. Az egyik balszerencse, és azonnal lecsap: útjavítás. Válassz egy lapkát, és rajta egy útmezőt, amelyet lezársz.
+str-lesson-works-praise = Arra senki sem jár, amíg a jelzőt át nem teszik. A balszerencsének még négy fajtája van.
+
+str-lesson-dog-title = A kutya
+str-lesson-dog-text = Megint a házból indulunk, de most a kutya jött. Válaszd meg, hol álljon. Azon a lapkán minden cica három lépést fut, és a tiéd is köztük van.
+str-lesson-dog-praise = Akkor futás: három lépés, amerre akarod, csak a kutya mezőjére nem.
+
+str-lesson-mouse-title = Az egér
+str-lesson-mouse-text = Most egy egér jött, egy igazi. Egy ellenfél cicája szalad utána, három lépést az általad választott úton. Válaszd ki, kié.
+str-lesson-mouse-praise = Oda vezeted, ahová akarod: messze az otthonától, vagy egy másik cicához, és akkor verekednek.
+
+str-lesson-raven-title = A holló
+str-lesson-raven-text = És most a holló. Vakon elvesz egy lapot egy ellenféltől, és eldobja. Válaszd ki, kitől.
+str-lesson-raven-praise = Eggyel kevesebb lap a verekedéshez. Senki sem látott semmit.
+
+str-lesson-meeting-title = Macskatalálkozó
+str-lesson-meeting-text = Végül a macskatalálkozó. Minden szomszédos lapkáról, azokról is, amelyek csak a sarkukkal érnek össze a tiéddel, a te lapkádra jönnek a cicák. Az egér is köztük van. Tedd bármelyik útmezőre.
+str-lesson-meeting-praise = Találkozón nincs verekedés. A balszerencse pedig sosem marad a kezedben: lecsap, és eldobod.
 
 str-lesson-truck-title = Fuvar
 str-lesson-truck-text = Most kisteherautót húztál, és ki is játszottad. Bármelyik kezdőmezőre elvisz. A jobb alsón az egér ül. Szállj le ott: két cica egy mezőn verekszik.

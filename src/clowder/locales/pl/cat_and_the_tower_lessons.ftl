@@ -40,6 +40,20 @@ tow-lesson-climb-text = Toto jest w twojej dłoni. Postaw go gdziekolwiek na pi�
 tow-lesson-climb-praise = Jedno piętro za nami. Zostało dziewięć.
 tow-lesson-climb-again = Toto znów jest w twojej dłoni. Znajdź mu na piętrze 2 wolne miejsce obok przyjaciół.
 
+tow-lesson-pet-title = Pogłaszcz kota
+tow-lesson-pet-text = Przybył biały przyjaciel, a karta każe zrobić jeszcze jedno: pogłaszcz któregoś z pozostałych. Wybierz którego i z której strony. To tylko lekkie dotknięcie, ale głaskany kot się rusza, a z nim czasem i to, co niesie.
+tow-lesson-pet-praise = Na tym polega głaskanie. Inne karty każą pogłaskać wszystkich przyjaciół na piętrze albo po jednym z każdego koloru.
+
 tow-lesson-fall-title = Co może spaść
 tow-lesson-fall-text = Podłóg i przyjaciół, którzy spadli, można użyć znowu. Ściany z wcześniejszych tur przepadają, a każda zabiera jeden z pięciu wąsów. Przy piątej wieża się zawaliła i wszyscy przegrali. Gdy Toto stanie na piętrze 10, policzcie do pięciu: jeśli wieża stoi, opowieść jest wygrana. Teraz wybierz następną kartę.
-tow-lesson-fall-praise = Więcej nie trzeba wiedzieć. Reszta to spokojna dłoń.
+tow-lesson-fall-praise = Do gry w pojedynkę i do wspólnej więcej nie trzeba wiedzieć. Reszta to spokojna dłoń.
+
+tow-lesson-race-title = Przeciw sobie
+tow-lesson-race-text = Można też grać przeciw sobie: każdy ma obok podłogi 1 własnego kociaka, a do tego dwa tajne cele. Trzy karty leżą odkryte. Do jednego z twoich celów potrzebny jest pomarańczowy przyjaciel: weź kartę, która go sprowadza.
+tow-lesson-race-praise = Po karcie możesz jeszcze przenieść jednego przyjaciela z piętra swojego kociaka na któreś wyższe.
+tow-lesson-race-again = Tak też wolno, ale do celu potrzebny jest pomarańczowy przyjaciel. Weź tamtą kartę.
+
+tow-lesson-secret-title = Tajny cel
+tow-lesson-secret-text = Do twoich celów liczą się przyjaciele na dowolnym piętrze nad twoim kociakiem. On jest jeszcze na stole, a pomarańczowy przyjaciel siedzi na podłodze 1: cel jest spełniony. Zrealizuj go, a kociak się wespnie. Cel można też wymienić na nowy.
+tow-lesson-secret-praise = Twoja łapka idzie w górę klasyfikacji. Kto zawali wieżę, jest ostatni; spośród pozostałych wygrywa kociak, który jest najwyżej.
+tow-lesson-secret-again = Tak też wolno, ale kociak wolałby się wspinać. Zrealizuj cel.

@@ -1,7 +1,7 @@
 # Lekcje Kota w pudełku: jedna runda w trójkę, z dwiema nakręcanymi myszami. Zob. lessons.py.
 
 cib-lesson-bury-title = Koty bez koloru
-cib-lesson-bury-text = Masz dziesięć kart, a na nich tylko liczby. Kolor karta dostaje dopiero przy zagraniu: ty mówisz jaki. Najpierw jednak każdy odkłada jedną zakrytą kartę. Wybierz dowolną.
+cib-lesson-bury-text = Gra się o punkty: bierz lewy i z góry zadeklaruj, ile ich będzie. Wygrywa, kto ma najwięcej punktów. Masz dziesięć kart, a na nich tylko liczby. Kolor karta dostaje dopiero przy zagraniu: ty mówisz jaki. Najpierw jednak każdy odkłada jedną zakrytą kartę. Wybierz dowolną.
 cib-lesson-bury-praise = Do końca rundy jest poza grą. Zostaje ci dziewięć kart, z których zagrasz osiem.
 
 cib-lesson-bid-title = Ile ich będzie

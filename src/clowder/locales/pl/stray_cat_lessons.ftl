@@ -34,8 +34,24 @@ str-lesson-mixed-praise = Nigdy razem. Posiłki wspólnie, szczęście osobno.
 str-lesson-mixed-again = To wolno, ale najpierw spróbuj obu naraz: posiłku i skrótu.
 
 str-lesson-works-title = Pech
-str-lesson-works-text = Jesteś w domu, więc szukanie posiłku to dwie karty. Poszukaj i zobacz: jedna z nich to pech i działa od razu.
-str-lesson-works-praise = Roboty drogowe. Wybierasz pole wędrówki i nikt tamtędy nie przejdzie aż do następnych. Pechem bywa też pies, który przegania kotki, mysz, za którą biegną, kruk, który kradnie kartę, albo spotkanie.
+str-lesson-works-text = Jesteś w domu, więc szukanie posiłku dało ci dwie karty. Jedna z nich to pech i działa od razu: roboty drogowe. Wybierz kafelek, a na nim pole wędrówki do zamknięcia.
+str-lesson-works-praise = Nikt tamtędy nie przejdzie, póki ktoś nie przeniesie znacznika. Pech ma jeszcze cztery postacie.
+
+str-lesson-dog-title = Pies
+str-lesson-dog-text = Jeszcze raz z domu, ale tym razem trafił się pies. Wybierz, gdzie stanie. Każdy kotek na tym kafelku ucieka o trzy kroki, a twój jest wśród nich.
+str-lesson-dog-praise = No to w nogi: trzy kroki, którędy chcesz, byle nie na pole psa.
+
+str-lesson-mouse-title = Mysz
+str-lesson-mouse-text = Teraz trafiła się mysz, prawdziwa. Pobiegnie za nią kotek przeciwnika, trzy kroki drogą, którą wybierzesz. Wskaż czyj.
+str-lesson-mouse-praise = Prowadzisz go, dokąd chcesz: daleko od domu albo na innego kotka, i wtedy walczą.
+
+str-lesson-raven-title = Kruk
+str-lesson-raven-text = A teraz kruk. W ciemno zabiera przeciwnikowi kartę i ją odrzuca. Wskaż komu.
+str-lesson-raven-praise = O jedną kartę mniej do walki. Nikt nic nie widział.
+
+str-lesson-meeting-title = Kocie spotkanie
+str-lesson-meeting-text = Na koniec kocie spotkanie. Kotki ze wszystkich sąsiednich kafelków, także tych, które stykają się tylko rogiem, przychodzą na twój kafelek. Mysz jest wśród nich. Postaw ją na dowolnym polu wędrówki.
+str-lesson-meeting-praise = Na spotkaniu nikt nie walczy. A pech nigdy nie zostaje na ręce: działa i jest odrzucany.
 
 str-lesson-truck-title = Podwózka
 str-lesson-truck-text = Tym razem trafiła się półciężarówka i już jest zagrana. Zawiezie cię na dowolne pole startowe. Na tym w prawym dolnym rogu siedzi mysz. Wysiądź tam: dwa kotki na jednym polu walczą.

@@ -14,11 +14,7 @@ export const CHAPTERS: Readonly<Record<string, readonly Part[]>> = {
     ]),
     { part: 'star', floor: 10 },
   ],
-  setup: [
-    tower([{ cats: [{ ...toto, at: 0.5 }] }]),
-    { part: 'cats', furs: ['ginger', 'smoke', 'cream', 'cocoa'] },
-    { part: 'star', floor: 10 },
-  ],
+  setup: [tower([{ cats: [{ ...toto, at: 0.5 }] }]), { part: 'star', floor: 10 }],
   build: [
     { part: 'walls', kinds: ['brick', 'window'] },
     arrow,

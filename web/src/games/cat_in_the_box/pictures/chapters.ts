@@ -19,7 +19,7 @@ export const CHAPTERS: Readonly<Record<string, readonly Part[]>> = {
       ],
     },
   ],
-  deal: [card(2), card(5), card(8), arrow, { part: 'back' }, { part: 'bids', bids: [1, 2, 3], said: 2 }],
+  deal: [card(4), arrow, { part: 'back' }, { part: 'bids', bids: [1, 2, 3], said: 2 }],
   trick: [
     card(4, 'blue', 'smoke'),
     card(7, 'blue', 'cream'),

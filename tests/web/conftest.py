@@ -35,6 +35,15 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.address
 
 
+@pytest.fixture(scope="session")
+def fixed_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Of a server whose chance is fixed, and where some go on from a moment of a golden game."""
+    settings = GENEROUS | {"fixed_seed": "paper"}
+    folder = tmp_path_factory.mktemp("fixed")
+    with serving(folder, program="tests.web.fixed_house", **settings) as server:
+        yield server.address
+
+
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """Not for the whole session: while it is there, its event loop counts as running, and the

@@ -1,35 +1,32 @@
-"""The tower in the browser: built by finger, keys and numbers, won, raced for and brought down."""
+"""The tower in the browser: built by finger, keys and numbers; watched, and told in words."""
 
 from __future__ import annotations
 
-import gzip
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page
 
-import hatch_build
 from clowder.locales import Words
-from tests.server.process import serving
-from tests.web.advice import follow_hint
-from tests.web.conftest import GENEROUS
 from tests.web.guests import Invite, at_rest, axe, until
 from tests.web.party import Party
 from tests.web.table import expect
 from tests.web.tower import (
+    COARSE,
     await_question,
     building,
     choose_build,
+    go_without_picture,
     let_go,
     place,
     place_next,
-    play_on,
     question,
 )
 
 WORDS = Words("en")
-PHONE, SMALL_DESK = (390, 844), (1100, 640)
+PHONE = (390, 844)
 # Where the middle of what no paper covers is: there is the floor that a piece is held over.
 HELD_AT = """(canvas) => {
   const box = canvas.getBoundingClientRect();
@@ -38,16 +35,11 @@ HELD_AT = """(canvas) => {
     parseFloat(style.getPropertyValue(`--free-${edge}`)));
   return [left + (box.width - left - right) * 0.62, box.y + box.height / 2];
 }"""
-MOST_BYTES = 250_000
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Of a server whose chance is fixed."""
-    folder = tmp_path_factory.mktemp("fixed")
-    settings = GENEROUS | {"fixed_seed": "paper"}
-    with serving(folder, program="tests.web.fixed_house", **settings) as server:
-        yield server.address
+@pytest.fixture
+def address(fixed_address: str) -> str:
+    return fixed_address
 
 
 @pytest.fixture
@@ -75,7 +67,7 @@ def drag_in_plan(page: Page, right: float, back: float) -> None:
 
 
 def test_a_storey_by_mouse(person: Invite, alone: Party) -> None:
-    page = alone.before(person, 0)
+    page = alone.before(person, 0, **COARSE)
     choose_build(page)
     await_question(page, "Stand a wall")
     expect(let_go(page)).to_have_attribute("aria-disabled", "true")  # it is held beside the tower
@@ -116,7 +108,7 @@ def bring_in_by_keys(page: Page) -> None:
 
 
 def test_a_storey_by_keys_alone(person: Invite, alone: Party) -> None:
-    page = alone.before(person, 0)
+    page = alone.before(person, 0, **COARSE)
     await_question(page, "Choose an action card.")
     page.keyboard.press("1")
     await_question(page, "Stand a wall")
@@ -139,7 +131,7 @@ def test_a_storey_by_keys_alone(person: Invite, alone: Party) -> None:
 
 
 def test_a_hasty_hand_is_told_so(person: Invite, alone: Party) -> None:
-    page = alone.before(person, 0)
+    page = alone.before(person, 0, **COARSE)
     choose_build(page)
     await_question(page, "Stand a wall")
     bring_in_by_keys(page)
@@ -150,7 +142,7 @@ def test_a_hasty_hand_is_told_so(person: Invite, alone: Party) -> None:
 
 
 def test_the_piece_is_dragged_over_the_floor(person: Invite, alone: Party) -> None:
-    page = alone.before(person, 0)
+    page = alone.before(person, 0, **COARSE)
     choose_build(page)
     await_question(page, "Stand a wall")
     expect(let_go(page)).to_be_visible()
@@ -171,7 +163,7 @@ def test_the_piece_is_dragged_over_the_floor(person: Invite, alone: Party) -> No
 
 
 def test_something_in_the_way_is_told_before_and_after(person: Invite, alone: Party) -> None:
-    page = alone.before(person, 0)
+    page = alone.before(person, 0, **COARSE)
     choose_build(page)
     await_question(page, "Stand a wall")
     page.locator(".grip summary").click()
@@ -185,100 +177,15 @@ def test_something_in_the_way_is_told_before_and_after(person: Invite, alone: Pa
     expect(page.get_by_text("In the way: Toto. Still in hand: brick wall.").first).to_be_visible()
 
 
-@pytest.mark.long  # minutes, where no graphics card draws
-def test_a_whole_game_to_floor_10(person: Invite, address: str) -> None:
-    with building(address) as people:
-        page = people.before(person, 0, size=SMALL_DESK)
-
-        def answer(page: Page) -> None:
-            asked = question(page).inner_text()
-            if asked.startswith("The story is won."):
-                page.get_by_role("button", name="Stop here").click()
-                return
-            glowing = page.locator(".goal.holds")
-            if asked.startswith("A goal is met."):
-                expect(glowing.first).to_contain_text("met now")
-            follow_hint(page)
-
-        play_on([page], answer)
-        expect(page.locator(".headline")).to_have_text(WORDS("tow-result-won-stopped"))
-        expect(page.get_by_text(WORDS("tow-scenario-10"))).to_be_visible()
-
-        again = person(f"{people.path}/replay", still=False)
-        counted = again.get_by_role("button", name=re.compile("Five seconds, and it stands"))
-        counted.click()
-        controls = again.get_by_role("region", name="Controls")
-        controls.get_by_role("button", name="Step back").click()
-        controls.get_by_role("button", name="Step forward").click()
-        expect(again.get_by_role("timer")).to_have_text("5")
-        expect(again.get_by_role("timer")).to_have_text("2")
-
-        again.get_by_role("button", name=re.compile("It holds: floor 2")).click()
-        controls.get_by_role("button", name="Step back").click()
-        controls.get_by_role("button", name="Step forward").click()
-        moments = again.get_by_role("slider", name="The last movement, moment by moment")
-        moments.fill("0")
-        expect(moments).to_have_attribute("aria-valuetext", "0.0 s")
-
-
-def build_crooked(page: Page) -> None:
-    """Every storey 15 mm further to the right than the one below, until that is too much."""
-    asked = question(page).inner_text()
-    floors = int(page.locator("header .note").first.inner_text().split()[3])
-    calls = page.locator(".ask .call")
-    if let_go(page).count() == 0:
-        builds = calls.filter(has_text=re.compile("Build: (?!pillar)"))
-        (builds if builds.count() else calls).first.click()
-        if asked.startswith("Pet"):
-            calls.first.click()
-    elif calls.filter(has_text="Give up").count():
-        calls.filter(has_text="Give up").click()
-    elif asked.startswith("Stand"):
-        left = " or " in asked
-        place(page, 15 * floors + (-22 if left else 22), 6, 180 if left else 0, 90)
-    elif asked.startswith("Lay"):
-        place(page, 15 * floors, 6)
-    else:
-        follow_hint(page)
-
-
-@pytest.mark.long  # minutes, where no graphics card draws
-def test_a_collapse(person: Invite, alone: Party) -> None:
-    page = alone.before(person, 0)
-
-    play_on([page], build_crooked)
-
-    expect(page.locator(".headline")).to_have_text(WORDS("tow-result-lost-collapsed"))
-    expect(page.get_by_role("img", name="0 of 5 whiskers left").first).to_be_visible()
-
-
-@pytest.mark.long  # minutes, where no graphics card draws
-def test_against_each_other(person: Invite, address: str) -> None:
-    with building(address, seats=2, options={"mode": "against"}) as people:
-        pages = [people.before(person, seat) for seat in (0, 1)]
-        for page in pages:
-            expect(
-                page.get_by_role("list", name="Your goals").get_by_role("listitem")
-            ).to_have_count(2)
-            expect(page.get_by_text("2 secret goals")).to_be_visible()
-
-        play_on(pages, build_crooked)
-
-        for page in pages:
-            expect(page.get_by_text(WORDS("tow-result-race-collapsed")).first).to_be_visible()
-        winner = next(page for page in pages if "You" in page.locator(".headline").inner_text())
-        loser = next(page for page in pages if page is not winner)
-        expect(loser.locator(".headline")).to_contain_text("wins")
-
-
-@pytest.mark.parametrize("size", [(1280, 800), PHONE])
-def test_every_question_is_accessible(person: Invite, alone: Party, size: tuple[int, int]) -> None:
-    page = alone.before(person, 0, size=size)
+def test_every_question_is_accessible(person: Invite, alone: Party) -> None:
+    page = alone.before(person, 0, **COARSE)
     for word in ("Choose", "Stand"):
         await_question(page, word)
-        for theme in ("light", "dark"):
+        for (wide, high), theme in product(((1280, 800), PHONE), ("light", "dark")):
+            page.set_viewport_size({"width": wide, "height": high})
             page.emulate_media(color_scheme=theme)
             until(page, f"document.documentElement.dataset.theme === '{theme}'")
+            until(page, f"innerWidth === {wide}")
             axe(page)
         if word == "Choose":
             page.locator(".call").first.click()
@@ -286,7 +193,7 @@ def test_every_question_is_accessible(person: Invite, alone: Party, size: tuple[
 
 @pytest.mark.parametrize("language", ["cs", "pl", "hu"])
 def test_it_speaks(person: Invite, alone: Party, language: str) -> None:
-    page = alone.before(person, 0, language=language, size=PHONE)
+    page = alone.before(person, 0, language=language, size=PHONE, **COARSE)
     expect(question(page)).to_have_text(Words(language)("tow-ask-use", together="yes"))
     page.locator(".call").first.click()
     expect(page.get_by_role("button", name=Words(language)("tow-web-let-go"))).to_be_visible()
@@ -295,8 +202,8 @@ def test_it_speaks(person: Invite, alone: Party, language: str) -> None:
 
 
 def test_whoever_watches_sees_it_grow(person: Invite, alone: Party) -> None:
-    page = alone.before(person, 0)
-    watcher = person(alone.path)
+    page = alone.before(person, 0, **COARSE)
+    watcher = person(alone.path, **COARSE)
     expect(watcher.get_by_text("You are watching")).to_be_visible()
     choose_build(page)
     await_question(page, "Stand a wall")
@@ -309,18 +216,10 @@ def test_whoever_watches_sees_it_grow(person: Invite, alone: Party) -> None:
 
 def test_without_three_dimensions_it_is_played_by_words(person: Invite, alone: Party) -> None:
     page = alone.before(person, 0)
-    page.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
-    page.reload()
+    go_without_picture(page)
     expect(page.get_by_text(WORDS("tow-web-no-picture"))).to_be_visible()
 
     choose_build(page)
     await_question(page, "Stand a wall")
     place(page, 25, 0, 0, 90)
     await_question(page, "floor: window.")
-
-
-def test_the_room_is_light_enough_for_a_phone() -> None:
-    scripts = (hatch_build.BUILT / "assets").glob("*.js")
-    [room] = [file for file in scripts if b"WebGLRenderer" in file.read_bytes()]
-
-    assert len(gzip.compress(room.read_bytes(), 9)) < MOST_BYTES

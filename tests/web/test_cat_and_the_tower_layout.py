@@ -13,7 +13,7 @@ from clowder.locales import Words
 from tests.web.guests import Invite, until
 from tests.web.party import Party
 from tests.web.table import expect
-from tests.web.tower import PICTURES, await_question, building, choose_build, let_go
+from tests.web.tower import COARSE, PICTURES, await_question, building, choose_build, let_go
 
 SIZES = ((1440, 900), (1920, 1080), (820, 1180), (390, 844))
 FREE = 0.55  # of the window: no paper lies there
@@ -78,7 +78,7 @@ def resized(page: Page, size: tuple[int, int]) -> Any:
 
 
 def test_the_picture_keeps_its_place_and_most_of_the_window(person: Invite, alone: Party) -> None:
-    page = alone.before(person, 0)
+    page = alone.before(person, 0, **COARSE)
     await_question(page, "Choose an action card.")
     choosing = {size: resized(page, size) for size in SIZES}
     choose_build(page)
@@ -98,7 +98,7 @@ def test_the_picture_keeps_its_place_and_most_of_the_window(person: Invite, alon
 def test_nothing_is_cut_and_nothing_lies_over_something_else(
     person: Invite, alone: Party, language: Any
 ) -> None:
-    page = alone.before(person, 0, language=language)
+    page = alone.before(person, 0, language=language, **COARSE)
     expect(page.locator(".ask h2")).to_have_text(Words(language)("tow-ask-use", together="yes"))
     clutter: dict[str, list[str]] = {}
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.web.coach import arrive, go_on, hear_again, hear_praise
 from tests.web.guests import Invite, axe
 from tests.web.table import expect
-from tests.web.tower import let_go, place
+from tests.web.tower import COARSE, let_go, place
 
 # How a card looks that one may act on, or not.
 LOOK = """(card) => {
@@ -17,7 +17,7 @@ LOOK = """(card) => {
 
 
 def test_all_the_way(person: Invite) -> None:
-    page = person("/games/cat_and_the_tower/learn")
+    page = person("/games/cat_and_the_tower/learn", **COARSE)
     arrive(page, "cards")
     page.locator(".call", has_text="Any friend").click()
     hear_again(page, "cards")
@@ -73,7 +73,7 @@ def learn_to_race(page: Page) -> None:
 
 
 def test_on_a_phone_the_piece_can_be_held(person: Invite) -> None:
-    page = person("/games/cat_and_the_tower/learn", size=(390, 844))
+    page = person("/games/cat_and_the_tower/learn", size=(390, 844), **COARSE)
     arrive(page, "cards")
     page.locator(".call", has_text="Build: brick + window").click()
     go_on(page, "cards")

@@ -16,6 +16,7 @@ from tests.web.table import expect, sit_together
 from tests.web.test_hot_seat import CONTENT
 from tests.web.test_options import pick
 from tests.web.tower import (
+    COARSE,
     GAME,
     PICTURES,
     answer_plainly,
@@ -26,6 +27,7 @@ from tests.web.tower import (
     place_next,
 )
 
+SMALL_PHONE = (320, 568)
 SOON_MS = 5000  # apart, at most: both browsers draw by software, and on one machine
 MOST_LOOKS = 60
 # When the picture began to move, and when it came to rest.
@@ -36,9 +38,9 @@ FILMED = """() => {
       if (target.matches('.picture')) window.filmed.push([target.ariaBusy, Date.now()]);
   }).observe(document, { subtree: true, attributeFilter: ['aria-busy'] });
 }"""
-# A phone that needs a tenth of a second for every picture, and how finely it then draws.
+# A phone that needs 60 ms for every picture, and how finely it then draws.
 SLOW = """
-window.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), 100);
+window.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), 60);
 window.finest = [];
 new MutationObserver((changes) => {
   for (const { target } of changes)
@@ -71,8 +73,8 @@ def overhear_films(page: Page) -> list[Any]:
 
 
 def test_all_see_the_same_film_at_the_same_time(person: Invite, alone: Party) -> None:
-    builder = alone.before(person, 0, still=False)
-    watcher = person(alone.path, still=False, language="cs", size=PHONE)
+    builder = alone.before(person, 0, still=False, **COARSE)
+    watcher = person(alone.path, still=False, language="cs", size=PHONE, **COARSE)
     seen = {page: overhear_films(page) for page in (builder, watcher)}
     choose_build(builder)
     await_question(builder, "Stand a wall")
@@ -109,7 +111,7 @@ def own_goals(page: Page) -> set[str]:
 
 
 def test_two_pass_one_phone_on_and_keep_their_goals_to_themselves(person: Invite) -> None:
-    page = person(f"/games/{GAME}?with=friends", size=PHONE)
+    page = person(f"/games/{GAME}?with=friends", size=PHONE, **COARSE)
     pick(page, "How you play", "Against each other")
     sit_together(page, "Bo")
     goals: dict[str, set[str]] = {}
@@ -137,7 +139,7 @@ def play_turn(page: Page) -> None:
 
 
 def test_a_weak_phone_draws_less_finely_while_things_move(person: Invite, alone: Party) -> None:
-    page = alone.before(person, 0, still=False, size=PHONE, device_scale_factor=2)
+    page = alone.before(person, 0, still=False, size=SMALL_PHONE, device_scale_factor=2)
     page.add_init_script(SLOW)
     page.reload()
     await_question(page, "Choose an action card.")

@@ -14,6 +14,9 @@ from tests.web.party import NAMES, Party, party
 from tests.web.table import PATIENCE_MS, expect
 
 GAME = "cat_and_the_tower"
+# As `Invite` takes it: a tenth of the pixels, so that drawing by software takes a fifth of the
+# time. The page has its size, and all of the room is drawn, but coarsely.
+COARSE: dict[str, Any] = {"device_scale_factor": 0.3}
 # So many pictures of the display pass.
 PICTURES = """count => new Promise(done => {
   const next = () => (count-- > 0 ? requestAnimationFrame(next) : done());
@@ -93,6 +96,13 @@ def answer_plainly(page: Page) -> None:
         let_go(page).click()
     else:
         calls.first.click()
+
+
+def go_without_picture(page: Page) -> None:
+    """As where nothing draws in three dimensions: it is played by words and numbers."""
+    page.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
+    page.reload()
+    expect(page.locator("p.flat")).to_be_visible()
 
 
 def glance(page: Page) -> str:

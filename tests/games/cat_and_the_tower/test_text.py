@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from clowder.core.game import Seat
+from clowder.core.game import Ask, Seat
 from clowder.games.cat_and_the_tower import ROOM
 from clowder.games.cat_and_the_tower.events import Blocked
-from clowder.games.cat_and_the_tower.pieces import Name
+from clowder.games.cat_and_the_tower.pieces import Kind, Name
+from clowder.games.cat_and_the_tower.state import Build, Placing, Slot
+from clowder.games.cat_and_the_tower.text import say_hand
 from clowder.locales import LANGUAGES, Words
 
 
@@ -22,4 +24,16 @@ def in_the_way(by: str, language: str) -> str:
     event = Blocked(Seat(0), Name("brick1"), Name(by))
     said = ROOM.text.event(event, ("Ann",), Seat(0))
     assert said is not None
+    return Words(language)(said.key, **dict(said.args))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_walls_of_a_kind_are_no_choice(language: str) -> None:
+    assert wall_due("pillar", "pillar", language) == wall_due("pillar", None, language)
+    assert wall_due("pillar", "brick", language) != wall_due("pillar", None, language)
+
+
+def wall_due(first: Kind, second: Kind | None, language: str) -> str:
+    slots = tuple(Slot(kind) for kind in (first, second) if kind)
+    said = say_hand(Ask(Seat(0), "wall"), Placing(Seat(0), Build(slots), 0))
     return Words(language)(said.key, **dict(said.args))

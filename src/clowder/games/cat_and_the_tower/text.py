@@ -121,7 +121,7 @@ def say_hand(ask: Ask, phase: Placing) -> Say:
     tries = phase.tries
     match phase.job:
         case Build(slots=slots) if ask.what == "wall":
-            due = [slot.kind for slot in slots if slot.wall is None]
+            due = list(dict.fromkeys(slot.kind for slot in slots if slot.wall is None))
             return say("tow-ask-wall", first=due[0], last=due[-1], count=len(due), tries=tries)
         case Befriend(colours=colours, held=held):
             of = kind_of(held) if held else colours[0] if len(colours) == 1 else "any"

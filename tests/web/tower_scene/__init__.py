@@ -53,9 +53,15 @@ wrap('drawArrays', ([mode, , corners]) => count(mode, corners));
 wrap('drawElementsInstanced', ([mode, corners, , , many]) => count(mode, corners * many));
 wrap('drawArraysInstanced', ([mode, , corners, many]) => count(mode, corners * many));
 wrap('bindTexture', function ([, texture]) { this.bound = texture; });
-wrap('texStorage2D', function ([, levels, , wide, high]) {
+const DEPTHS = [0x81a5, 0x81a6, 0x8cac, 0x88f0]; // 16, 24 and 32 bits, and 24 with a stencil
+wrap('texStorage2D', function ([, levels, format, wide, high]) {
   const whole = wide * high * 4 * (levels > 1 ? 4 / 3 : 1);
-  meter.textures.set(this.bound, { whole, wide, high });
+  meter.textures.set(this.bound, { whole, wide, high, depth: DEPTHS.includes(format) });
+});
+wrap('texImage2D', function (args) {
+  const [, level, , wide, high, , , , pixels] = args; // what is drawn into has no pixels of its own
+  if (args.length === 9 && level === 0 && pixels === null)
+    meter.textures.set(this.bound, { whole: wide * high * 4, wide, high, depth: false });
 });
 wrap('deleteTexture', ([texture]) => meter.textures.delete(texture));
 window.readMeter = () => {

@@ -22,7 +22,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export class Cast {
   readonly #actors = new Map<string, Actor>();
   readonly #stock = new Stock();
-  readonly #decals = new Decals(density() > 60 ? 256 : 128);
+  readonly #decals = new Decals(density() > 60 ? 192 : 128);
   #hand: Actor | null = null;
   #marked: ReadonlySet<string> = NOTHING;
   #tone: Tone = 'bean';

@@ -16,7 +16,10 @@ export function random(seed: number): Chance {
 }
 
 /** Pixels a centimetre: phones get less, for their memory. */
-export const density = (): number => (Math.min(screen.width, screen.height) < 700 ? 48 : 72);
+export const density = (): number => (isSmallScreen() ? 48 : 72);
+
+/** A phone: its textures are to take half as much. */
+export const isSmallScreen = (): boolean => Math.min(screen.width, screen.height) < 700;
 
 export function sheet(wide: number, high: number, draw: (pen: Pen) => void): HTMLCanvasElement {
   const canvas = document.createElement('canvas');

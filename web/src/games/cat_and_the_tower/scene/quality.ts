@@ -6,7 +6,7 @@ export interface Quality {
 }
 
 const STEPS: readonly Quality[] = [
-  { pixels: 2, shadow: 2048 },
+  { pixels: 2, shadow: 1024 },
   { pixels: 1.5, shadow: 1024 },
   { pixels: 1, shadow: 1024 },
   { pixels: 1, shadow: 0 },
@@ -17,6 +17,9 @@ const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 const SLOW = 40; // ms a picture: below 25 a second
 const QUICK = 14;
 const SAMPLE = 12; // pictures before anything is judged
+
+/** How wide a shadow may be drawn at most: it is kept as colour and as depth, 8 bytes for every pixel. */
+export const finestShadow = (small: boolean): number => (small ? 768 : 1024);
 
 /** The step to begin with: without a graphics card even the first pictures would take too long. */
 export const firstStep = (renderer: string): number => (SOFTWARE.test(renderer) ? PLAIN : 1);
@@ -31,13 +34,14 @@ export class Adaptive {
   constructor(
     private readonly density: number,
     start = 1,
+    private readonly widest = finestShadow(false),
   ) {
     this.#step = start;
   }
 
   get quality(): Quality {
     const { pixels, shadow } = STEPS[this.#step] ?? { pixels: 1, shadow: 0 };
-    return { pixels: Math.min(pixels, this.density), shadow };
+    return { pixels: Math.min(pixels, this.density), shadow: Math.min(shadow, this.widest) };
   }
 
   /**

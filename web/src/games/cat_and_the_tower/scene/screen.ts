@@ -1,6 +1,7 @@
 /* Pictures on demand: one after another while something moves, then a fine one, then none. */
 import { NeutralToneMapping, PCFShadowMap, WebGLRenderer } from 'three';
-import { Adaptive, firstStep } from './quality';
+import { isSmallScreen } from './print';
+import { Adaptive, finestShadow, firstStep } from './quality';
 
 const REST = 220; // ms without a new picture, until one is drawn as finely as the screen allows
 
@@ -25,7 +26,11 @@ export class Screen {
     private readonly scenery: Scenery,
   ) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
-    this.#adaptive = new Adaptive(globalThis.devicePixelRatio || 1, firstStep(nameOf(this.renderer)));
+    this.#adaptive = new Adaptive(
+      globalThis.devicePixelRatio || 1,
+      firstStep(nameOf(this.renderer)),
+      finestShadow(isSmallScreen()),
+    );
     this.renderer.toneMapping = NeutralToneMapping;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;

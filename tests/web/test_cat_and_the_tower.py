@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import product
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page
@@ -27,6 +28,7 @@ from tests.web.tower import (
 
 WORDS = Words("en")
 PHONE = (390, 844)
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 # Where the middle of what no paper covers is: there is the floor that a piece is held over.
 HELD_AT = """(canvas) => {
   const box = canvas.getBoundingClientRect();
@@ -181,7 +183,7 @@ def test_every_question_is_accessible(person: Invite, alone: Party) -> None:
     page = alone.before(person, 0, **COARSE)
     for word in ("Choose", "Stand"):
         await_question(page, word)
-        for (wide, high), theme in product(((1280, 800), PHONE), ("light", "dark")):
+        for (wide, high), theme in product(((1280, 800), PHONE), THEMES):
             page.set_viewport_size({"width": wide, "height": high})
             page.emulate_media(color_scheme=theme)
             until(page, f"document.documentElement.dataset.theme === '{theme}'")

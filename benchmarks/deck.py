@@ -64,7 +64,7 @@ def gather(seats: int, games: int, advanced: bool) -> Figures:
 def play_out(seats: int, advanced: bool, seed: int) -> AnyMatch:
     rng = FastRng(seed)
     match: AnyMatch = Match(ROOM, Options(advanced), seats, rng)
-    bot, head = make_bot("greedy", ROOM), rng.stream("bots", 0)
+    bot, head = make_bot("baseline", ROOM), rng.stream("bots", 0)
     while match.asks:
         ask = match.asks[0]
         move = bot.choose(match.view(ask.seat), ask, match.moves(ask.seat), head)

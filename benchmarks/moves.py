@@ -122,7 +122,7 @@ def tell_full_table(match: AnyMatch) -> str:
     """What the many moves cost one by one: time, and bytes on the wire."""
     ask, rng = match.asks[0], FastRng(0)
     view, listed = match.view(ask.seat), match.moves(ask.seat) or ()
-    bot = make_bot("greedy", match.room)
+    bot = make_bot("baseline", match.room)
     listing = quickest(lambda: match.moves(ask.seat))
     making = quickest(lambda: try_all_moves(match, 0)) - listing
     packing = quickest(lambda: pack(listed))

@@ -38,7 +38,7 @@ def main() -> None:
 def draw(console: Console) -> None:
     room, words = find_room("cat_in_the_box"), Words("en")
     match: AnyMatch = Match(room, room.types.options(), 3, FastRng(SEED))
-    bot, rng = make_bot("greedy", room), FastRng(SEED)
+    bot, rng = make_bot("baseline", room), FastRng(SEED)
     while len(match.entries) < ENTRIES or match.asks[0].seat != YOU:
         ask = match.asks[0]
         match.play(ask.seat, think(match, ask, bot, rng))

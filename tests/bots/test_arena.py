@@ -67,7 +67,7 @@ def test_one_among_others_has_each_seat_once(seats: int) -> None:
 
 
 def test_every_arrangement_plays_the_very_same_deals() -> None:
-    rings = arrangements(["uniform", "greedy"], 3)
+    rings = arrangements(["uniform", "baseline"], 3)
     outcomes = [
         play_job(job) for job in arena_jobs(ROOM.name, ROOM.types.options(), rings, range(4, 6))
     ]
@@ -143,7 +143,7 @@ def test_points_and_wins_are_means_over_the_seats_taken() -> None:
 
 
 def test_every_interval_holds_its_mean() -> None:
-    rings = arrangements(["uniform", "greedy"], 3)
+    rings = arrangements(["uniform", "baseline"], 3)
     jobs = arena_jobs(ROOM.name, ROOM.types.options(), rings, range(8))
 
     for entrant in compare([play_job(job) for job in jobs]):

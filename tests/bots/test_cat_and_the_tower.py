@@ -55,7 +55,7 @@ def slow_bot(name: str, match: AnyMatch, turns: int) -> float:
     return longest
 
 
-@pytest.mark.parametrize("name", ["greedy", "wobbly", "steady"])
+@pytest.mark.parametrize("name", ["baseline", "wobbly", "steady"])
 def test_whole_turns_of_allowed_moves_each_soon_enough(name: str) -> None:
     match: AnyMatch = Match(ROOM, Options(), 1, FastRng(3))
 
@@ -64,7 +64,7 @@ def test_whole_turns_of_allowed_moves_each_soon_enough(name: str) -> None:
     assert match.state.top > 1
 
 
-@pytest.mark.parametrize("name", ["greedy", "steady"])
+@pytest.mark.parametrize("name", ["baseline", "steady"])
 def test_it_plays_against_others_too(name: str) -> None:
     match: AnyMatch = Match(ROOM, Options(mode="against"), 2, FastRng(3))
     head = FastRng(7)

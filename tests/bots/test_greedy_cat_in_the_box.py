@@ -39,7 +39,7 @@ def dealt(hands: str) -> State:
 
 
 def sheets_of_games(seats: int, games: int) -> list[Sheet]:
-    jobs = (Job(GAME, Options(), ("greedy",) * seats, seed) for seed in range(games))
+    jobs = (Job(GAME, Options(), ("baseline",) * seats, seed) for seed in range(games))
     return [sheet for job in jobs for sheet in play_out(job).state.sheets]
 
 
@@ -66,13 +66,13 @@ def test_few_of_its_rounds_at_a_table_of_three_end_in_a_paradox_of_its_own() -> 
 
 
 def test_it_beats_chance_at_a_table_of_two() -> None:
-    seats = [("greedy", "uniform"), ("uniform", "greedy")]
+    seats = [("baseline", "uniform"), ("uniform", "baseline")]
     jobs = [Job(GAME, Options(), seats[seed % 2], seed) for seed in range(40)]
 
     outcomes = [play_job(job) for job in jobs]
 
     won = sum(
-        outcome.result.standing(Seat(outcome.job.bots.index("greedy"))).rank == 1
+        outcome.result.standing(Seat(outcome.job.bots.index("baseline"))).rank == 1
         for outcome in outcomes
     )
     assert won >= 36
@@ -80,7 +80,7 @@ def test_it_beats_chance_at_a_table_of_two() -> None:
 
 @pytest.mark.parametrize("seats", [4, 5])
 def test_it_makes_more_points_than_chance_at_a_larger_table(seats: int) -> None:
-    bots = ("greedy", *["uniform"] * (seats - 1))
+    bots = ("baseline", *["uniform"] * (seats - 1))
     outcomes = [play_job(Job(GAME, Options(), bots, seed)) for seed in range(4)]
 
     points = [
@@ -182,7 +182,7 @@ def hidden(view: View) -> View:
 
 
 def test_it_plays_a_whole_game_in_schrodinger_mode() -> None:
-    outcome = play_job(Job(GAME, Options(schrodinger=True), ("greedy",) * 3, 1))
+    outcome = play_job(Job(GAME, Options(schrodinger=True), ("baseline",) * 3, 1))
 
     assert len(outcome.result.standings) == 3
 

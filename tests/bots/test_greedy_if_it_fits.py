@@ -58,7 +58,7 @@ def test_one_among_players_of_anything_wins_nearly_always(seats: int, advanced: 
     wins = 0.0
     for seed in range(GAMES):
         seat = seed % seats
-        levels = ["greedy" if one == seat else "uniform" for one in range(seats)]
+        levels = ["baseline" if one == seat else "uniform" for one in range(seats)]
         result = play_out(levels, seed, advanced).result()
         assert result is not None
         first = [one for one in result.standings if one.rank == 1]
@@ -69,7 +69,7 @@ def test_one_among_players_of_anything_wins_nearly_always(seats: int, advanced: 
 
 @pytest.mark.parametrize("advanced", [False, True])
 def test_it_plays_to_the_end_among_its_like(advanced: bool) -> None:
-    assert not play_out(["greedy"] * 3, 1, advanced).asks
+    assert not play_out(["baseline"] * 3, 1, advanced).asks
 
 
 def test_a_cat_moves_in_where_there_are_toys() -> None:
@@ -130,5 +130,5 @@ def test_it_draws_unless_a_sleeper_brings_much() -> None:
 @pytest.mark.parametrize(("seats", "advanced"), GOLDEN)
 def test_it_decides_as_it_always_did(seats: int, advanced: bool) -> None:
     """All other bots are measured by it, so none of its choices may change."""
-    games = [Job(ROOM.name, Options(advanced), ("greedy",) * seats, seed) for seed in (1, 2)]
+    games = [Job(ROOM.name, Options(advanced), ("baseline",) * seats, seed) for seed in (1, 2)]
     assert decisions(games) == GOLDEN[seats, advanced]

@@ -41,7 +41,7 @@ def test_it_beats_chance() -> None:
     won = 0
     for seed in range(10):
         levels = ["uniform", "uniform"]
-        levels[seed % 2] = "greedy"
+        levels[seed % 2] = "baseline"
         won += play_out(levels, seed, Options()).state.phase.winner == seed % 2
 
     assert won >= 9
@@ -49,7 +49,7 @@ def test_it_beats_chance() -> None:
 
 @pytest.mark.parametrize("options", MIXES, ids=lambda options: options.layout)
 def test_among_its_equals_somebody_is_home_soon(options: Options) -> None:
-    rounds = [play_out(["greedy"] * seats, seats, options).state.round for seats in (2, 3, 4)]
+    rounds = [play_out(["baseline"] * seats, seats, options).state.round for seats in (2, 3, 4)]
 
     assert median(rounds) <= 40
     assert max(rounds) <= 80

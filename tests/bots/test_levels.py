@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from clowder.bots import levels
 from clowder.bots.bot import Bot
-from clowder.bots.levels import bots_of, find_bot, make_bot
+from clowder.bots.levels import bots_of, current_name, find_bot, make_bot, measured, own_levels
 from clowder.bots.rooms.cat_and_the_tower.steady import Steady
 from clowder.bots.rooms.chabyrinthe import LEVELS
+from clowder.bots.search import SearchBot
 from clowder.bots.uniform import Uniform
 from clowder.games import ROOMS, find_room
 
@@ -15,8 +17,9 @@ LEVELS_OF_ROOMS = [(room, level) for room in ROOMS for level in bots_of(room)]
 
 
 def test_the_levels_go_from_the_weakest_to_the_best() -> None:
-    assert list(bots_of("chabyrinthe")) == ["uniform", "greedy"]
-    assert list(bots_of("cat_and_the_tower")) == ["uniform", "wobbly", "greedy", "steady"]
+    assert list(own_levels("cat_in_the_box")) == ["beginner", "baseline", "quick", "kind", "strong"]
+    assert list(bots_of("chabyrinthe")) == ["uniform", "baseline"]
+    assert list(bots_of("cat_and_the_tower")) == ["uniform", "wobbly", "baseline", "steady"]
 
 
 @pytest.mark.parametrize(("room", "level"), LEVELS_OF_ROOMS)
@@ -42,13 +45,50 @@ def test_anybody_elses_bot_is_found_by_module_and_class() -> None:
     assert find_bot("clowder.bots.uniform:Uniform", "chabyrinthe") is Uniform
 
 
+def test_every_room_has_the_baseline_and_old_tables_name_it_otherwise() -> None:
+    assert all("baseline" in own_levels(room) for room in ROOMS if own_levels(room))
+    assert current_name("greedy") == "baseline"
+    assert current_name("steady") == "steady"
+
+
+def test_somebody_elses_bot_can_be_set_up_by_its_name() -> None:
+    name = "clowder.bots.search:SearchBot?worlds=3&method=ismcts"
+
+    bot = make_bot(name, find_room("cat_in_the_box"))
+
+    assert isinstance(bot, SearchBot)
+    assert (bot.worlds, bot.method) == (3, "ismcts")
+
+
+def test_an_installed_package_adds_a_bot_to_a_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    added = (
+        ("chabyrinthe.tom", "clowder.bots.uniform:Uniform"),
+        ("chabyrinthe.uniform", "json:dumps"),  # there is one already
+        ("pounce.tom", "no_such_module:Tom"),
+    )
+    monkeypatch.setattr(levels, "entries", lambda: added)
+
+    assert list(bots_of("chabyrinthe")) == ["uniform", "baseline", "tom"]
+    assert isinstance(make_bot("tom", find_room("chabyrinthe")), Uniform)
+    assert list(bots_of("pounce")) == ["uniform", "tom"]
+    assert list(bots_of("if_it_fits"))[-1] != "tom"
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_what_was_measured_is_of_a_level_and_makes_sense(room: str) -> None:
+    for level, figures in measured(room).items():
+        assert level in own_levels(room)
+        assert figures.seconds > 0
+        assert figures.share is None or 0 < figures.share.low < figures.share.mean < 1
+
+
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
         (
             "tom",
             "cat_and_the_tower has no bot 'tom'; "
-            "it has: uniform, wobbly, greedy, steady, or module:Class",
+            "it has: uniform, wobbly, baseline, steady, or module:Class",
         ),
         ("", "cat_and_the_tower has no bot ''"),
         ("Greedy", "cat_and_the_tower has no bot 'Greedy'"),
@@ -60,6 +100,8 @@ def test_anybody_elses_bot_is_found_by_module_and_class() -> None:
         ("json:dumps", "'json:dumps' is not a Bot"),
         ("json:JSONDecoder", "'json:JSONDecoder' is not a Bot"),
         ("clowder.bots.bot:Bot", "does not say how to choose"),
+        ("clowder.bots.uniform:Uniform?worlds", "expected module:Class?NAME=VALUE"),
+        ("clowder.bots.uniform:Uniform?=3", "expected module:Class?NAME=VALUE"),
     ],
 )
 def test_a_name_that_is_no_bot_is_refused_with_the_reason(name: str, reason: str) -> None:

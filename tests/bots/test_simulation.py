@@ -23,7 +23,7 @@ ROOM = find_room("cat_in_the_box")
 STRANGE = "tests.cli.strange_bots"
 
 
-def job(seed: int = 1, bots: tuple[str, ...] = ("uniform", "greedy")) -> Job:
+def job(seed: int = 1, bots: tuple[str, ...] = ("uniform", "baseline")) -> Job:
     return Job(ROOM.name, ROOM.types.options(), bots, seed)
 
 

@@ -8,7 +8,9 @@ from tests.cli.house import GAME, House
 
 
 def test_the_table_has_points_wins_and_rating_with_intervals(house: House) -> None:
-    called = house.call("arena", GAME, "--bots", "uniform,greedy", "--seats", "3", "--games", "12")
+    called = house.call(
+        "arena", GAME, "--bots", "uniform,baseline", "--seats", "3", "--games", "12"
+    )
 
     assert (called.code, called.err) == (0, "")
     assert called.out.count("±") >= 4
@@ -16,12 +18,12 @@ def test_the_table_has_points_wins_and_rating_with_intervals(house: House) -> No
 
 
 def test_the_json_has_a_mean_and_its_interval_for_each_figure(house: House) -> None:
-    called = house.call("arena", GAME, "--bots", "uniform,greedy", "--games", "20", "--json")
+    called = house.call("arena", GAME, "--bots", "uniform,baseline", "--games", "20", "--json")
 
     report = json.loads(called.out)
     assert list(report) == ["game", "seats", "deals", "games", "bots"]
     assert [report[key] for key in ("game", "seats", "deals", "games")] == [GAME, 2, 10, 20]
-    assert sorted(bot["bot"] for bot in report["bots"]) == ["greedy", "uniform"]
+    assert sorted(bot["bot"] for bot in report["bots"]) == ["baseline", "uniform"]
     for bot in report["bots"]:
         assert bot["games"] == 20
         for figure in (bot["points"], bot["wins"], bot["rating"], *bot["lines"].values()):
@@ -29,15 +31,15 @@ def test_the_json_has_a_mean_and_its_interval_for_each_figure(house: House) -> N
 
 
 def test_one_bot_among_others_has_a_share_of_wins_per_game(house: House) -> None:
-    bots = "greedy,uniform,uniform"
+    bots = "baseline,uniform,uniform"
     called = house.call("arena", GAME, "--bots", bots, "--games", "6", "--json")
 
     report = json.loads(called.out)
     games = {bot["bot"]: bot["games"] for bot in report["bots"]}
     wins = {bot["bot"]: bot["wins"]["mean"] for bot in report["bots"]}
     assert (report["seats"], report["deals"], report["games"]) == (3, 2, 6)
-    assert games == {"greedy": 6, "uniform": 12}
-    assert abs(wins["greedy"] + 2 * wins["uniform"] - 1) < 1e-9
+    assert games == {"baseline": 6, "uniform": 12}
+    assert abs(wins["baseline"] + 2 * wins["uniform"] - 1) < 1e-9
 
 
 def test_games_are_rounded_up_to_whole_deals(house: House) -> None:

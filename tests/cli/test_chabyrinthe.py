@@ -182,14 +182,14 @@ def test_a_whole_game_can_be_played_alone(house: House, language: str) -> None:
 
 
 def test_alone_nobody_else_can_sit_down(house: House) -> None:
-    game = house.call("play", ROOM.name, "--seats", "1", "--bots", "greedy")
+    game = house.call("play", ROOM.name, "--seats", "1", "--bots", "baseline")
 
     assert (game.code, "more bots than seats: 1 for 0" in game.err) == (2, True)
 
 
 def test_a_whole_game_with_bots_is_told(house: House) -> None:
     game = house.call(
-        "simulate", ROOM.name, "--seats", "2", "--games", "1", "--bots", "greedy",
+        "simulate", ROOM.name, "--seats", "2", "--games", "1", "--bots", "baseline",
         "--option", "kittens=true", "--option", "way=together",
     )  # fmt: skip
 

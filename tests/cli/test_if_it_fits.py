@@ -80,7 +80,7 @@ def test_the_card_that_changed_is_marked_until_the_next_drawing() -> None:
 def test_a_whole_game_can_be_drawn(language: str) -> None:
     rng = FastRng(2)
     match: AnyMatch = Match(ROOM, Options(), 2, rng)
-    bot = make_bot("greedy", ROOM)
+    bot = make_bot("baseline", ROOM)
     while match.asks:
         ask = match.asks[0]
         moves = match.moves(ask.seat) or ()

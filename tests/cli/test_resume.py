@@ -89,7 +89,7 @@ def test_without_an_unfinished_game_there_is_nothing_to_resume(house: House) -> 
 
 
 @pytest.mark.parametrize(
-    "extra", [["--seats", "3"], ["--bots", "greedy"], ["--seed", "1"], ["--option", "x=1"]]
+    "extra", [["--seats", "3"], ["--bots", "baseline"], ["--seed", "1"], ["--option", "x=1"]]
 )
 def test_a_game_that_goes_on_takes_no_new_settings(house: House, extra: list[str]) -> None:
     house.play(typed=["quit"])

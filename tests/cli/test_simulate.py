@@ -26,7 +26,7 @@ def results(called: Called) -> Any:
 
 
 def test_the_same_seed_gives_the_same_results_for_any_number_of_jobs(house: House) -> None:
-    args = ("--seats", "3", "--bots", "uniform,greedy", "--json")
+    args = ("--seats", "3", "--bots", "uniform,baseline", "--json")
 
     one, again = simulate(house, *args), simulate(house, *args)
     two = simulate(house, *args, "--jobs", "2")
@@ -60,11 +60,11 @@ def test_the_json_has_exactly_the_promised_shape(house: House) -> None:
 
 
 def test_the_report_names_seats_and_bots(house: House) -> None:
-    called = simulate(house, "--bots", "uniform,greedy")
+    called = simulate(house, "--bots", "uniform,baseline")
 
     assert called.code == 0
     assert "uniform" in called.out
-    assert "greedy" in called.out
+    assert "baseline" in called.out
     assert "Games: 6." in called.out
 
 

@@ -52,7 +52,7 @@ async def guest(house: House, name: str, language: str = "en") -> Guest:
 
 
 async def seated_table(
-    house: House, guests: Iterable[Guest], bots: int = 0, level: str = "greedy", **settings: Any
+    house: House, guests: Iterable[Guest], bots: int = 0, level: str = "baseline", **settings: Any
 ) -> LiveTable:
     """A table that has started, with the guests on the first seats and bots behind them."""
     people = list(guests)

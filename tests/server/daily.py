@@ -45,7 +45,7 @@ async def begin(house: House, person: Guest) -> LiveTable:
 
 
 async def play_out(
-    live: LiveTable, head: str = "cats", level: str = "greedy", most: int = 0
+    live: LiveTable, head: str = "cats", level: str = "baseline", most: int = 0
 ) -> int:
     """Answers as a bot would, to the end or for so many moves; how many there were."""
     table = live.table
@@ -63,7 +63,7 @@ async def play_out(
 
 
 async def finish(
-    house: House, person: Guest, head: str = "cats", level: str = "greedy"
+    house: House, person: Guest, head: str = "cats", level: str = "baseline"
 ) -> LiveTable:
     live = await begin(house, person)
     await play_out(live, head, level)

@@ -34,7 +34,7 @@ def dealt_table(*moves: str, **options: Any) -> TableState:
     table = empty_table(**options)
     table.add(log.Sat(Seat(0), "agnes", "Agnes"))
     table.add(log.Sat(Seat(1), "bruno", "Bruno"))
-    table.add(log.BotSat(Seat(2), "greedy"))
+    table.add(log.BotSat(Seat(2), "baseline"))
     table.add(log.Started(("* start 0", DEAL)))
     for move in moves:
         table.add(log.Moved((move,)))

@@ -56,7 +56,7 @@ async def open_lobby(house: House, ann: decide.Guest, bo: decide.Guest) -> LiveT
     live = await house.open_table(ann, TableSettings("cat_in_the_box", 3))
     await live.do(command("ann", decide.sit, ann, 0, ""))
     await live.do(command("bo", decide.sit, bo, 1, ""))
-    await live.do(command("bot", decide.seat_bot, ann, 2, "greedy"))
+    await live.do(command("bot", decide.seat_bot, ann, 2, "baseline"))
     return live
 
 

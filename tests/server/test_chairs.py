@@ -36,7 +36,7 @@ def sit(table: TableState, seat: int, fur: log.Fur = "") -> None:
 def test_bots_are_mice_with_names_of_their_own() -> None:
     table = empty_table(5)
     for seat in range(5):
-        table.add(log.BotSat(Seat(seat), "greedy"))
+        table.add(log.BotSat(Seat(seat), "baseline"))
 
     names = [chair.name for chair in frames.table_info(table).seats]
 
@@ -54,7 +54,7 @@ def test_a_mouse_of_no_level_is_the_usual_one() -> None:
 
 def test_a_free_chair_has_neither_name_nor_fur() -> None:
     table = empty_table()
-    table.add(log.BotSat(Seat(1), "greedy"))
+    table.add(log.BotSat(Seat(1), "baseline"))
     table.add(log.Stood(Seat(1)))
 
     assert [(chair.name, chair.fur) for chair in frames.table_info(table).seats] == [("", "")] * 3
@@ -74,7 +74,7 @@ def test_whoever_wishes_for_a_taken_fur_or_none_gets_the_first_that_nobody_has()
     sit(table, 2, "ginger")
     sit(table, 0, "ginger")
     sit(table, 1)
-    table.add(log.BotSat(Seat(3), "greedy"))
+    table.add(log.BotSat(Seat(3), "baseline"))
     sit(table, 4, "calico")
 
     assert furs(table) == ["smoke", "cream", "ginger", "cocoa", "calico"]
@@ -112,7 +112,7 @@ def test_where_all_furs_are_taken_one_is_shared() -> None:
 
 @pytest.mark.parametrize("kind", ["Sat", "BotSat"])
 def test_a_log_from_before_furs_can_be_read(kind: str) -> None:
-    rest = '"level":"greedy"' if kind == "BotSat" else '"session":"ann","name":"Ann"'
+    rest = '"level":"baseline"' if kind == "BotSat" else '"session":"ann","name":"Ann"'
 
     line = from_json(f'{{"type":"{kind}","seat":0,{rest}}}', log.LogEntry)
 

@@ -207,7 +207,11 @@ async def test_all_games_of_the_house_are_listed_with_what_a_lobby_needs(tmp_pat
         "stray_cat": (2, 4, 30),
     }
     ours = games["cat_in_the_box"]
-    assert (ours["prefix"], ours["lessons"], ours["bots"]) == ("cib", 12, ["uniform", "greedy"])
+    assert (ours["prefix"], ours["lessons"], ours["bots"]) == (
+        "cib",
+        12,
+        ["uniform", "beginner", "baseline", "quick", "kind", "strong"],
+    )
     assert games["chabyrinthe"]["lessons"] == 13
     assert ours["sections"][3] == {"type": "Section", "key": "paradox", "rules": ["CIB-12"]}
 

@@ -35,7 +35,7 @@ BODIES: dict[str, dict[str, Any]] = {
     },
     "/api/tables/NAME/sit": {"id": "a", "seat": 1, "given": "00" * 32},
     "/api/tables/NAME/stand": {"id": "a", "seat": 0},
-    "/api/tables/NAME/bots": {"id": "a", "seat": 0, "level": "greedy"},
+    "/api/tables/NAME/bots": {"id": "a", "seat": 0, "level": "baseline"},
     "/api/tables/NAME/bots/remove": {"id": "a", "seat": 0},
     "/api/tables/NAME/start": {"id": "a"},
     "/api/tables/NAME/rematch": {"id": "a"},

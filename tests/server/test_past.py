@@ -108,7 +108,7 @@ async def test_a_fork_has_the_past_up_to_the_step_and_bots_at_the_other_seats(
         table, yours = answer.json["table"], answer.json["yours"]
         assert (table["started"], table["over"], table["public"]) == (True, False, False)
         assert (table["fair"], table["origin"]) == (False, live.table.name)
-        assert [chair["bot"] for chair in table["seats"]] == ["greedy", None]
+        assert [chair["bot"] for chair in table["seats"]] == ["baseline", None]
         assert yours == [1]
         fresh = (await house.find(table["table"])).table
         assert fresh.match is not None

@@ -34,7 +34,7 @@ async def test_sigterm_with_games_in_flight_ends_cleanly_and_they_go_on_after_a_
     with serving(tmp_path, bot_pause=3600) as server:
         async with Client(server.address, "Ann") as ann, Client(server.address, "Eve") as eve:
             table = await ann.open("cat_in_the_box", 3)
-            await table.add_bots("greedy", "uniform")
+            await table.add_bots("baseline", "uniform")
             await table.start()
             watcher = await eve.watch(table.name)
             for view in (table, watcher):

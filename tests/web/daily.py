@@ -70,7 +70,7 @@ async def play(address: str, token: str, name: str, until: Until, head: str) -> 
             break
         [ask] = update.asks
         view: Any = to_json(table.view)
-        thought = bots.Thought(GAME, "greedy", view, Ask(Seat(0), ask.what), f"{head}/{played}")
+        thought = bots.Thought(GAME, "baseline", view, Ask(Seat(0), ask.what), f"{head}/{played}")
         await table.play(table.room.read_move(bots.think(thought)))
         played += 1
     await table.close()

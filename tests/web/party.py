@@ -183,7 +183,7 @@ def playing(address: str, seats: int = 2, mice: int = 0, **settings: Any) -> Ite
     with party(address, seats, **settings) as people:
         people.join(*NAMES[1 : seats - mice])
         if mice:
-            people.seat_mice(*["greedy"] * mice)
+            people.seat_mice(*["baseline"] * mice)
         people.start()
         yield people
 

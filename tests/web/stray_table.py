@@ -87,7 +87,7 @@ def tiles_between(view: View, one: Place, other: Place) -> int:
 
 def go_home(people: Party, until: Callable[[View], bool] = lambda _: False) -> None:
     """Everybody plays well, until it looks right, or somebody is home."""
-    bot = make_bot("greedy", find_room(GAME))
+    bot = make_bot("baseline", find_room(GAME))
     chance = FastRng(7)
     while not isinstance(people.view.phase, Over) and not until(people.view):
         seat = people.asked()

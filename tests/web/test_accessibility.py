@@ -59,7 +59,7 @@ def test_the_code_dialog(person: Invite) -> None:
 def test_the_waiting_room_of_host_and_guest(person: Invite, address: str) -> None:
     with party(address, seats=4) as people:
         people.join("Bo")
-        people.seat_mice("greedy")
+        people.seat_mice("baseline")
         host, guest = people.before(person, 0), person(people.path)
         expect(host.get_by_role("button", name="Stand up: Ann")).to_be_visible()
         expect(guest.get_by_role("button", name="Sit", exact=True)).to_be_visible()

@@ -45,7 +45,7 @@ class Bot(ABC):
         What one may do depends on what one knows, so an imagined state lists the true moves.
         """
         imagined = self.room.imagine(view, rng)
-        return self.choose(view, ask, self.room.moves(imagined, ask.seat), rng)
+        return self.choose(view, ask, self.room.moves(imagined, ask.seat), rng, self.budget)
 
 
 MakeBot: TypeAlias = Callable[[AnyRoom], Bot]

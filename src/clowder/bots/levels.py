@@ -2,23 +2,47 @@
 
 from __future__ import annotations
 
+from functools import cache, partial
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.util import find_spec
 from inspect import isabstract
+from typing import Any
+
+import msgspec
 
 from clowder.bots import rooms
 from clowder.bots.bot import Bot, MakeBot
 from clowder.bots.uniform import Uniform
 from clowder.core.fault import Fault
 from clowder.core.room import AnyRoom
+from clowder.core.value import Value
 from clowder.core.words import say
 
+GROUP = "clowder.bots"  # of entry points
+
 BOTS: dict[str, MakeBot] = {"uniform": Uniform}  # in every room
+RENAMED = {"greedy": "baseline"}  # levels by the names under which older tables have them
+
+
+class Share(Value):
+    """The share of wins against the level below at a table for two, with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Measured(Value):
+    """What was measured of a level: docs/strength.md says how."""
+
+    share: Share | None  # None: the first level, or not measured
+    seconds: float  # of CPU for a decision
 
 
 def bots_of(room: str) -> dict[str, MakeBot]:
-    """The levels that a room offers, from the weakest to the best."""
-    return BOTS | own_levels(room)
+    """The levels that a room offers, from the weakest to the best; then those of other packages."""
+    return BOTS | own_levels(room) | installed_bots(room)
 
 
 def own_levels(room: str) -> dict[str, MakeBot]:
@@ -30,9 +54,57 @@ def own_levels(room: str) -> dict[str, MakeBot]:
     return levels
 
 
+def proposed_level(room: str) -> str:
+    """Whom to propose to somebody who wants company: `PROPOSED` of the package, else the best."""
+    levels = own_levels(room)
+    if not levels:
+        return "uniform"
+    package = import_module(f"{rooms.__name__}.{room}")
+    proposed: str = getattr(package, "PROPOSED", list(levels)[-1])
+    return proposed
+
+
+def measured(room: str) -> dict[str, Measured]:
+    """`MEASURED` of the same package, by level; what was not measured is not there."""
+    if not own_levels(room):
+        return {}
+    figures: dict[str, Measured] = getattr(
+        import_module(f"{rooms.__name__}.{room}"), "MEASURED", {}
+    )
+    return figures
+
+
+def installed_bots(room: str) -> dict[str, MakeBot]:
+    """Bots of other packages: an entry point `<room>.<level>` in the group `clowder.bots`.
+
+    They are loaded when they are called for: a broken one disturbs nobody else.
+    """
+    found: dict[str, MakeBot] = {}
+    for name, value in entries():
+        game, _, level = name.partition(".")
+        if game == room and level and level not in own_levels(room) | BOTS:
+            found[level] = partial(load_entry, value)
+    return found
+
+
+@cache  # looking for them takes longer than many a decision
+def entries() -> tuple[tuple[str, str], ...]:
+    return tuple(sorted((entry.name, entry.value) for entry in entry_points(group=GROUP)))
+
+
+def load_entry(value: str, room: AnyRoom) -> Bot:
+    module, _, attribute = value.partition(":")
+    return _load(value, module, attribute)(room)
+
+
 def usual_level(room: str) -> str:
-    """Who plays and gives hints where nobody was named: greedy, where the room has one."""
-    return "greedy" if "greedy" in bots_of(room) else "uniform"
+    """Who plays and gives hints where nobody was named."""
+    return "baseline" if "baseline" in bots_of(room) else "uniform"
+
+
+def current_name(level: str) -> str:
+    """The name that a level has today: records and tables may have it by an older one."""
+    return RENAMED.get(level, level)
 
 
 def make_bot(name: str, room: AnyRoom) -> Bot:
@@ -43,7 +115,9 @@ def find_bot(name: str, room: str) -> MakeBot:
     """Raises ValueError that says which bots the room has."""
     module, _, attribute = name.partition(":")
     if attribute:
-        return _load(name, module, attribute)
+        attribute, _, query = attribute.partition("?")
+        found = _load(name, module, attribute)
+        return partial(found, **settings_of(name, query)) if query else found
     levels = bots_of(room)
     if name not in levels:
         known = ", ".join(levels)
@@ -52,6 +126,21 @@ def find_bot(name: str, room: str) -> MakeBot:
             say("fault-bot", game=room, name=name, known=known),
         )
     return levels[name]
+
+
+def settings_of(name: str, query: str) -> dict[str, Any]:
+    """What stands after the question mark of `module:Class?worlds=50&method=ismcts`."""
+    settings: dict[str, Any] = {}
+    for part in query.split("&"):
+        key, equals, value = part.partition("=")
+        if not equals or not key.isidentifier():
+            told = say("fault-bot-settings", name=name)
+            raise Fault(f"expected module:Class?NAME=VALUE, found '{name}'", told)
+        try:
+            settings[key] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            settings[key] = value  # plain words need no quotation marks
+    return settings
 
 
 def _load(name: str, module: str, attribute: str) -> type[Bot]:

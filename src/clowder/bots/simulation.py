@@ -89,7 +89,7 @@ def let_answer(match: AnyMatch, ask: Ask, name: str, rng: Rng) -> None:
 
 def think(match: AnyMatch, ask: Ask, bot: Bot, rng: Rng) -> Any:
     """The bot's answer, from its seat's view alone."""
-    return bot.choose(match.view(ask.seat), ask, match.moves(ask.seat), rng)
+    return bot.choose(match.view(ask.seat), ask, match.moves(ask.seat), rng, bot.budget)
 
 
 def describe_failure(name: str, error: Exception) -> BotFault:

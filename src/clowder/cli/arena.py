@@ -36,7 +36,7 @@ BotNames = Annotated[str, typer.Option(metavar="bots", help="cli-rivals")]
 
 def run(  # noqa: PLR0913 (each argument is an option of the command)
     game: GameName,
-    bots: BotNames = "greedy,uniform",
+    bots: BotNames = "baseline,uniform",
     seats: Seats = None,
     games: Games = 200,
     seed: Seed = 0,

@@ -8,6 +8,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from clowder.bots.levels import BOTS, measured, own_levels
 from clowder.cli.choices import AsJson, Language, choose_words
 from clowder.compiled import is_compiled
 from clowder.core.room import AnyRoom
@@ -40,7 +41,21 @@ def describe(room: AnyRoom, words: Words) -> dict[str, object]:
         "seats": list(room.seats),
         "options": {name: value for name, value in usual.items() if name != "type"},
         "twin": twin_of(room),
+        "levels": levels_of(room),
     }
+
+
+def levels_of(room: AnyRoom) -> list[dict[str, object]]:
+    """The room's own levels, weakest first, with what was measured of them."""
+    figures = measured(room.name)
+    return [
+        {
+            "name": level,
+            "share": figures[level].share if level in figures else None,
+            "seconds": figures[level].seconds if level in figures else None,
+        }
+        for level in own_levels(room.name) or BOTS
+    ]
 
 
 def twin_of(room: AnyRoom) -> str | None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from platformdirs import user_data_path
 
-from clowder.bots.levels import find_bot, make_bot, usual_level
+from clowder.bots.levels import current_name, find_bot, make_bot, usual_level
 from clowder.bots.simulation import let_answer, think
 from clowder.cli.errors import content
 from clowder.cli.files import read_text, write_whole
@@ -117,7 +117,8 @@ def last_sitting(room: AnyRoom) -> Sitting | None:
         saved: SavedGame = from_json(read_text(path), SavedGame)
         root = bytes.fromhex(saved.root)
         match = load(saved.record, ROOMS, FairRng(root))
-        for name in saved.bots:
+        bots = tuple(current_name(name) for name in saved.bots)
+        for name in bots:
             find_bot(name, room.name)
         if (match.room.name, match.seats) != (room.name, 1 + len(saved.bots)):
             players = 1 + len(saved.bots)
@@ -125,7 +126,7 @@ def last_sitting(room: AnyRoom) -> Sitting | None:
                 f"not a table of {room.name} with {players} players",
                 say("fault-other-table", game=room.name, players=players),
             )
-        return Sitting(room, match, saved.bots, Place(path, root))
+        return Sitting(room, match, bots, Place(path, root))
 
 
 def tables_folder() -> Path:

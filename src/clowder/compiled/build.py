@@ -18,7 +18,7 @@ from pathlib import Path
 from types import ModuleType
 
 HERE = Path(__file__).resolve().parent
-PATIENCE = 300  # seconds: a compiler that hangs must not hang the installation
+PATIENCE = 600  # seconds: a compiler that hangs must not hang the installation
 SLOWLY = "clowder: bots think more slowly, in plain Python:"
 
 

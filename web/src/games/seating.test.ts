@@ -30,7 +30,7 @@ test('the box shows who is there and who is to play', () => {
   expect(stateOf(chair({ free: true }), true, false, false)).toBe('free');
   expect(stateOf(chair({ away: true }), true, true, false)).toBe('lost');
   expect(stateOf(chair(), false, true, false)).toBe('lost');
-  expect(stateOf(chair({ bot: 'greedy' }), false, true, false)).toBe('turn');
+  expect(stateOf(chair({ bot: 'baseline' }), false, true, false)).toBe('turn');
   expect(stateOf(chair(), true, true, true)).toBe('thinking');
   expect(stateOf(chair(), true, false, true)).toBe('waiting');
 });

@@ -57,5 +57,5 @@ export function usualSettings({ name, seats, options }: GameInfo): TableSettings
 /** Whether a table of that game was ever opened here. */
 export const hasPlayed = (game: string): boolean => readStored(`seats-${game}`) !== null;
 
-/** The sharpest mouse there is. */
-export const usualLevel = ({ bots }: GameInfo): string => bots.at(-1) ?? 'uniform';
+/** The mice that the room proposes for company. */
+export const usualLevel = (game: GameInfo): string => game.proposed_bot;

@@ -849,6 +849,7 @@ export interface components {
             readonly sections: readonly components["schemas"]["Section"][];
             readonly lessons: number;
             readonly bots: readonly string[];
+            readonly proposed_bot: string;
             readonly daily: boolean;
             readonly fit: components["schemas"]["Fit"];
             readonly own_texts: boolean;

@@ -31,7 +31,7 @@ class SearchBot(Bot):
         if method not in ("pimc", "ismcts") or worlds < 1:
             raise ValueError(f"cannot search {worlds} worlds by '{method}': by pimc or ismcts")
         self._twin, self._numbering = room.twin, room.numbering
-        self._worlds, self._method = worlds, method
+        self.worlds, self.method = worlds, method
 
     def choose(
         self,
@@ -48,8 +48,8 @@ class SearchBot(Bot):
 
     def options(self, view: Any, ask: Ask, rng: Rng, budget: Budget) -> list[Option]:
         """The actions with what they are worth, best first."""
-        worlds = [self.world(view, rng) for _ in range(self._worlds)]
-        if self._method == "ismcts":
+        worlds = [self.world(view, rng) for _ in range(self.worlds)]
+        if self.method == "ismcts":
             return ismcts(worlds, ask.seat, budget, rng)
         return pimc(worlds, ask.seat, worlds[0].legal(ask.seat), budget, rng)
 

@@ -106,6 +106,7 @@ fault-bot = { $game } nemá bota „{ $name }“; na výběr: { LIST($known) }; 
 fault-bot-not-loaded = bota „{ $name }“ nejde načíst: { $reason }
 fault-bot-none = „{ $name }“ není Bot
 fault-bot-half = „{ $name }“ není celý Bot: neříká, jak vybírá
+fault-bot-settings = čeká se module:Class?NÁZEV=HODNOTA, ne „{ $name }“
 fault-bots = víc botů než míst: { $bots } na { $seats }
 fault-resume = hra pokračuje tak, jak byla; přidat jde jen --lang
 

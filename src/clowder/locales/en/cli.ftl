@@ -106,6 +106,7 @@ fault-bot = { $game } has no bot “{ $name }”; it has: { LIST($known) }; your
 fault-bot-not-loaded = the bot “{ $name }” cannot be loaded: { $reason }
 fault-bot-none = “{ $name }” is not a Bot
 fault-bot-half = “{ $name }” is not a whole Bot: it does not say how to choose
+fault-bot-settings = expected module:Class?NAME=VALUE, found “{ $name }”
 fault-bots = more bots than seats: { $bots } for { $seats }
 fault-resume = the game goes on as it was, so only --lang may be added
 

@@ -106,6 +106,7 @@ fault-bot = { $game }: nincs „{ $name }” bot; ezek vannak: { LIST($known) };
 fault-bot-not-loaded = nem lehet betölteni a „{ $name }” botot: { $reason }
 fault-bot-none = „{ $name }” nem Bot
 fault-bot-half = „{ $name }” nem teljes Bot: nem mondja meg, hogyan választ
+fault-bot-settings = ilyen kell: module:Class?NÉV=ÉRTÉK, nem „{ $name }”
 fault-bots = több a bot, mint a hely: { $bots } bot, { $seats } hely
 fault-resume = a játék úgy folytatódik, ahogy volt; csak --lang adható meg hozzá
 

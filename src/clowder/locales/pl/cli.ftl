@@ -106,6 +106,7 @@ fault-bot = { $game } nie ma bota „{ $name }”; do wyboru: { LIST($known) }; 
 fault-bot-not-loaded = nie da się wczytać bota „{ $name }”: { $reason }
 fault-bot-none = „{ $name }” nie jest Botem
 fault-bot-half = „{ $name }” nie jest pełnym Botem: nie mówi, jak wybiera
+fault-bot-settings = oczekiwane jest module:Class?NAZWA=WARTOŚĆ, a nie „{ $name }”
 fault-bots = więcej botów niż miejsc: { $bots } na { $seats }
 fault-resume = gra toczy się dalej tak jak była, można dodać tylko --lang
 

@@ -6,6 +6,7 @@ import hmac
 from collections.abc import Sequence
 from typing import Any, get_args
 
+from clowder.bots.levels import current_name
 from clowder.core.fairness import Fairness, deal_name
 from clowder.core.game import Ask, Seat
 from clowder.core.match import Match
@@ -124,7 +125,9 @@ class TableState:
                 self.chairs[seat] = Chair(session, name, fur=fur, given=given)
             case log.BotSat(seat=seat, level=level):
                 fur = self._settle_fur(entry)
-                self.chairs[seat] = Chair(name=MICE[seat % len(MICE)], bot=level, fur=fur)
+                self.chairs[seat] = Chair(
+                    name=MICE[seat % len(MICE)], bot=current_name(level), fur=fur
+                )
             case log.Stood(seat=seat):
                 self.chairs[seat] = Chair()
             case log.Started(entries=entries):

@@ -53,7 +53,8 @@ def think(thought: Thought) -> str:
     # What one may do depends on what one knows, so an imagined state lists the true moves.
     imagined = room.imagine(view, rng.stream("moves", 0))
     moves = room.moves(imagined, ask.seat)
-    move = make_bot(thought.level, room).choose(view, ask, moves, rng)
+    bot = make_bot(thought.level, room)
+    move = bot.choose(view, ask, moves, rng, bot.budget)
     refusal = room.refusal(imagined, ask.seat, move)
     if refusal is not None:
         raise ValueError(f"{thought.level} chose {move}: {refusal.why}")

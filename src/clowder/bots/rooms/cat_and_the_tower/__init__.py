@@ -7,6 +7,6 @@ from clowder.bots.rooms.cat_and_the_tower.steady import Steady, Wobbly
 
 LEVELS: dict[str, MakeBot] = {
     "wobbly": Wobbly,
-    "greedy": bot_of(greedy.choose),
+    "baseline": bot_of(greedy.choose),
     "steady": Steady,
 }

@@ -2,6 +2,14 @@
 
 from clowder.bots.bot import MakeBot
 from clowder.bots.policy import bot_of
-from clowder.bots.rooms.cat_in_the_box import greedy
+from clowder.bots.rooms.cat_in_the_box import beginner, greedy
+from clowder.bots.rooms.cat_in_the_box.searching import Kind, Quick, Strong
 
-LEVELS: dict[str, MakeBot] = {"greedy": bot_of(greedy.choose)}
+LEVELS: dict[str, MakeBot] = {
+    "beginner": bot_of(beginner.choose),
+    "baseline": bot_of(greedy.choose),
+    "quick": Quick,
+    "kind": Kind,
+    "strong": Strong,
+}
+PROPOSED = "baseline"

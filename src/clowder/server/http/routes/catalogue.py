@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Response
 from fastapi.responses import PlainTextResponse
 
-from clowder.bots.levels import bots_of
+from clowder.bots.levels import bots_of, proposed_level
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value
 from clowder.games import ROOMS
@@ -57,6 +57,7 @@ class GameInfo(Value):
     sections: tuple[Section, ...]
     lessons: int  # steps of the lessons
     bots: tuple[str, ...]  # levels
+    proposed_bot: str  # the one that is proposed to somebody who plays with mice
     daily: bool  # there is a deal of the day
     fit: Fit  # what can be chosen, the other options being as usual
     own_texts: bool  # its messages are at /api/games/NAME/texts/LANGUAGE, not in the page
@@ -83,6 +84,7 @@ def about_room(room: AnyRoom) -> GameInfo:
         sections=tuple(Section(key, rules) for key, rules in room.sections),
         lessons=len(lessons.steps_of(room)),
         bots=tuple(bots_of(room.name)),
+        proposed_bot=proposed_level(room.name),
         daily=room.daily is not None,
         fit=fit_of(room, {}),
         own_texts=any(own_texts(room, "en")),

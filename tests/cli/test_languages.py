@@ -174,3 +174,23 @@ def test_no_line_breaks_at_a_space_that_must_not_break() -> None:
         console.print(Text("Sedíme v\u00a0krabici a\u00a0mňoukáme"))
 
     assert capture.get().splitlines() == ["Sedíme ", "v\u00a0krabici ", "a\u00a0mňoukáme"]
+
+
+@pytest.mark.parametrize(("language", "alone"), [("cs", "[ksvzouai]"), ("pl", "[aiouwz]")])
+def test_no_line_of_a_rulebook_ends_with_a_word_of_one_letter(
+    house: House, monkeypatch: pytest.MonkeyPatch, language: str, alone: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "36")
+
+    book = house.call("rules", GAME, "--lang", language).out
+
+    assert re.findall(rf"[ \u00a0]{alone} *$", book, re.MULTILINE) == []
+
+
+def test_a_game_that_cannot_be_saved_says_why_in_the_language(house: House) -> None:
+    (house.folder / "file").touch()
+
+    game = house.play("--lang", "cs", typed=["save file/a.game", "save a\0b"])
+
+    assert "Neuloženo. file/a.game: část cesty není složka" in game.out
+    assert "tak se žádný soubor jmenovat nemůže" in game.out

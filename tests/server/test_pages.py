@@ -98,7 +98,7 @@ async def test_every_page_says_what_it_is_in_the_language_of_the_visitor(
     for path, (title, about) in PAGES.items():
         answer = await get(app, path, accept_language=f"xx, {language};q=0.9, en;q=0.1")
         game = {"title": words("cib-title")} if "/rules" in path or "/learn" in path else {}
-        named = escape(f"{words(title, **game).rstrip('.')} · Clowder")
+        named = escape(f"{words(title, **game)} · Clowder")
         told = escape(words(about, **game))
 
         page = answer.body.decode()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from errno import ENOTDIR
 from pathlib import Path
 
 from clowder.core.bad_record import BadRecord
@@ -12,7 +13,10 @@ from clowder.core.words import say
 
 def write_whole(path: Path, text: str) -> None:
     """Write a temporary file and rename it, so that nobody ever reads half a file."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:  # it is a file, where a folder was to be
+        raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR), error.filename) from None
     neighbour = path.parent / f".{secrets.token_hex(8)}.part"
     try:
         with neighbour.open("x", encoding="utf-8", newline="\n") as file:

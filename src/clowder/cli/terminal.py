@@ -23,8 +23,9 @@ from clowder.cli.rules import print_rules, rule_text
 from clowder.cli.sitting import YOU, Sitting
 from clowder.cli.standings import player_names, print_result
 from clowder.cli.streams import edit_lines, is_live, read_line
+from clowder.core.fault import told_of_system
 from clowder.core.game import Ask, Refusal
-from clowder.core.words import say_refusal
+from clowder.core.words import Say, say, say_refusal
 from clowder.locales import Words
 
 COMMANDS = ("why", "hint", "undo", "log", "save", "rules", "quit")
@@ -241,12 +242,16 @@ class Terminal:
                 self.say("play-not-saved-over", path=name)
                 return
             write_whole(path, self.sitting.record())
-        except (OSError, ValueError, RuntimeError) as error:  # no such user, a path with a NUL
-            reason = getattr(error, "strerror", None) or str(error)
-            self.say("play-not-saved", reason=on_one_line(f"{name}: {reason}"))
+        except OSError as error:
+            self.say_unsaved(told_of_system(error, name))
+        except (ValueError, RuntimeError):  # no such user, a path with a NUL
+            self.say_unsaved(say("fault-path", what=name))
         else:
             self.saved.add(path)
             self.say("play-saved", path=str(path))
+
+    def say_unsaved(self, why: Say) -> None:
+        self.say("play-not-saved", reason=on_one_line(self.words.say(why)))
 
     def help(self) -> None:
         for command in COMMANDS:

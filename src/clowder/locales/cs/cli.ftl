@@ -134,6 +134,7 @@ fault-system-enospc = { $what }: disk je plný
 fault-system-enotdir = { $what }: část cesty není složka
 fault-system-eperm = { $what }: chybí oprávnění
 fault-system-erofs = { $what }: sem se nedá zapisovat
+fault-path = { $what }: tak se žádný soubor jmenovat nemůže
 fault-unreadable = tohle nejde přečíst ({ $reason })
 fault-nested = příliš hluboko vnořené
 fault-not-text = tohle není text v UTF-8

@@ -134,6 +134,7 @@ fault-system-enospc = { $what }: the disk is full
 fault-system-enotdir = { $what }: part of the path is not a folder
 fault-system-eperm = { $what }: you have no permission
 fault-system-erofs = { $what }: nothing can be written there
+fault-path = { $what }: no file can have this name
 fault-unreadable = this cannot be read ({ $reason })
 fault-nested = nested too deeply
 fault-not-text = this is not text in UTF-8

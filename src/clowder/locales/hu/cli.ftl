@@ -134,6 +134,7 @@ fault-system-enospc = { $what }: megtelt a lemez
 fault-system-enotdir = { $what }: az útvonal egyik része nem mappa
 fault-system-eperm = { $what }: nincs hozzá jogod
 fault-system-erofs = { $what }: ide nem lehet írni
+fault-path = { $what }: ilyen neve nem lehet fájlnak
 fault-unreadable = ezt nem lehet elolvasni ({ $reason })
 fault-nested = túl mélyen van egymásba ágyazva
 fault-not-text = ez nem UTF-8 szöveg

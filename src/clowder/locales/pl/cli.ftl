@@ -134,6 +134,7 @@ fault-system-enospc = { $what }: dysk jest pełny
 fault-system-enotdir = { $what }: część ścieżki nie jest folderem
 fault-system-eperm = { $what }: brak uprawnień
 fault-system-erofs = { $what }: tu nie da się zapisać
+fault-path = { $what }: tak nie może się nazywać żaden plik
 fault-unreadable = tego nie da się odczytać ({ $reason })
 fault-nested = zbyt głęboko zagnieżdżone
 fault-not-text = to nie jest tekst w UTF-8

@@ -42,7 +42,7 @@ def titled(path: str, words: Words) -> tuple[str, str]:
     if table is not None:
         page = "replay" if table[1] else "table"
         return words(f"page-{page}"), words(f"page-{page}-about")
-    return words("web-lost-page").rstrip("."), words("web-lost-page-text")
+    return words("web-lost-page"), words("web-lost-page-text")
 
 
 def head_of(said: PageWords) -> str:

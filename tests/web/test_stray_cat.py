@@ -268,3 +268,11 @@ def test_the_end_is_accessible(person: Invite, finished: Party) -> None:
         page = finished.before(person, 0, size=size)
         expect(page.get_by_role("button", name="Play again")).to_be_visible()
         axe(page)
+
+
+def test_at_the_end_every_name_is_whole_on_a_small_phone(person: Invite, finished: Party) -> None:
+    page = finished.before(person, 0, size=(320, 568), language="hu")
+    names = page.locator(".end-seats h2")
+    expect(names).to_have_count(3)
+
+    assert names.evaluate_all("all => all.every((name) => name.scrollWidth <= name.clientWidth)")

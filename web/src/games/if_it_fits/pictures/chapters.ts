@@ -23,14 +23,14 @@ export const CHAPTERS: Readonly<Record<string, readonly Part[]>> = {
       ],
     },
   ],
-  setup: [{ part: 'back' }, one('start'), { part: 'cats', furs: ['ginger', 'smoke', 'cream'] }],
+  setup: [{ part: 'back' }, one('start'), { part: 'cats', furs: ['ginger'] }],
   boxes: [
     {
       part: 'table',
       cards: [at(0, 0, 'LT-m', mine), at(1, 0, 'T', { ...mine, new: true }), at(2, 0, 'L-y')],
     },
   ],
-  turn: [{ part: 'back' }, arrow, one('LT-f'), one('O-m'), one('L-s')],
+  turn: [{ part: 'back' }, arrow, one('LT-f'), one('L-s')],
   cats: [
     {
       part: 'table',

@@ -5,8 +5,8 @@ export const CHAPTERS: Readonly<Record<string, readonly Part[]>> = {
   opening: [
     {
       part: 'map',
-      squares: squares('sx', '#o'),
-      kittens: ['2.W', '4.E'],
+      squares: squares('sx#', '#o#'),
+      kittens: ['2.W', '5.E'],
       way: ['2.C', '2.N', '2.1'],
       homes: ['2.1'],
     },
@@ -21,9 +21,8 @@ export const CHAPTERS: Readonly<Record<string, readonly Part[]>> = {
       kittens: ['1.o', '4.o', '16.o', '13.o'],
       large: true,
     },
-    card('modest-3'),
-    card('modest-7'),
-    card('nourishing-15'),
+    card('modest-3', { count: 2 }),
+    card('nourishing-15', { count: 1 }),
   ],
   walk: [
     card('hearty-21'),

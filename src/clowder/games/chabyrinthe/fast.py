@@ -14,7 +14,8 @@ from clowder.games.chabyrinthe.fast_sewers import COUNT, FIRST, KIND
 from clowder.games.chabyrinthe.fast_table import ACTING, ADOPTING, GONE, INSERT, OVER, Table
 
 NO_ACTION: Final = -1
-SCALE: Final = 12.0  # how many points ahead make a win nearly sure
+SCALE: Final = 40.0  # no lead is larger
+TRIES: Final = 6  # of actions that bring the same, how many are looked at for what they leave
 
 
 class ChaTwin(Table):
@@ -54,17 +55,24 @@ class ChaTwin(Table):
         return marks
 
     def values(self) -> list[float]:
-        if self.phase == OVER:
+        if self.until == 0 and self.phase == OVER:
             ranks = self.ranks()
             return [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+        return [self.prospect(seat) for seat in range(self.seats)]
+
+    def prospect(self, seat: i64) -> float:
+        """How far a side is ahead of the best other, as a chance to win; the end counts more."""
         if self.counts_turns:
-            return [float(sum(self.count)) / 15.0 / float(self.seats)] * self.seats
-        marks = self.points()
-        shares: list[float] = []
-        for mark in marks:
-            ahead = float(mark - max([other for other in marks if other is not mark] or [mark]))
-            shares.append(min(max(0.5 + ahead / SCALE, 0.01), 0.99))
-        return [share / sum(shares) for share in shares]
+            return float(sum(self.count)) / 30.0 + (0.5 if self.phase == OVER else 0.0)
+        best: i64 = 0
+        for other in range(self.seats):
+            if other != seat and not (self.teams and other // 2 == seat // 2):
+                best = max(best, self.score(other))
+        ahead: i64 = self.score(seat) - best
+        chance = 0.5 + 0.3 * float(ahead) / SCALE
+        if self.phase == OVER and ahead != 0:
+            chance += 0.2 if ahead > 0 else -0.2
+        return min(max(chance, 0.0), 1.0)
 
     def score(self, seat: i64) -> i64:
         """What the side of a seat has: cats where turns count, points otherwise."""
@@ -166,8 +174,34 @@ class ChaTwin(Table):
                     best = action
         return best
 
+    def last_action(self, dice: Dice) -> i64:
+        """The action that brings most, and of some equals leaves least to an opponent."""
+        seat = self.turn
+        best = self.best_action(dice)
+        if not self.joins(best):
+            actions = self.looks()
+            least: i64 = 1000
+            for _ in range(TRIES):
+                action: i64 = actions[dice.below(len(actions))]
+                if not self.joins(action):
+                    then = self.after(action, dice)
+                    if then.phase != ACTING:
+                        continue
+                    left: i64 = then.best_gain(then.turn, dice) - then.score(then.turn)
+                    if self.is_friend(seat, then.turn):
+                        left = -left
+                    if left < least:
+                        best, least = action, left
+        return best
+
+    def is_friend(self, seat: i64, other: i64) -> bool:
+        return self.counts_turns or seat == other or (self.teams and seat // 2 == other // 2)
+
     def rollout(self, dice: Dice) -> None:
-        """Whatever brings most at once, to the end."""
+        """Whatever brings most at once, to the end; or two actions together, some turns long."""
+        if self.until > 0:
+            self.play_turns(self.until - self.number, dice)
+            return
         while self.phase == ACTING or self.phase == ADOPTING:
             if self.phase == ADOPTING:
                 self.apply(self.turn, self.best_adoption(dice))
@@ -183,7 +217,7 @@ class ChaTwin(Table):
             elif self.done == 0:
                 self.apply(self.turn, self.best_turn(dice))
             else:
-                self.apply(self.turn, self.best_action(dice))
+                self.apply(self.turn, self.last_action(dice))
 
     def key(self) -> tuple[int, ...]:
         numbers: list[int] = [self.side, self.seats, self.first_edition, self.teams]

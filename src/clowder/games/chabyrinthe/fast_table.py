@@ -55,6 +55,7 @@ class Table(Sewers):
         self.count: list[int] = [0] * seats  # cats
         self.number: i64 = 1  # of this turn
         self.last: i64 = 0  # turn in which a cat was taken
+        self.until: i64 = 0  # the turn with which roll-outs end, to who wants them short and good
 
     def copy_table(self, twin: Table) -> None:
         """Make another position like this one."""
@@ -79,6 +80,7 @@ class Table(Sewers):
         twin.count = self.count.copy()
         twin.number = self.number
         twin.last = self.last
+        twin.until = self.until
 
     def asked(self) -> i64:
         if self.phase == OVER:

@@ -57,6 +57,7 @@ class FitTwin(Board):
         self.hands: list[list[int]] = [[] for _ in range(seats)]  # kinds, ascending
         self.pile: list[int] = []  # what is left of it, from the bottom
         self.whole: i64 = 1  # how many cards it had
+        self.margin: float = 0.0  # what a point ahead is worth beside a win, to who wants that
 
     def copy(self) -> FitTwin:
         twin = FitTwin(self.seats, self.advanced)
@@ -69,6 +70,7 @@ class FitTwin(Board):
         twin.hands = [hand.copy() for hand in self.hands]
         twin.pile = self.pile.copy()
         twin.whole = self.whole
+        twin.margin = self.margin
         return twin
 
     def asked(self) -> i64:
@@ -256,8 +258,7 @@ class FitTwin(Board):
 
     def values(self) -> list[float]:
         if self.phase == OVER:
-            ranks = self.ranks()
-            return [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+            return self.final_values()
         worths = [0.0] * self.seats
         for seat in range(self.seats):
             measure = Measure(self, seat, self.hope())
@@ -265,6 +266,16 @@ class FitTwin(Board):
                 worths[seat] += measure.of_label(label)
         weights = [exp(worth / SCALE) for worth in worths]
         return [weight / sum(weights) for weight in weights]
+
+    def final_values(self) -> list[float]:
+        ranks = self.ranks()
+        shares = [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+        if self.margin > 0.0:
+            points = self.points()
+            for seat in range(self.seats):
+                others = max(points[:seat] + points[seat + 1 :])
+                shares[seat] += self.margin * float(points[seat] - others)
+        return shares
 
     def key(self) -> tuple[int, ...]:
         numbers: list[int] = [self.seats, self.advanced, self.phase, self.turn, self.start]

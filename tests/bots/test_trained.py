@@ -1,0 +1,109 @@
+"""The trained mind of Cat in the Box: its weights, its numbers, its strength."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from clowder.bots.arena import arena_jobs, arrangements
+from clowder.bots.rooms.cat_in_the_box.trained.bot import FOLDER, file_name, logits, network_for
+from clowder.bots.rooms.cat_in_the_box.trained.weights import (
+    UnfitWeights,
+    header_for,
+    load,
+    pack,
+)
+from clowder.bots.simulation import play_all
+from clowder.core.game import Seat
+from clowder.core.match import Match
+from clowder.core.rng import FastRng
+from clowder.core.value import replace
+from clowder.games.cat_in_the_box import ROOM
+from clowder.games.cat_in_the_box.options import Options
+
+SEATS = (2, 3, 4, 5)
+GOLDEN = msgspec.json.decode(Path(__file__).with_name("trained_logits.json").read_bytes())
+
+
+def first_decisions(seats: int, schrodinger: bool = False) -> list[Any]:
+    """What the network says of the first, the tenth and the twentieth decision of a game."""
+    rng = FastRng(7)
+    match = Match(ROOM, Options(schrodinger), seats, rng)
+    said = []
+    for number in range(21):
+        seat = match.asks[0].seat
+        moves = match.moves(seat)
+        assert moves
+        if number % 10 == 0:
+            said.append(logits(network_for(seats), match.view(seat), moves))
+        match.play(seat, moves[number % len(moves)])
+    return said
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_network_says_what_it_said_when_it_was_chosen(seats: int) -> None:
+    said = np.array([answer[:6] for answer in first_decisions(seats)])
+
+    assert said == pytest.approx(np.array(GOLDEN[str(seats)]), abs=0.01)
+
+
+def test_the_weights_are_small_and_say_where_they_come_from() -> None:
+    assert sum((FOLDER / file_name(seats)).stat().st_size for seats in SEATS) < 2_000_000
+    for seats in SEATS:
+        figures = network_for(seats).header.figures
+        assert {"seed", "reward", "rounds", "seconds"} <= figures.keys()
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({"game": "go_fish"}, "is for game go_fish, this program needs cat_in_the_box"),
+        ({"game_version": 99}, "is for game version 99, this program needs"),
+        ({"features": 99}, "is for features 99, this program needs"),
+        ({"seats": 5}, "is for seats 5, this program needs 4"),
+    ],
+)
+def test_weights_for_something_else_are_refused(
+    changed: dict[str, Any], why: str, tmp_path: Path
+) -> None:
+    header = replace(header_for(4, {}), **changed)
+    path = tmp_path / "odd.npz"
+    path.write_bytes(pack(header, network_for(4).layers))
+
+    with pytest.raises(UnfitWeights, match=f"odd.npz {why}"):
+        load(path, 4)
+
+
+def test_weights_of_the_wrong_size_and_other_files_are_refused(tmp_path: Path) -> None:
+    short, other = tmp_path / "short.npz", tmp_path / "other.npz"
+    short.write_bytes(pack(header_for(4, {}), network_for(4).layers[1:]))
+    other.write_bytes(b"meow")
+
+    with pytest.raises(UnfitWeights, match=r"short\.npz has layers of the wrong size"):
+        load(short, 4)
+    with pytest.raises(UnfitWeights, match=r"other\.npz holds no weights"):
+        load(other, 4)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_it_plays_where_colours_stay_secret_by_what_it_may_know(seats: int) -> None:
+    assert all(np.isfinite(answer).all() for answer in first_decisions(seats, schrodinger=True))
+
+
+@pytest.mark.parametrize("deals", [2, pytest.param(13, marks=pytest.mark.long)])
+def test_among_three_of_the_baseline_it_has_a_point_more_a_round(deals: int) -> None:
+    """Each deal with the one in every seat: of 13, 52 games and 208 rounds."""
+    rings = arrangements(("trained", *["baseline"] * 3), 4)
+    jobs = arena_jobs(ROOM.name, Options(), rings, range(deals))
+
+    gaps = []
+    for outcome in play_all(jobs, 1):
+        own = Seat(outcome.job.bots.index("trained"))
+        points = [outcome.result.standing(Seat(seat)).points for seat in range(4)]
+        gaps.append((points[own] - (sum(points) - points[own]) / 3) / 4)
+
+    assert sum(gaps) / len(gaps) > 1.0

@@ -14,14 +14,14 @@ from clowder.games.stray_cat.fast_turns import HANDS, PAST, TURNS
 
 TOKENS_OF: Final = (3, 3, 2, 2, 2, 2, 2, 2)  # tokens by feature (STR-C3)
 # Turns that are left, on average, right after a visit that leaves so many tokens face down.
-REST: Final = (6.0, 8.5, 12.0, 15.5)
+REST: Final = (5.0, 8.0, 10.0, 12.0)
 TOLD: Final = 1.0  # turns that a visit saves which tells only what one's home is not
-UNSEEN_HOME: Final = 7.5  # turns to a home that nobody has seen yet
+UNSEEN_HOME: Final = 10.0  # turns to a home that nobody has seen yet
 PER_TILE: Final = 1.2  # turns to look behind one more tile
-AGAIN: Final = 3  # steps out of a house and in again
-INSIDE: Final = 2.8  # turns from the edge of a new tile to a house on it
+AGAIN: Final = 6  # steps out of a house and in again
+INSIDE: Final = 4.0  # turns from the edge of a new tile to a house on it
 WRONG: Final = 2.5  # turns lost where one of two houses that may be home is not
-FIND: Final = 0.75  # how likely a house tells something that was never seen
+FIND: Final = 0.9  # how likely a house tells something that was never seen
 
 
 class Outlook:

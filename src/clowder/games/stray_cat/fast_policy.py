@@ -20,9 +20,11 @@ from clowder.games.stray_cat.fast_choices import (
 )
 from clowder.games.stray_cat.fast_estimates import (
     KEPT,
+    KEEP,
     LIKED,
     LUCK_CHANCE,
     LUCKY,
+    WAIT,
     Estimates,
 )
 from clowder.games.stray_cat.fast_ground import FOG, NOWHERE, SPOTS, bits_of
@@ -33,7 +35,6 @@ from clowder.games.stray_cat.fast_table import (
     FIGHTING,
     GATHERING,
     JUMPING,
-    LIMIT,
     LOOKING,
     MEALS,
     MISFORTUNE,
@@ -98,8 +99,6 @@ class Policy(Estimates):
         if card >= SHORTCUT:
             places = twin.shortcuts(here)
             return self.best_jump(seat, places)[1] if places else 99.0
-        if twin.held[seat] == LIMIT:
-            return 99.0
         code = with_meal(with_meal(with_meal(self.code_of(twin.hands[seat]), 1), 2), 2)
         return self.outlook(seat).cost(here, code, twin.ground.house[here] > 0)
 
@@ -126,7 +125,7 @@ class Policy(Estimates):
         twin, outlook = self.twin, self.outlook(seat)
         here = twin.kittens[seat]
         house = twin.ground.house[here] > 0
-        turns = 1.0
+        turns = WAIT
         few = twin.ground.walk[here] or (not house and twin.held[seat] > 0)
         for one in range(4):
             first = with_meal(code, one) if one else code
@@ -214,7 +213,7 @@ class Policy(Estimates):
             kept = twin.hands[seat] & ~CARD_SETS[action - DISCARD]
             turns = outlook.cost(here, self.code_of(kept), house)
             for card in bits_of(kept & ~FEEDING):
-                turns -= 1.0 if card < SHORTCUT else 0.7 if card < TRUCK else 0.3
+                turns -= KEEP[0] if card < SHORTCUT else KEEP[1] if card < TRUCK else KEEP[2]
             turns -= 0.01 * bits_of(kept)[-1]
             if turns < best:
                 best, chosen = turns, action

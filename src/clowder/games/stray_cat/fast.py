@@ -10,7 +10,7 @@ import math
 from typing import Final
 
 from clowder.core.twin import NATURE_BIT, Dice
-from clowder.games.stray_cat.fast_ground import NOWHERE, bits_of
+from clowder.games.stray_cat.fast_ground import NOWHERE, FastGround, bits_of
 from clowder.games.stray_cat.fast_policy import Policy
 from clowder.games.stray_cat.fast_rules import Rules
 from clowder.games.stray_cat.fast_table import DEALING, OVER, SEATING
@@ -21,19 +21,24 @@ SPREAD: Final = 3.5  # turns by which luck sets kittens apart, for `values`
 class StrayCat(Rules):
     """A position of the game."""
 
+    def __init__(self, ground: FastGround, seats: int) -> None:
+        super().__init__(ground, seats)
+        self.horizon: int = NOWHERE  # turns that a roll-out goes on; below 0: to the end
+
     def copy(self) -> StrayCat:
         other = StrayCat(self.ground, self.seats)
         self.copy_onto(other)
+        other.horizon = self.horizon
         return other
 
-    def rollout(self, dice: Dice) -> None:
-        """To the end of the game."""
-        self.play_on(dice, NOWHERE)
+    def advise(self, seat: int) -> int:
+        """What the policy would do for a seat that is asked."""
+        return Policy(self).choose(seat)
 
-    def play_on(self, dice: Dice, turns: int) -> None:
-        """So many turns on by the policy, or to the end of the game where `turns` is below 0."""
+    def rollout(self, dice: Dice) -> None:
+        """Play on by the policy, as far as the horizon."""
         policy = Policy(self)
-        turn = self.turn
+        turn, turns = self.turn, self.horizon
         while turns:
             asked = self.asked()
             if asked == NATURE_BIT:

@@ -19,7 +19,7 @@ from clowder.games.stray_cat.fast_turns import (
 
 KEPT: Final = 0.45  # turns that a step left in the hand saves after a visit
 KEEP: Final = (0.8, 0.3, 0.1)  # turns that a friend, a shortcut, a truck in the hand may save
-WAIT: Final = 1.4  # turns that looking for food takes
+WAIT: Final = 1.4  # turns that looking for food costs: one, and a little against hoarding
 LUCKY: Final = 0.3  # turns that a drawn luck card may save
 LUCK_CHANCE: Final = 8 / 38
 LUCKY_END: Final = 0.7  # a walk on over an unseen tile may end in a house

@@ -19,8 +19,8 @@ from clowder.games.stray_cat.fast_choices import (
     WALK,
 )
 from clowder.games.stray_cat.fast_estimates import (
-    KEPT,
     KEEP,
+    KEPT,
     LIKED,
     LUCK_CHANCE,
     LUCKY,
@@ -125,8 +125,8 @@ class Policy(Estimates):
         twin, outlook = self.twin, self.outlook(seat)
         here = twin.kittens[seat]
         house = twin.ground.house[here] > 0
-        turns = WAIT
         few = twin.ground.walk[here] or (not house and twin.held[seat] > 0)
+        turns = WAIT
         for one in range(4):
             first = with_meal(code, one) if one else code
             if few:

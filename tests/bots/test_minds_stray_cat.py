@@ -1,0 +1,98 @@
+"""The levels of Stray Cat beside greedy: they go home, and fight who stands in the way."""
+
+from __future__ import annotations
+
+import pytest
+
+from clowder.bots.bot import Bot
+from clowder.bots.budget import Budget
+from clowder.bots.policy import bot_of
+from clowder.bots.rooms.stray_cat import beginner, greedy
+from clowder.bots.rooms.stray_cat.homing import Homing
+from clowder.bots.rooms.stray_cat.searching import Searching, different_turns
+from clowder.core.game import Seat
+from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch
+from clowder.core.rng import FastRng
+from clowder.games.stray_cat import ROOM
+from clowder.games.stray_cat.events import Fought
+from clowder.games.stray_cat.options import Options
+from clowder.games.stray_cat.state import State
+from tests.games.stray_cat.position import after, position
+
+BASELINE, BEGINNER = bot_of(greedy.choose)(ROOM), bot_of(beginner.choose)(ROOM)
+FEW = Budget(iterations=24)
+KNOWN = "open 2 | at 2.C 16.o | home 0: one red fence | up 0: shape roof garden"
+
+
+def answer(bot: Bot, table: State, seat: int = 0, seed: int = 1) -> str:
+    asked = [ask for ask in ROOM.asks(table) if ask.seat == seat]
+    view, moves = ROOM.view(table, Seat(seat)), ROOM.moves(table, Seat(seat)) or ()
+    return ROOM.write_move(bot.choose(view, asked[0], moves, FastRng(seed), FEW))
+
+
+def play_out(bots: list[Bot], seed: int) -> AnyMatch:
+    rng = FastRng(seed)
+    match: AnyMatch = Match(ROOM, Options(), len(bots), rng)
+    while match.asks:
+        ask = match.asks[0]
+        view, moves = match.view(ask.seat), match.moves(ask.seat)
+        stream = rng.stream("bot", len(match.entries))
+        assert match.play(ask.seat, bots[ask.seat].choose(view, ask, moves, stream, FEW)) is None
+    return match
+
+
+@pytest.mark.parametrize("bot", [Homing(ROOM), Searching(ROOM)], ids=["homing", "searching"])
+def test_with_home_known_it_walks_there_at_once(bot: Bot) -> None:
+    table = position(f"{KNOWN} | hand 0: modest-1 nourishing-12 hearty-20")
+
+    assert answer(bot, table) == "play nourishing-12"
+    table = after(table, "0 play nourishing-12")
+    assert answer(bot, table) == "step 2.N"
+    table = after(table, "0 step 2.N")
+    assert answer(bot, table) == "step 2.1"
+
+
+def test_it_keeps_meals_rather_than_hoard_luck() -> None:
+    hand = "modest-1 shortcut-27 shortcut-28 truck-31"
+    table = after(position(f"open 2 | hand 0: {hand} | pile hearty-20"), "0 food")
+
+    assert answer(Homing(ROOM), table) == "discard truck-31"
+
+
+def test_roadworks_go_before_the_home_of_whoever_is_about_to_get_there() -> None:
+    known = "home 1: one red fence | up 1: shape roof garden"
+    table = position(f"open 2 | at 1.C 2.S | {known} | hand 0: modest-1 | pile roadworks")
+
+    assert answer(Homing(ROOM), after(table, "0 food")) == "at 2.N"
+
+
+def test_among_its_equals_somebody_gets_home_and_kittens_fight() -> None:
+    matches = [play_out([Homing(ROOM)] * 4, seed) for seed in range(5)]
+    events = [event for match in matches for step in match.steps for event in step.events]
+
+    assert all(match.state.phase.winner is not None for match in matches)
+    assert sum(isinstance(event, Fought) for event in events) >= len(matches)
+
+
+def test_a_beginner_mostly_loses_and_finds_home_all_the_same() -> None:
+    won = 0
+    for seed in range(10):
+        bots = [BASELINE, BASELINE]
+        bots[seed % 2] = BEGINNER
+        won += play_out(bots, seed).state.phase.winner == seed % 2
+
+    assert 1 <= won <= 4
+
+
+def test_by_iterations_a_search_is_repeatable() -> None:
+    table = position("open 2 | at 2.C 16.o | hand 0: nourishing-12 modest-1 modest-2")
+
+    assert len({answer(Searching(ROOM), table, seed=5) for _ in range(3)}) == 1
+
+
+def test_of_cards_that_differ_in_their_numbers_alone_one_is_tried() -> None:
+    table = position("open 2 | at 2.C 16.o | hand 0: modest-1 modest-2 modest-3")
+    turns = different_turns(ROOM.moves(table, Seat(0)) or ())
+
+    assert len(turns) == 4  # one, two or three modest meals, or food

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from clowder.bots import levels
@@ -11,6 +13,7 @@ from clowder.bots.rooms.cat_and_the_tower.steady import Steady
 from clowder.bots.rooms.chabyrinthe import LEVELS
 from clowder.bots.search import SearchBot
 from clowder.bots.uniform import Uniform
+from clowder.cli import games
 from clowder.games import ROOMS, find_room
 
 LEVELS_OF_ROOMS = [(room, level) for room in ROOMS for level in bots_of(room)]
@@ -116,3 +119,19 @@ def test_a_name_that_is_no_bot_is_refused_with_the_reason(name: str, reason: str
 def test_a_level_of_another_room_is_refused_by_its_own_name() -> None:
     with pytest.raises(ValueError, match="chabyrinthe has no bot 'wobbly'; it has: uni"):
         make_bot("wobbly", find_room("chabyrinthe"))
+
+
+def test_the_list_of_games_tells_how_good_levels_are(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    games.run(lang="en", json=True)
+
+    listed = {game["name"]: game for game in json.loads(capsys.readouterr().out)}
+    ours = listed["cat_in_the_box"]
+    assert [level["name"] for level in ours["levels"]] == list(own_levels("cat_in_the_box"))
+    assert ours["levels"][0]["share"] is None
+    for level in ours["levels"][1:]:
+        assert level["share"]["low"] < level["share"]["mean"]
+        assert level["seconds"] > 0
+    assert ours["twin"] in ("compiled", "plain")
+    assert listed["cat_and_the_tower"]["twin"] is None

@@ -13,31 +13,16 @@ import msgspec
 
 from clowder.bots import rooms
 from clowder.bots.bot import Bot, MakeBot
+from clowder.bots.measured import Measured
 from clowder.bots.uniform import Uniform
 from clowder.core.fault import Fault
 from clowder.core.room import AnyRoom
-from clowder.core.value import Value
 from clowder.core.words import say
 
 GROUP = "clowder.bots"  # of entry points
 
 BOTS: dict[str, MakeBot] = {"uniform": Uniform}  # in every room
 RENAMED = {"greedy": "baseline"}  # levels by the names under which older tables have them
-
-
-class Share(Value):
-    """The share of wins against the level below at a table for two, with its 95 % interval."""
-
-    mean: float
-    low: float
-    high: float
-
-
-class Measured(Value):
-    """What was measured of a level: docs/strength.md says how."""
-
-    share: Share | None  # None: the first level, or not measured
-    seconds: float  # of CPU for a decision
 
 
 def bots_of(room: str) -> dict[str, MakeBot]:

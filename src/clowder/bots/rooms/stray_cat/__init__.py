@@ -1,7 +1,7 @@
 """The bots of Stray Cat."""
 
 from clowder.bots.bot import MakeBot
-from clowder.bots.levels import Measured, Share
+from clowder.bots.measured import Measured, Share
 from clowder.bots.policy import bot_of
 from clowder.bots.rooms.stray_cat import beginner, greedy
 from clowder.bots.rooms.stray_cat.homing import Homing

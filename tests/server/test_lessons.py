@@ -10,6 +10,7 @@ import pytest
 from fastapi import FastAPI
 from sqlalchemy import func, select
 
+from clowder.bots.levels import bots_of
 from clowder.core.value import to_json
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Play
 from clowder.games.chabyrinthe.moves import Adopt, Insert, Rotate
@@ -207,11 +208,9 @@ async def test_all_games_of_the_house_are_listed_with_what_a_lobby_needs(tmp_pat
         "stray_cat": (2, 4, 30),
     }
     ours = games["cat_in_the_box"]
-    assert (ours["prefix"], ours["lessons"], ours["bots"]) == (
-        "cib",
-        12,
-        ["uniform", "beginner", "baseline", "quick", "kind", "strong"],
-    )
+    assert (ours["prefix"], ours["lessons"]) == ("cib", 12)
+    assert ours["bots"] == list(bots_of("cat_in_the_box"))
+    assert ours["proposed_bot"] == "baseline"
     assert games["chabyrinthe"]["lessons"] == 13
     assert ours["sections"][3] == {"type": "Section", "key": "paradox", "rules": ["CIB-12"]}
 

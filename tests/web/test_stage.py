@@ -116,8 +116,10 @@ def test_no_question_and_no_refusal_changes_the_stage(
                 await_question(page)
                 hold_a_piece(page)
         assert lot.play(lambda: can_be_refused(lot))
+        asked = people.at(0).asked()
+        assert asked is not None
         for page in pages.values():
-            await_question(page)
+            page.wait_for_selector(f".ask[aria-busy=false][data-ask='{asked.number}']")
             try_what_is_not_allowed(page, game)
             expect(page.locator(".nope")).to_be_visible()
 

@@ -1,6 +1,7 @@
 """The bots of Chabyrinthe."""
 
 from clowder.bots.bot import MakeBot
+from clowder.bots.measured import Measured, Share
 from clowder.bots.policy import bot_of
 from clowder.bots.rooms.chabyrinthe import beginner, greedy
 from clowder.bots.rooms.chabyrinthe.searching import Quick, Strong
@@ -10,4 +11,10 @@ LEVELS: dict[str, MakeBot] = {
     "baseline": bot_of(greedy.choose),
     "quick": Quick,
     "strong": Strong,
+}
+MEASURED = {
+    "beginner": Measured(None, 0.001),
+    "baseline": Measured(None, 0.03),
+    "quick": Measured(Share(0.84, 0.73, 0.95), 0.1),
+    "strong": Measured(None, 0.25),  # it was measured against `baseline` alone
 }

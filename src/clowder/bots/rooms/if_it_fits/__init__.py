@@ -1,6 +1,7 @@
 """The bots of If It Fits."""
 
 from clowder.bots.bot import MakeBot
+from clowder.bots.measured import Measured, Share
 from clowder.bots.policy import bot_of
 from clowder.bots.rooms.if_it_fits import beginner, greedy
 from clowder.bots.rooms.if_it_fits.searching import Quick, Strong
@@ -10,4 +11,10 @@ LEVELS: dict[str, MakeBot] = {
     "baseline": bot_of(greedy.choose),
     "quick": Quick,
     "strong": Strong,
+}
+MEASURED = {
+    "beginner": Measured(None, 0.001),
+    "baseline": Measured(None, 0.001),
+    "quick": Measured(Share(0.8, 0.71, 0.89), 0.02),
+    "strong": Measured(None, 0.15),  # it was measured against `baseline` alone
 }

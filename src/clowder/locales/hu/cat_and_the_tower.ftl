@@ -3,7 +3,7 @@
 
 tow-title = A macska és a torony
 tow-tagline = Építsd fel. Mássz fel rá. Tartsd vissza a lélegzeted.
-tow-aim = Falak és emeletek egészen a csillagig, ahová Toto mászik. Igazi egyensúly, egyetlen remegő mancs.
+tow-aim = Falakból és padlókból építesz tornyot Totónak, egészen a csillagig. Igazi egyensúly, egyetlen remegő mancs.
 
 ## Darabok
 
@@ -123,11 +123,11 @@ tow-ask-put = Ültesd a kiscicát { AZ($floor) }. emeletre.{ $tries ->
    *[other] { " " }Sikertelen próba: { $tries }.
 }
 tow-ask-lift = Ebből a színből mind a tornyon van. Melyiket veszed le?
-tow-ask-pet = Simogass meg egy pajtást, finoman. Merre engedjen?
+tow-ask-pet = Simogass meg egy pajtást, finoman. Merre mozduljon?
 tow-ask-take = A kiscicád emeletéről feljebb vihetsz egy pajtást.
 tow-ask-claim = { $together ->
     [yes] Teljesült egy cél. Beváltod?
-   *[no] Válts be egy célt, cserélj egyet, vagy hagyd.
+   *[no] Válts be egy célt, cserélj egyet, vagy hagyd ki.
 }
 tow-ask-further = A történet megvan. Tovább ugyanezzel a toronnyal?
 
@@ -135,11 +135,11 @@ tow-ask-further = A történet megvan. Tovább ugyanezzel a toronnyal?
 
 tow-move-start = döntsd el, ki kezd
 tow-move-deal = keverd meg a lapokat
-tow-move-shuffle = keverd meg az eldobottakat
+tow-move-shuffle = keverd meg az eldobott lapokat
 tow-move-tremble = remeg a kéz
 tow-move-settle = a torony megnyugszik
 tow-move-use = { $card }. lap, { tow-side }
-tow-move-discard = tedd el a lapot: { $card }
+tow-move-discard = dobd el a lapot: { $card }
 tow-move-wall = fal: { tow-kind }
 tow-move-floor = a következő padló
 tow-move-friend = pajtás, { $floor }. emelet, { tow-colour }
@@ -148,7 +148,7 @@ tow-move-lift = vedd le: { tow-piece }
 tow-move-pet = simogasd meg: { tow-piece }, irány { $side }°
 tow-move-claim = { tow-goal }: mászás, { $floor }. emelet
 tow-move-swap = cseréld: { tow-goal }
-tow-move-pass = hagyd
+tow-move-pass = hagyd ki
 tow-move-giveup = add fel
 tow-move-further = { $further ->
     [yes] menjünk tovább
@@ -167,8 +167,8 @@ tow-event-used = { $you ->
    *[no] { $name } kiválaszt egy lapot: { $card } ({ tow-side }).
 }
 tow-event-unused = { $you ->
-    [yes] Elteszel egy lapot: { $card }. Nem lehet vele mit kezdeni.
-   *[no] { $name } eltesz egy lapot: { $card }. Nem lehet vele mit kezdeni.
+    [yes] Eldobsz egy lapot: { $card }. Nem lehet vele mit kezdeni.
+   *[no] { $name } eldob egy lapot: { $card }. Nem lehet vele mit kezdeni.
 }
 tow-event-letgo = { $you ->
     [yes] Elengeded: { tow-piece }.
@@ -204,8 +204,8 @@ tow-event-gaveup = { $you ->
    *[no] { $name } feladja.
 }
 tow-event-passed = { $you ->
-    [yes] Hagyod.
-   *[no] { $name } hagyja.
+    [yes] Kihagyod.
+   *[no] { $name } kihagyja.
 }
 tow-event-claimed = { $you ->
     [yes] Beváltasz egy célt: { tow-goal }.
@@ -237,7 +237,7 @@ tow-event-counted = { $floor ->
 tow-event-spokeup = { $you ->
     [yes] { $further ->
         [yes] Te tovább építenél.
-       *[no] Mára elég neked.
+       *[no] Neked mára elég.
     }
    *[no] { $further ->
         [yes] { $name } tovább építene.
@@ -251,21 +251,18 @@ tow-event-collapsed = A torony összedől.
 tow-refusal-not-the-box = Ezek nem a mi dobozunk lapjai.
 tow-refusal-not-the-discards = Ezek nem az eldobott lapok.
 tow-refusal-not-on-the-tower = Ez a darab nincs a tornyon.
-tow-refusal-keep-trying = Előbb próbáld újra. Feladni ennyi további sikertelen próba után lehet: { $count ->
-    [one] { $count }
-   *[other] { $count }
-}.
+tow-refusal-keep-trying = Előbb próbáld újra. Még { $count } sikertelen próba után feladhatod.
 tow-refusal-other-piece = Valami más van a kezedben.
 tow-refusal-out-of-reach = Ez túl messze van. A középponttól legfeljebb { $reach } cm-re nyúlhatsz.
-tow-refusal-no-such-turn = A fordítás 0 és 359 fok közötti, ez nem az: { $turn }.
+tow-refusal-no-such-turn = Egy darabot 0 és 359 fok között lehet elfordítani, ennyivel nem: { $turn }.
 tow-refusal-walls-stand = Mindkét fal áll. Most a padló jön.
 tow-refusal-walls-first = A padló az utolsó. Előbb álljon mindkét fal.
 tow-refusal-none-left = Ebből a fajtából elfogyott: { tow-kind }.
 tow-refusal-other-wall = A lap más falat kér, nem ezt: { tow-kind }.
-tow-refusal-no-such-bend = Egy fal { $least } és { $most } fok között hajlik.
+tow-refusal-no-such-bend = A falat { $least } és { $most } fok között lehet meghajlítani.
 tow-refusal-other-colour = A lap más színt kér, nem ezt: { tow-colour }.
 tow-refusal-no-such-floor = Egy pajtás most ide ülhet: { $least }–{ $most }. emelet.
-tow-refusal-not-open = Ez a lap nem fekszik képpel fölfelé: { $card }.
+tow-refusal-not-open = Ez a lap nincs felfordítva: { $card }.
 tow-refusal-no-such-side = Ennek a lapnak nincs ilyen oldala: { $card }.
 tow-refusal-cannot-build = Nincs miből építeni.
 tow-refusal-usable = Ami használható, azt használni kell.
@@ -288,13 +285,13 @@ tow-line-scenario = { $floor }. emelet története
 tow-line-height = magasság
 tow-unit-scenarios = { $count } történet
 tow-unit-floors = { $count } emelet
-tow-result-won-collapsed = A torony a földön. A megnyert történetek megmaradnak.
+tow-result-won-collapsed = A torony összedőlt. A megnyert történetek megmaradnak.
 tow-result-won-stopped = Áll, és így is hagyjátok.
 tow-result-won-finished = Toto feljutott, ameddig a torony ér.
 tow-result-won-bound = Háromszáz kör. A megnyert történetek megmaradnak.
-tow-result-lost-collapsed = A torony a földön. Toto leporolja magát, és újra fölnéz.
+tow-result-lost-collapsed = A torony összedőlt. Toto leporolja magát, és újra fölnéz.
 tow-result-lost-bound = Háromszáz kör, és a csillag még messze van.
-tow-result-race-collapsed = A torony a földön. Aki ledöntötte, az utolsó.
+tow-result-race-collapsed = A torony összedőlt. Aki ledöntötte, az utolsó.
 tow-result-race-finished = Minden kiscica a 24. emeleten ül.
 tow-result-race-bound = Háromszáz kör. A rangsor számít.
 
@@ -303,8 +300,8 @@ tow-result-race-bound = Háromszáz kör. A rangsor számít.
 tow-scenario-10 = A 10. emeleten rétillatú a szél. Toto becsukja a szemét. Mire kinyitja, ott vannak a pajtásai, lihegve, és senki sem mondja, miért jöttek.
 tow-scenario-13 = A 13. emeleten ablak van, benne egy öreg macska. „Nem járt erre egy csillag?” – kérdi Toto. „Minden éjjel” – feleli a macska. „Először mindig ide néz le.”
 tow-scenario-15 = A 15. emeleten oldalról esik az eső. A pajtások összebújnak, és Toto középen száraz marad. Szóval így csinálta, gondolja.
-tow-scenario-17 = A 17. emeleten a felhők már lent vannak. Toto egyszer nyávog, nem túl hangosan. Eltelik egy kis idő. Aztán fentről valami olyasmi hallatszik, mint egy válasz.
-tow-scenario-20 = A 20. emelet fölött már csak egy csillag van, és meleg. Toto összegömbölyödik alatta. „De megnőttél!” – mondja a csillag. Messze lent a torony meginog, és áll.
+tow-scenario-17 = A 17. emelet alatt már felhők úsznak. Toto nyávog egyet, nem túl hangosan. Eltelik egy kis idő. Aztán fentről valami olyan hallatszik, mintha válasz volna.
+tow-scenario-20 = A 20. emelet fölött már csak egy csillag van, és meleg. Toto összegömbölyödik alatta. „De megnőttél!” – mondja a csillag. Messze lent a torony meginog, de áll.
 
 ## Az asztal
 

@@ -2,11 +2,11 @@
 
 tow-lesson-cards-title = Körönként egy lap
 tow-lesson-cards-text = Segítsetek Totónak feljutni a mamájához: ő egy csillag. Vigyétek fel a 10. emeletre úgy, hogy a torony álljon; így nyertek, mindannyian együtt. Minden körben választasz egyet a két felfordított akciólapból. Vedd azt, amelyik téglával és ablakkal épít!
-tow-lesson-cards-praise = Két fal és egy padló: ez egy szint.
-tow-lesson-cards-again = Ezt is szabad, és sor is kerül rá. De előbb egy szint: tégla és ablak.
+tow-lesson-cards-praise = Két fal és egy padló: ez egy emelet.
+tow-lesson-cards-again = Ezt is szabad, és sor is kerül rá. De előbb egy emelet: tégla és ablak.
 
 tow-lesson-wall-title = Fal a kézben
-tow-lesson-wall-text = A fal egy lap, amit meghajtasz. Mozgasd a padló fölött húzással, a gombokkal, a nyilakkal vagy számokkal. Fordítsd el, hajlítsd meg, maradj egy pillanatig nyugton, és engedd el. Onnantól a gravitáció dönt.
+tow-lesson-wall-text = A fal egy lap, amelyet meghajlítasz. Mozgasd a padló fölött húzással, a gombokkal, a nyilakkal vagy számokkal. Fordítsd el, hajlítsd meg, tartsd egy pillanatig mozdulatlanul, és engedd el. Onnantól a gravitáció dönt.
 tow-lesson-wall-praise = Ennyi az egész. Ha egy fal nem áll meg, egyszerűen újra a kezedben van.
 tow-lesson-wall-again = Nem állt meg, így újra a kezedben van. Tedd egészen a padlóra, nagyjából derékszögben meghajlítva, Totótól távolabb.
 
@@ -22,11 +22,11 @@ tow-lesson-beside-again = Ez nem a padló mellett van. Még kijjebb: 90 millimé
 
 tow-lesson-floor-title = És rá egy padló
 tow-lesson-floor-text = Mindkét fal áll. Most tedd rájuk a következő padlót! Mindkettőn feküdjön, a közepe a kettő között. Az ablak kicsit magasabb, mint a tégla, ezért meg fog dőlni. Itt ez a szokás.
-tow-lesson-floor-praise = Ha a padló megáll, a lap kész.
+tow-lesson-floor-praise = Ha a padló megáll, végeztél a lappal.
 tow-lesson-floor-again = Lecsúszott. Próbáld újra, a közepe a falak közé kerüljön!
 
 tow-lesson-friend-title = A pajtások is jönnek
-tow-lesson-friend-text = A 2. emeleten már ül egy narancssárga pajtás. Tegyél mellé vagy a hátára egy másikat, bármilyen színűt. Az emeletet a „Számok megadása” alatt vagy a Page Up és a Page Down gombbal választod.
+tow-lesson-friend-text = A 2. emeleten már ül egy narancssárga pajtás. Tegyél mellé vagy a hátára egy másikat, bármilyen színűt. Az emeletet a „Számok megadása” alatt vagy a Page Up és a Page Down billentyűvel választod ki.
 tow-lesson-friend-praise = A céloknál a közvetlenül Toto fölötti emelet pajtásai számítanak.
 tow-lesson-friend-again = Még nem az igazi. A 2. emeleten üljön, egyenesen, a szélétől távolabb.
 
@@ -54,6 +54,6 @@ tow-lesson-race-praise = A lapod után egy pajtást a kiscicád emeletéről egy
 tow-lesson-race-again = Ezt is lehet, de a célodhoz narancssárga pajtás kell. Azt a lapot vedd el.
 
 tow-lesson-secret-title = Titkos cél
-tow-lesson-secret-text = A céljaidhoz a kiscicád fölötti bármelyik emelet pajtásai számítanak. A kiscicád még az asztalon van, a narancssárga pajtás pedig az 1. padlón ül: a cél teljesül. Váltsd be, és a kiscicád mászik. A célt újra is lehet cserélni.
-tow-lesson-secret-praise = A mancsod feljebb kerül a rangsoron. Aki ledönti a tornyot, utolsó lesz; a többiek közül a legmagasabban lévő kiscica nyer.
+tow-lesson-secret-text = A céljaidhoz a kiscicád fölötti bármelyik emelet pajtásai számítanak. A kiscicád még az asztalon van, a narancssárga pajtás pedig az 1. padlón ül: a cél teljesül. Váltsd be, és a kiscicád mászik. A célt ki is cserélheted egy másikra.
+tow-lesson-secret-praise = A mancsod feljebb kerül a rangsorban. Aki ledönti a tornyot, utolsó lesz; a többiek közül a legmagasabban lévő kiscica nyer.
 tow-lesson-secret-again = Ezt is lehet, de a kiscicád inkább mászna. Váltsd be a célt.

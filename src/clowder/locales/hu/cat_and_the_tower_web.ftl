@@ -42,7 +42,7 @@ tow-web-pets = { $pets ->
     [other] aztán simogass meg egy másik pajtást
    *[colours] aztán simogass meg színenként egy pajtást
 }
-tow-web-put-away = Tedd el: { $card }. lap
+tow-web-put-away = Dobd el: { $card }. lap
 tow-web-goal = { $test ->
     [touch] { $of ->
         [alike] Két azonos színű pajtás összeér
@@ -83,27 +83,27 @@ tow-web-hidden-goals = { $count ->
 
 ## Amit a játék kérdez
 
-tow-web-ask-side = { $piece }: merre lökjük meg?
+tow-web-ask-side = { $piece }: merre lököd meg?
 
 ## Válaszok
 
 tow-web-on-floor = { $floor }. emelet
 tow-web-side = { $side ->
     [0] jobbra
-    [45] hátra és jobbra
+    [45] jobbra hátra
     [90] hátra
-    [135] hátra és balra
+    [135] balra hátra
     [180] balra
-    [225] előre és balra
+    [225] balra előre
     [270] előre
-   *[315] előre és jobbra
+   *[315] jobbra előre
 }
 tow-web-climb = Irány { AZ($floor) }. emelet
 tow-web-swap = Csere új célra
-tow-web-pass = Maradjon
+tow-web-pass = Kihagyom
 tow-web-give-up = Feladom
 tow-web-further = { $further ->
-    [yes] Tovább: { $floor }.
+    [yes] Tovább: { $floor }. emelet
    *[no] Elég volt
 }
 
@@ -121,18 +121,18 @@ tow-web-turn = { $way ->
    *[right] Fordítás jobbra
 }
 tow-web-bend = { $way ->
-    [open] Nyisd szélesebbre
-   *[shut] Hajtsd keskenyebbre
+    [open] Hajlítás tágabbra
+   *[shut] Hajlítás szűkebbre
 }
 tow-web-let-go = Elengedem
 tow-web-steady = Nyugodt a kezed: 1 mm ide vagy oda.
-tow-web-hasty = Fújd ki a levegőt. Nyugszik a kezed.
+tow-web-hasty = Fújd ki a levegőt. Megnyugszik a kezed.
 tow-web-bring = Vidd az emelet fölé.
 tow-web-bring-in = A torony mellett van. Húzd be, itt vagy odafent.
-tow-web-deciding = Még gondolkodik.
+tow-web-deciding = Még nem dőlt el.
 tow-web-under = Alátámasztás
-tow-web-spare = Tartalék dőlés
-tow-web-storey-gauge = Falak, { $floor }.
+tow-web-spare = Dőlési tartalék
+tow-web-storey-gauge = { $floor }. emelet
 tow-web-percent = { $value }%
 tow-web-degree = { $value }°
 tow-web-mm = { $value } mm
@@ -144,12 +144,12 @@ tow-web-reading = { $level ->
     }
     [shaky] { $worst ->
         [spare] Ingatag: még { $value }°, és felborul.
-        [under] Ingatag: { $value } %-a van alátámasztva.
+        [under] Ingatag: { $value }%-a van alátámasztva.
        *[storey] Ingatag: { $value } mm maradt ({ $floor }. emelet).
     }
    *[slips] { $worst ->
         [spare] Lecsúszik: itt túl meredek.
-        [under] Lecsúszik: csak { $value } %-a van alátámasztva.
+        [under] Lecsúszik: csak { $value }%-a van alátámasztva.
        *[storey] Túl sok a falaknak ({ $floor }. emelet).
     }
 }
@@ -169,7 +169,7 @@ tow-web-y = Hátra, mm
 tow-web-degrees = Fordulat, °
 tow-web-bent = Hajlás, °
 tow-web-storey = Emelet
-tow-web-keys = A nyilak mozgatnak, Q és E forgat, R és F hajlít, a Shift finomabb. A Home az emelet fölé viszi, a Page Up és a Page Down emeletet vált, az Enter elengedi.
+tow-web-keys = A nyilak mozgatnak, a Q és az E forgat, az R és az F hajlít, Shifttel finomabban. A Home az emelet fölé viszi, a Page Up és a Page Down emeletet vált, az Enter elengedi.
 tow-web-spot = { $piece }: { $x ->
     [0] középen
    *[other] { $side ->
@@ -242,7 +242,7 @@ tow-web-pieces = Darabok
 tow-web-pieces-are = { $count }, ebből pajtás: { $friends }
 tow-web-stood = Állt
 tow-web-stood-for = { $count } körön át
-tow-web-taken = Készült { AZ($turn) }. körben, mielőtt bárki újra hozzáért.
+tow-web-taken = Készült { AZ($turn) }. körben, mielőtt bárki újra hozzáért volna.
 tow-web-save-picture = Kép mentése
 tow-web-story = { $floor }. emelet története
 tow-web-toto-at = Toto: { $floor }.

@@ -21,7 +21,7 @@ cib-chapter-paradox-text =
 cib-chapter-count = Számolás és a vége
 cib-chapter-count-text =
     Minden ütés 1 pontot ér. Ha te okoztad a paradoxont, ehelyett minden ütés 1 pontodba kerül. (CIB-13)
-    Pontosan annyi ütést vittél, amennyit vállaltál, és nem okoztál paradoxont? Akkor keresd meg a kutatótáblán az oldalukkal érintkező jelzőid legnagyobb csoportját. Mindegyikük 1 pontot ér. A sarkok nem kötnek össze. (CIB-14)
+    Pontosan annyi ütést vittél, amennyit vállaltál, és nem okoztál paradoxont? Akkor keresd meg a kutatótáblán az oldalukkal érintkező jelzőid legnagyobb csoportját. Mindegyik 1 pontot ér. A sarkok nem kötnek össze. (CIB-14)
     Utána a kezdőlap balra vándorol, és jön a következő forduló. Annyi forduló van, ahányan vagytok, így mindenki egyszer kezd. Az nyer, akinek a legtöbb pontja van; holtverseny esetén az utolsó forduló dönt. (CIB-1, CIB-15)
 
 cib-chapter-two = Ketten

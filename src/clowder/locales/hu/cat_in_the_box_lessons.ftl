@@ -9,7 +9,7 @@ cib-lesson-bid-text = Egy ütésbe mindenki egy lapot tesz, és a legjobb lap vi
 cib-lesson-bid-praise = Kimondtad, és mindenki hallotta.
 
 cib-lesson-red-title = A piros még vár
-cib-lesson-red-text = 3 ütést vállaltál, innen megyünk tovább, és az első ütésben te hívsz. A piros az adu, úgyhogy próbáld ki: válassz egy lapot, és mondd, hogy piros.
+cib-lesson-red-text = Úgy folytatjuk, hogy 3 ütést vállaltál, és az első ütésben te hívsz. A piros az adu, úgyhogy próbáld ki: válassz egy lapot, és mondd, hogy piros.
 cib-lesson-red-praise = Még nem. Pirosat csak akkor hívhatsz, ha a piros sorban már van jelző, vagy ha semmi mást nem tudsz hívni.
 cib-lesson-red-again = Ez szabad, és sorra is kerül. De előbb mondd egy lapra, hogy piros.
 
@@ -51,5 +51,5 @@ cib-lesson-last-title = Tartsd a szavad
 cib-lesson-last-text = Az utolsó ütés jön, és a vállalt háromból kettő megvan. Az utolsó lapját senki sem játssza ki. Játszd ki a hármast pirosként: elviszi az ütést, és összeköti a jelzőidet.
 cib-lesson-last-praise = Ez lesz a harmadik. Jöhet a számolás.
 
-cib-lesson-end-title = Az összeg
+cib-lesson-end-title = A számolás
 cib-lesson-end-text = Három ütés 3 pont. Pontosan ennyit vállaltál, ezért a legnagyobb csoportod is számít: 8 egymás melletti jelző, 8 pont. Összesen 11. Annyi forduló van, ahány játékos, és az nyer, akinek a legtöbb pontja van.

@@ -56,7 +56,7 @@ cib-web-tricks-word = ütés
 cib-web-group = legnagyobb csoport
 cib-web-fits = { $needed } lapból { $fits } fér el
 cib-web-danger = Paradoxon fenyeget: a maradék lapjaid közül már csak ennyinek van szabad mezője.
-cib-web-aids = A legnagyobb csoport, mennyire közel a paradoxon.
+cib-web-aids = A legnagyobb csoport, és hogy milyen közel a paradoxon.
 
 ## A pontozólap
 
@@ -89,5 +89,5 @@ cib-web-log-lost = { $you ->
 cib-web-count-tricks = { $name }: { cib-move-bid }
 cib-web-count-bid = vállalt: { $count }
 cib-web-count-paradox = Paradoxon: minden ütés egy pontba kerül.
-cib-web-count-group = { $name }: csoport, { $count }
-cib-web-count-kept = pontosan a vállalt ütések
+cib-web-count-group = { $name }: { $count } jelző egy csoportban
+cib-web-count-kept = teljesült a vállalás

@@ -72,7 +72,7 @@ cha-move-start = döntsd el, ki kezd
 cha-move-deal = rakd ki a csatornákat
 cha-move-rotate = egy lap fordítása { cha-rotation } ({ $row }. sor, { $column }. oszlop)
 cha-move-insert = betolás, { $place }. hely, { $turn }. állás
-cha-move-adopt = { $place }. hely cicája, érte jön { cha-guardian }
+cha-move-adopt = cica { AZ($place) }. helyről, { cha-guardian } jön érte
 
 ## Mit hoz a válasz, a gombon
 
@@ -91,17 +91,17 @@ cha-event-dealt = A csatornák a helyükön. Két cica vár.
 cha-event-rotated = { $you ->
     [yes] Elfordítasz
    *[no] { $name } elfordít
-} egy lapot, { $row }. sor.
+} egy lapot { AZ($row) }. sorban.
 cha-event-inserted = { $you ->
     [yes] Betolsz
    *[no] { $name } betol
-} egy lapot, { $place }. hely.
+} egy lapot { AZ($place) }. helynél.
 cha-event-taken = { $you ->
     [yes] Tiéd egy cica
    *[no] { $name } megszerez egy cicát
 }: { cha-cat } ({ $worth }).
-cha-event-moved = { cha-guardian } továbblép, { $place }. hely.
-cha-event-came = Előkerül { cha-cat } ({ $worth }), { $place }. hely.
+cha-event-moved = { cha-guardian } továbblép { AZ($place) }. helyre.
+cha-event-came = Előkerül { cha-cat } ({ $worth }) { AZ($place) }. helyen.
 
 ## Miért nem
 
@@ -114,7 +114,7 @@ cha-refusal-no-such-turn = Egy lapot jobbra, balra vagy félfordulattal lehet el
 cha-refusal-rotation-due = Egy lapot már betoltál. A másik akció csak fordítás lehet.
 cha-refusal-no-such-place = Nincs { $place }. hely. A helyek száma 0 és { $last } közötti.
 cha-refusal-no-such-rotation = Az új lap állása 0, 1, 2 vagy 3.
-cha-refusal-no-cat-found = Itt nem vár megszerzett cica: { $place }. hely.
+cha-refusal-no-cat-found = Itt nem szereztél cicát: { $place }. hely.
 cha-refusal-not-joined = Közöttük nem vezetett út: { cha-cat }, { cha-guardian }.
 
 ## Miért nem, a gombon
@@ -135,7 +135,7 @@ cha-result-grade-1 = Minden cica hazaért, és száraz a mancsuk.
 cha-result-grade-2 = Minden cica hazaért, mielőtt kihűlt volna a leves.
 cha-result-grade-3 = Minden cica hazaért. A patkányok jegyzetelnek.
 cha-result-grade-4 = Minden cica hazaért, épp vacsorára.
-cha-result-grade-5 = Minden cica hazaért, a festői úton.
+cha-result-grade-5 = Minden cica hazaért, festői kerülővel.
 cha-result-grade-6 = Minden cica hazaért. A vacsora tegnap volt.
 cha-result-grade-7 = Minden cica hazaért. Odalent már minden téglát a nevén szólítasz.
 
@@ -143,7 +143,7 @@ cha-result-grade-7 = Minden cica hazaért. Odalent már minden téglát a nevén
 
 cha-turn = { $turn }. kör
 cha-next = Következő lap: { cha-kind }
-cha-under = Aztán { $hidden } lefordított, majd:
+cha-under = Aztán { $hidden } lefordított lap, majd:
 cha-out = Cicák a pakliban: { $count }
 cha-points = { $count } pont
 cha-help-rotate = Fordítás: sor és oszlop, utána > (jobbra), < (balra) vagy 180. Például: 2 3 >

@@ -16,12 +16,12 @@ cha-chapter-slide-text =
 
 cha-chapter-home = Egy cica hazatalál
 cha-chapter-home-text =
-    Minden akció után nézd meg az utakat. Ha valamelyik megszakítás nélkül vezet egy cicától egy gondozóhoz, tiéd a cica, és vele 3, 4 vagy 5 pont. A hídon két út keresztezi egymást, de nem találkoznak. (CHA-8, CHA-C2)
+    Minden akció után nézd meg az utakat. Ha valamelyik megszakítás nélkül vezet egy cicától egy gondozóhoz, tiéd a cica, és vele 3, 4 vagy 5 pont. A hídon két út keresztezi egymást, de nem találkozik. (CHA-8, CHA-C2)
     A cicától cicáig vagy gondozótól gondozóig vezető út nem ér semmit. (CHA-12)
 
 cha-chapter-chain = És jön a következő
 cha-chapter-chain-text =
-    Most a gondozó az óramutató járása szerint a következő szabad helyre lép, az új cica pedig eggyel az előző helye után érkezik. Nézd meg újra: ha most is összeköt valakit egy út, az a cica is a tiéd. (CHA-9, CHA-10)
+    Most a gondozó az óramutató járása szerint a következő szabad helyre lép, az új cica pedig egy hellyel arrébb érkezik, mint ahol az előző várt. Nézd meg újra: ha most is összeköt valakit egy út, az a cica is a tiéd. (CHA-9, CHA-10)
     Ha egyszerre több cica van összekötve, mind a tiéd, és te döntöd el, milyen sorrendben lépnek a gondozók. Ha egy cicától mindkettőhöz vezet út, te választod ki, melyik lép. (CHA-11)
 
 cha-chapter-end = A vége
@@ -31,4 +31,4 @@ cha-chapter-end-text =
 cha-chapter-ways = Más játékmódok
 cha-chapter-ways-text =
     Egyedül és együtt pontok helyett köröket számoltok: minél kevesebb, annál jobb a cím. Csapatban ketten játszanak kettő ellen, és összeadják a pontjaikat. (CHA-16, CHA-17, CHA-18)
-    A Kiscicák kis, háromszor hármas négyzeten játszható. Az első kiadásban a két akció közül legalább az egyik fordítás. (CHA-15, CHA-19)
+    A Kiscicák kis, háromszor hármas négyzeten játszható. Az első kiadásban a két akció közül legalább az egyiknek fordításnak kell lennie. (CHA-15, CHA-19)

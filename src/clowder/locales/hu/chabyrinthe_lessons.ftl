@@ -21,14 +21,14 @@ cha-lesson-next-praise = Hazaért. Egy kör, két akció, két cica. A foglalt h
 cha-lesson-next-again = Ez szabad, de Korom még mindig vár. A harmadik sornak egy lappal jobbra kell csúsznia.
 
 cha-lesson-bridge-title = Vigyázz, híd!
-cha-lesson-bridge-text = A hídon két út keresztezi egymást, de nem találkozik: ott mindig egyenesen kell menni. Lent Admirális vár, a második sor mellett Edit. Fordíts el egy lapot. A felfelé vezető rövid út egy hídon át célt téveszt. A hosszú kerülő a jó.
+cha-lesson-bridge-text = A hídon két út keresztezi egymást, de nem találkozik: ott mindig egyenesen kell menni. Lent Admirális vár, a második sor mellett Edit. Fordíts el egy lapot. A felfelé vezető rövid út átmegy egy hídon, és elkerüli Editet. A hosszú kerülő a jó.
 cha-lesson-bridge-praise = Egyenesen át két hídon, és már otthon is van. A mellékágak és a nyitott végek nem számítanak. A hézagok igen.
 cha-lesson-bridge-again = Ez szabad, de senki sem ért haza. Kövesd a cica útját jobbra: a sarokban lévő lap kivezeti a négyzetből.
 
 cha-lesson-chain-title = Egyik a másik után
 cha-lesson-chain-text = Fent Grófnő vár, közvetlenül mellette Edit. A cica alatti lap kétféleképp is összekötheti őket. Gondolkodj egy lépéssel előre: Edit a megszerzett cica helyére lép, az új cica pedig közvetlenül mellé érkezik. A két mód közül az egyik neki is utat ad.
-cha-lesson-chain-praise = Két cica egyetlen akcióval. Minden cica után újra megnézed az utakat, és ami össze van kötve, az is hazaér.
-cha-lesson-chain-again = Ez szabad, de ez nem két cica. A fenti cica alatti lap balra, jobbra és felfelé nyíljon.
+cha-lesson-chain-praise = Két cica egyetlen akcióval. Minden cica után újra megnézed az utakat, és amelyik cica akkor össze van kötve, az is hazaér.
+cha-lesson-chain-again = Ez szabad, de ez még nem két cica. A fenti cica alatti lap balra, jobbra és felfelé nyíljon.
 
 cha-lesson-guardian-title = Ki jön érte?
 cha-lesson-guardian-text = Az út mindkét gondozóhoz elvezet, és te választod ki, ki jön a cicáért. Ő utána egy hellyel továbblép. Ha Ágota jön, felszabadítja a helyét a következő cicának, és onnan út vezet a másik gondozóhoz. Különben a következő cicának át kell ugrania Ágota helyét.
@@ -44,7 +44,7 @@ cha-lesson-last-text = Tizennégy cica otthon van, a cicák paklija pedig elfogy
 cha-lesson-last-praise = Mind a tizenöt otthon van.
 cha-lesson-last-again = Ez szabad, de az utolsó cica még vár. A fölötte lévő lap épp fordítva áll.
 
-cha-lesson-end-title = Az összeg
+cha-lesson-end-title = A számolás
 cha-lesson-end-text = A te tizenegy cicád 43 pontot ér, az egér négy cicája 17 pontot. Az nyer, akinek a legtöbb pontja van, döntetlennél az, akinek a legtöbb cicája.
 
 cha-lesson-due-title = Ahogy az első kiadásban
@@ -53,7 +53,7 @@ cha-lesson-due-praise = Abban a kiadásban nem. Betolás után már csak fordít
 cha-lesson-due-again = Ez szabad: ez fordítás. De előbb próbáld ki, amit nem szabad: tolj be még egy lapot.
 
 cha-lesson-kittens-title = Kis négyzet, egyedül
-cha-lesson-kittens-text = A Kiscicák ugyanez a játék, háromszor hármas négyzeten. Itt pedig egyedül játszol: a pontok nem számítanak, a körök igen. Ez a nyolcadik köröd, és egy cica maradt: Moha. Vezesd el a jobb felső gondozóhoz. Ott Ágota vár.
+cha-lesson-kittens-text = A Kiscicák ugyanez a játék, háromszor hármas négyzeten. Itt pedig egyedül játszol: a pontok nem számítanak, a körök igen. Ez a nyolcadik köröd, és egy cica maradt: Moha. Vezesd el a jobb felső gondozóhoz, Ágotához.
 cha-lesson-kittens-praise = Hazaért, a nyolcadik körben.
 cha-lesson-kittens-again = Ez szabad, de az utolsó cica még vár. A jobb oldali oszlop középső lapja van útban.
 

@@ -113,7 +113,7 @@ fault-resume = a játék úgy folytatódik, ahogy volt; csak --lang adható meg 
 ## A bot at fault
 
 fault-bot-failed = hiba a(z) { $name } botban itt: { $place }: { $reason }
-fault-bot-refused = a(z) { $name } bot szabálytalant lépett: „{ $move }” ({ $rule })
+fault-bot-refused = a(z) { $name } bot szabálytalan lépést tett: „{ $move }” ({ $rule })
 fault-bot-no-move = a(z) { $name } bot válasza { $move }, de ilyen lépés nincs ebben: { $game }
 
 ## Files, addresses and the system
@@ -154,10 +154,10 @@ fault-storage = az adatbázist nem lehet használni: { $reason }
 
 ## Saved games
 
-fault-other-table = ez nem { $game } asztal { $players ->
-    [one] egy játékosnak
-   *[other] { $players } játékosnak
-}
+fault-other-table = { $game }: ez nem { $players ->
+    [one] egyfős
+   *[other] { $players } fős
+} asztal
 fault-record-expected = ilyen kell: „{ $form }”, nem { $found }
 fault-record-move = { $text }: nincs ilyen lépés
 fault-record-refused = { $text }: ez nem szabályos ({ $rule })
@@ -168,8 +168,8 @@ fault-record-changed = a fájlt megváltoztatták, mióta kiírták
 fault-record-version = { $game }: a szabályok { $played }. verziója szerint játszották, itt a(z) { $ours }. kell
 fault-record-empty = senki sem lépett benne
 fault-no-seed = nincs benne titkos szám: az osztást nem lehet ellenőrizni
-fault-sealed = a titkos szám nem látható, amíg az osztás napja, { $day } véget nem ér
-fault-fixed = a titkos számot egy próba kedvéért megadták: ez az asztal semmit sem bizonyít
+fault-sealed = a titkos szám csak az osztás napjának ({ $day }) vége után látható
+fault-fixed = a titkos számot egy próba kedvéért előre megadták: ez az asztal semmit sem bizonyít
 fault-other-day = ez nem az a { $day } napi osztás, amelyet mindenki kapott
 fault-other-seed = a titkos szám nem az, amelyet megígértek
 fault-origin = az osztásért nem lehet kezeskedni: a bejegyzések { $count }-ig innen jönnek: { $table } asztal

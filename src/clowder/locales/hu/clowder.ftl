@@ -37,7 +37,7 @@ play-saved = Mentve: { $path }
 play-not-saved = Nincs mentve. { $reason }
 play-not-saved-over = Nincs mentve. Ilyen fájl már van, válassz másik nevet: { $path }
 play-parked = A játékod megvan. Így folytathatod: { $command }
-play-kept = A játékot eltettük: { $path }
+play-kept = A játék elmentve: { $path }
 play-resumed = Újra az asztalnál.
 play-nothing-to-resume = Nem vár itt félbehagyott játék: { $title }.
 play-prompt = A válaszod
@@ -75,7 +75,7 @@ play-help-quit = kilépés; a játék megvár
 ## Miért nem, minden játékban ugyanúgy
 
 refusal-not-your-turn = Nem te jössz.
-refusal-not-now = Most valami másnak van itt az ideje.
+refusal-not-now = Ezt most nem teheted.
 refusal-game-over = A játék már véget ért.
 refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely.
 short-not-your-turn = nem te jössz

@@ -85,9 +85,9 @@ fit-move-lay = { fit-card }, ide: { fit-place }{ $turned ->
     [yes] , megfordítva
    *[no] {""}
 }
-fit-move-settle = cica ide: { fit-place } és a jobb oldali doboz
+fit-move-settle = cica erre a két dobozra: { fit-place } és a jobb szomszédja
 fit-move-pass = nincs cica
-fit-move-give = { fit-special } ide: { fit-place } és a jobb oldali doboz
+fit-move-give = { fit-special } erre a két dobozra: { fit-place } és a jobb szomszédja
 fit-move-oust = a Hercegnő a cica helyére: { fit-place }
 fit-move-discard = dobj el egy Hercegnőt
 
@@ -121,7 +121,7 @@ fit-event-asleep = { $you ->
 }
 fit-event-settled = { $you ->
     [yes] A cicád beköltözik.
-   *[no] { $name }: egy cica beköltözik.
+   *[no] { $name } cicája beköltözik.
 }
 fit-event-given = { $you ->
     [yes] Egy dobozba teszed
@@ -140,7 +140,7 @@ fit-event-closed = Bezárult egy doboz. Az értéke { $worth }.
 fit-event-pile-empty = A pakli elfogyott. Innentől csak a kézben lévő lapok jönnek.
 fit-event-out = { $you ->
     [yes] Az összes cicád kint van
-   *[no] { $name }: az összes cica kint van
+   *[no] { $name } összes cicája kint van
 }. Innentől csak a kézben lévő lapok jönnek.
 fit-event-finished = Elfogytak a lapok. Jöhet a számolás.
 
@@ -198,7 +198,7 @@ fit-points = { $count } pont
 fit-held = Lapok: { $count }
 fit-help-sleep = Alvó cica: sleep, oszlop, sor. Például: sleep 2 -1
 fit-help-lay = Doboz: a lap száma, oszlop, sor, és t, ha megfordítod. Például: 1 2 -1 t
-fit-help-give = Játék: give, a neve, a bal doboz oszlopa és sora. Például: give yarn 2 -1
+fit-help-give = Cicajáték: give, a neve, a bal doboz oszlopa és sora. Például: give yarn 2 -1
 fit-help-oust = Hercegnő: oust, oszlop, sor. Például: oust 2 -1
 fit-option-advanced = Nehezített játék
 fit-option-advanced-about = Öt Hercegnő bárhol a pakliban, nincs dupla fal, a további cicákért nem jár pont, és az alvó cicák félnek számítanak.

@@ -8,11 +8,11 @@ fit-chapter-setup-text =
 fit-chapter-boxes = Hogyan nőnek a dobozok
 fit-chapter-boxes-text =
     Tedd a lapot egy másik mellé, teljes oldallal a teljes oldalhoz, egyenesen vagy fejjel lefelé. Ahol két nyitott oldal találkozik, ott a lapok egy dobozt alkotnak. A köztük lévő fal elválasztja őket. (FIT-4, FIT-6)
-    Egy doboz akkor zárt, ha egyetlen nyitott oldala sem néz üres helyre. A fal sosem tiltja a lerakást: valahová mindig befér. (FIT-5, FIT-7)
+    Egy doboz akkor zárt, ha egyetlen nyitott oldala sem néz üres helyre. A fal sosem tiltja a lerakást: egy lap valahová mindig befér. (FIT-5, FIT-7)
 
 fit-chapter-turn = A te köröd
 fit-chapter-turn-text =
-    Húzz egy lapot, aztán játssz ki egyet a háromból. Többnyire dobozdarab: cicajátékkal, permetezővel, vagy üres. (FIT-8, FIT-C2)
+    Húzz egy lapot, aztán játssz ki egyet a háromból. A legtöbb lap dobozdarab: cicajáték vagy permetező van rajta, vagy semmi. (FIT-8, FIT-C2)
 
 fit-chapter-cats = A cicák beköltöznek
 fit-chapter-cats-text =

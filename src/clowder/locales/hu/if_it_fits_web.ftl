@@ -28,7 +28,7 @@ fit-web-sleep = Alvó cicát teszek le
 fit-web-lay = Ide teszem
 fit-web-turn = Megfordítom
 fit-web-elsewhere = Máshová
-fit-web-oust = Ezt a helyet: { $name }
+fit-web-oust = Az ő helyére: { $name }
 fit-web-discard = Eldobok egy Hercegnőt
 fit-web-settle = { $side ->
     [left] Cica balra, a két doboz közé
@@ -68,7 +68,7 @@ fit-web-box = { $closed ->
    *[no] nyitott doboz
 }, { $cards } lap, értéke { $worth }{ $winners ->
     [0] {""}
-   *[other] {""}, most ezé: { $names }
+   *[other] {""}, most itt vezet: { $names }
 }
 fit-web-barred = a te cicáidnak tilos
 fit-web-aids = Melyik dobozba nem mehet a cicád.
@@ -85,8 +85,8 @@ fit-web-spot = itt feküdne: { $card }{ $turns ->
 ## Pontozólap
 
 fit-web-boxes = dobozok
-fit-web-extras = több cica
-fit-web-all = összes
+fit-web-extras = további cicák
+fit-web-all = összesen
 fit-web-no-boxes = Még egyik doboznak sincs gazdája.
 
 ## A számolás
@@ -94,11 +94,11 @@ fit-web-no-boxes = Még egyik doboznak sincs gazdája.
 fit-web-count-box = { $number }. doboz, értéke { $worth }
 fit-web-count-alone = { $you ->
     [yes] csak a te cicáid
-   *[no] csak az ő cicái: { $name }
+   *[no] csak { $name } cicái
 }
 fit-web-count-most = legtöbb cica: { $name }
 fit-web-count-tie = legtöbb cica: döntetlen
 fit-web-count-nobody = Itt senki sem lakik.
 fit-web-count-sleepers = Csak alvók: nincs pont.
-fit-web-count-more = Több cica: { $name }
+fit-web-count-more = További cicák: { $name }
 fit-web-count-more-note = ébren, egy dobozban

@@ -3,7 +3,7 @@
 
 str-title = Kóbor cica
 str-tagline = Valahol itt laksz. De hol?
-str-aim = Egy elveszett kiscica, tizennyolc ház. Sétálj, leselkedj, emlékezz: az nyer, aki először hazaér.
+str-aim = Egy eltévedt cica, tizennyolc ház. Sétálj, leselkedj, emlékezz: az nyer, aki először hazaér.
 
 ## Lapok, mezők és zsetonok
 
@@ -268,7 +268,7 @@ str-option-layout-centre = Kezdés középen
 str-option-layout-long = Hosszú utca
 str-option-layout-custom = Saját alakzat
 str-option-shape = Alakzat
-str-option-shape-about = Tizenhat összefüggő lapka, köztük négy kezdőlapka. Egy koppintás: lapka, kezdőlapka, hézag.
+str-option-shape-about = Tizenhat összefüggő lapka, köztük négy kezdőlapka. Koppintásra sorban: lapka, kezdőlapka, hézag.
 str-option-first = Ki kezd
 str-option-first-about = Sorsolás, vagy aki az első helyen ül.
 str-option-first-by_lot = Sorsolás

@@ -1,7 +1,7 @@
 # A Kóbor cica leckéi: egy rövid játék kettesben, egy felhúzós egérrel. Lásd lessons.py.
 
 str-lesson-meals-title = Eltévedve
-str-lesson-meals-text = Találd meg az otthonodat a többiek előtt: így lehet nyerni. Te vagy a cica a bal felső sarokban, és három zseton mondja meg, milyen az otthonod. Lefordítva fekszenek, és még te sem nézheted meg őket. Menni csak evéssel lehet: a szerény falat 1 lépésre elég, a tápláló étel 2-re. Játszd ki mindhármat együtt.
+str-lesson-meals-text = Találd meg az otthonodat a többiek előtt: így lehet nyerni. Te vagy a cica a bal felső sarokban, és három zseton mondja meg, milyen az otthonod. Lefordítva fekszenek, és még te sem nézheted meg őket. Ahhoz, hogy menj, enned kell: a szerény falat 1 lépésre elég, a tápláló étel 2-re. Játszd ki mindhármat együtt.
 str-lesson-meals-praise = Négy lépés. Se több, se kevesebb.
 str-lesson-meals-again = Ezt szabad, de jussunk messzebbre: játszd ki mindhárom ételt egyszerre.
 
@@ -19,7 +19,7 @@ str-lesson-food-text = Nincs lapod, ezért csak egyet tehetsz: ennivalót kerese
 str-lesson-food-praise = Tápláló étel. Egy házban két lap járt volna.
 
 str-lesson-house-title = Egy ház
-str-lesson-house-text = Két lépésed van, és mindkét ház két lépésre van. Ha az út házban ér véget, a bal oldali szomszéd összeveti a zsetonjaiddal. Menj északra, az egyszintes, piros tetős, kerítéses házhoz.
+str-lesson-house-text = Két lépésed van, és mindkét ház két lépésre van. Ha az út házban ér véget, a bal oldali szomszédod összeveti a házat a zsetonjaiddal. Menj északra, az egyszintes, piros tetős, kerítéses házhoz.
 str-lesson-house-praise = Az egér megnézi a zsetonjaidat, és felfordít egyet, amelyik illik: egy szint. Mindig csak egyet.
 str-lesson-house-again = Ezt szabad, de most az északi házhoz menj.
 
@@ -29,9 +29,9 @@ str-lesson-nowhere-praise = Most nem vezet sehová. Tartsd meg: verekedésben 27
 str-lesson-nowhere-again = Ezt szabad, de előbb próbáld a rövidebb utat.
 
 str-lesson-mixed-title = Egyszerre csak egyfélét
-str-lesson-mixed-text = Ételt annyit játszol ki, amennyit akarsz, vagy egy szerencselapot. Próbálj ki egy ételt a rövidebb úttal együtt.
-str-lesson-mixed-praise = Együtt sosem. Ételek közösen, szerencse magában.
-str-lesson-mixed-again = Ezt szabad, de előbb próbáld a kettőt együtt: ételt és rövidebb utat.
+str-lesson-mixed-text = Vagy ételeket játszol ki, amennyit csak akarsz, vagy egyetlen szerencselapot. Próbálj meg egy ételt a rövidebb úttal együtt kijátszani.
+str-lesson-mixed-praise = Vegyesen sosem. Étel több is lehet, a szerencse magában áll.
+str-lesson-mixed-again = Ezt szabad, de előbb próbáld a kettőt együtt: egy ételt és a rövidebb utat.
 
 str-lesson-works-title = Balszerencse
 str-lesson-works-text = Házban vagy, így az ennivaló keresése két lapot hozott. Az egyik balszerencse, és azonnal lecsap: útjavítás. Válassz egy lapkát, és rajta egy útmezőt, amelyet lezársz.
@@ -59,10 +59,10 @@ str-lesson-truck-praise = Te jöttél, tehát te támadsz.
 str-lesson-truck-again = Ezt szabad, de ott nincs senki. A jobb alsón szállj le.
 
 str-lesson-fight-title = Verekedés
-str-lesson-fight-text = Mindketten titokban választanak egy lapot. Az egér már választott. A nagyobb szám nyer, és mindkét lap elvész. Egy lapod maradt: játszd ki.
+str-lesson-fight-text = Mindketten titokban választotok egy lapot. Az egér már választott. A nagyobb szám nyer, és mindkét lap elvész. Egy lapod maradt: játszd ki.
 str-lesson-fight-praise = 27 a 13 ellen. Nyersz, és húzol egy lapot.
 
-str-lesson-push-title = Mehetsz
+str-lesson-push-title = Indulás!
 str-lesson-push-text = A győztes három lépéssel odébb viszi a vesztest, ahová akarja. Tedd meg az elsőt.
 str-lesson-push-praise = Az elvitt cica semmire sem emlékszik, házban sem. De ha másik cicához ér, új verekedés kezdődik.
 

@@ -76,14 +76,14 @@ web-continue-at = { $game }, { $steps } lépésből a { $step }.
 web-today = A mai osztás
 web-today-about = { $game } egyedül · mindenkinek ugyanazok a lapok
 web-today-new = { $game } egyedül. Mindenkinek ugyanazok a lapok, éjfélkor újak.
-web-today-play = Játszom a mai osztást
+web-today-play = Lejátszom a mai osztást
 web-today-done = Megvolt. Éjfélkor új osztás jön.
 web-today-try = Kipróbálom
 web-days-in-row = { $count ->
     [one] nap egymás után
    *[other] nap egymás után
 }
-web-yesterday = Tegnap { $score }, { $place }. hely { $count } közül
+web-yesterday = Tegnap { $score }, { $count } közül { AZ($place) }. hely
 web-day-played = { $day }: megvolt
 web-day-missed = { $day }: kimaradt
 web-play = Játék
@@ -119,8 +119,8 @@ web-play-now = Játék most
 web-tables = Asztalok szabad dobozzal
 web-tables-none = Itt senki sem vár.
 web-tables-none-text = Nyiss egy asztalt, ahová bárki leülhet, és itt fog megjelenni.
-web-tables-played = Most is folyik
-web-seats-in = { $count } bent
+web-tables-played = Éppen játsszák
+web-seats-in = { $count } bent van
 web-name-in = { $name } bent van
 web-seats-free = { $count ->
     [one] { $count } szabad doboz
@@ -134,8 +134,8 @@ web-unfair = Próbaasztal: a keverés előre ismert
 ## Egy játék oldala
 
 web-company = Kik játszanak?
-web-company-mice = Te és egerek
-web-company-friends = Te és barátok
+web-company-mice = Te és az egerek
+web-company-friends = Te és a barátaid
 web-how-many = Hányan ültök az asztalnál?
 web-level = Az egerek
 web-level-uniform = álmosak

@@ -1,7 +1,7 @@
 # A napi osztás: mindenkinek ugyanaz, annak a játéknak az oldalán, amelyben van.
 
 web-daily-about = Mindenki ugyanazt az osztást kapja, egyedül játszik, és egyszer próbálhatja meg. Nincs visszavonás, és senki sem ad tippet.
-web-daily-play = Játssz a mai osztással
+web-daily-play = Lejátszom a mai osztást
 web-daily-go-on = A mai osztás folytatása
 web-daily-done = A mai osztást már lejátszottad.
 web-daily-watch = A saját játékod visszanézése

@@ -1,7 +1,7 @@
 # Egy lejátszott játék visszanézése és az osztás ellenőrzése.
 # A pecsét az asztal megnyitásakor közzétett kötelezettség (SHA-256).
 
-replay-web-title = Visszanézem
+replay-web-title = Visszanézés
 replay-web-unfinished = Még senki sem tudja, mi lesz a vége.
 replay-web-unfinished-more = A játék még tart, ezért a lapok rejtve vannak. Gyere vissza, ha véget ért.
 replay-web-to-table = Az asztalhoz
@@ -9,7 +9,7 @@ replay-web-to-table = Az asztalhoz
 ## Léptetés
 
 replay-web-controls = Vezérlés
-replay-web-slider = Csúszka a visszajátszáshoz
+replay-web-slider = Hol tart a játék
 replay-web-step = { $step }. lépés / { $steps }
 replay-web-first = Az elejére
 replay-web-previous = Egyet vissza
@@ -80,18 +80,18 @@ replay-web-check-yourself = Ha senkinek sem akarsz bemondásra hinni, mentsd el 
 
 # Játékfájl, asztal nélkül visszanézve.
 
-replay-web-watch-about = Húzz erre az oldalra egy .game fájlt, vagy válassz egyet. A szabályok minden lépését megítélik, és semmit sem őrzünk meg belőle.
+replay-web-watch-about = Húzz erre az oldalra egy .game fájlt, vagy válassz egyet. Minden lépését ellenőrizzük a szabályok szerint, és semmit sem őrzünk meg belőle.
 replay-web-watch-choose = Fájl kiválasztása
 replay-web-watch-drop = Engedd el bárhol.
-replay-web-watch-wait = A szabályok minden lépést megítélnek.
+replay-web-watch-wait = Minden lépést ellenőrzünk a szabályok szerint.
 replay-web-watch-failed = Ezt a fájlt nem lehet megnézni.
 replay-web-watch-too-big = Ez a fájl túl nagy ahhoz, hogy játék legyen.
 replay-web-watch-other = Másik fájl megnézése
-replay-web-watch-from = Fájlból. Nevek nincsenek benne, ezért a játékosokat a macskáik után hívjuk.
-replay-web-check-file-fair = A fájl összhangban van önmagával.
+replay-web-watch-from = Fájlból. Nevek nincsenek benne, ezért a játékosokat a cicájukról neveztük el.
+replay-web-check-file-fair = A fájl nem mond ellent önmagának.
 replay-web-check-file-no-seed = Az osztást nem lehet ellenőrizni.
 replay-web-check-file-no-seed-about = A fájlban nincs titkos szám, amelyből újra lehetne húzni. Csak annyi biztos, hogy minden lépés szabályos volt.
-replay-web-check-file-proves = Minden húzás a fájlban lévő számból következik. Hogy ezt a számot a játék előtt ígérték-e, azt csak azok tudják, akik akkor látták a pecsétjét.
+replay-web-check-file-proves = Minden húzás a fájlban lévő számból következik. Hogy ezt a számot már a játék előtt megígérték-e, azt csak azok tudják, akik akkor látták a pecsétjét.
 replay-web-check-file-seed-yes = A fájlban lévő pecsét illik a benne lévő titkos számhoz. Ezt a böngésző maga számolta ki.
 replay-web-check-file-seed-no = A fájlban lévő pecsét nem illik a benne lévő titkos számhoz.
 replay-web-check-file-seed-open = A fájl nem árulja el a titkos számot.

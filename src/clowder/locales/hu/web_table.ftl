@@ -5,7 +5,7 @@
 table-back = A lobbiba
 table-menu = Beállítások
 table-own = A te dobozod
-table-hands = Minden kéz lapjai
+table-hands = Mindenki lapjai
 table-seats = A többiek az asztalnál
 table-side = Napló és csevegés
 table-drawer = Napló és csevegés{ $count ->
@@ -42,7 +42,7 @@ table-hinted = ez a tipp
 table-undo-asked = Vissza lehet vonni ezt a lépést? { $name } kéri.
 table-undo-agree = Rendben
 table-undo-decline = Inkább ne
-table-undo-waiting = Visszaveheted? A válaszra várunk: { $name }.
+table-undo-waiting = Visszavonást kértél. Még válaszol rá: { $name }.
 table-undo-withdraw = Hagyjuk
 table-away = { $you ->
     [yes] Egy egér játszik helyetted.
@@ -60,8 +60,8 @@ table-gone-voted = { $names } is
 
 ## Nem lehet
 
-table-instead = Ez lehet:
-table-rule = { $rule } szabály
+table-instead = Helyette lehet:
+table-rule = Szabály: { $rule }
 table-rulebook = A szabálykönyv
 
 ## Kapcsolat
@@ -83,7 +83,7 @@ table-chat-watching = (néző)
 
 ## Többen egy képernyőnél
 
-table-pass = Add tovább a képernyőt: { $name }.
+table-pass = Add tovább a képernyőt neki: { $name }.
 table-pass-note = Most senkinek a lapjai sincsenek a képernyőn.
 table-pass-ready = Jöhet!
 
@@ -125,12 +125,12 @@ table-count = Számolás
 table-count-at = Számolás · { $at } / { $of }
 table-count-skip = Átugrom a számolást
 table-round-next = Jöhet a következő forduló?
-table-share-saved = A kép elmentve, a link kimásolva.
+table-share-saved = A kép elmentve, a link a vágólapon.
 table-share-failed = A kép nem sikerült.
 
 ## Beállítások
 
-table-aids = Segítségek mutatása
+table-aids = Segítség mutatása
 table-pace = Tempó
 table-pace-note = Meddig látszanak a lépések, és meddig várnak az egerek.
 table-pace-calm = nyugodtan

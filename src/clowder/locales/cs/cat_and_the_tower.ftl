@@ -255,11 +255,11 @@ tow-event-collapsed = Věž padá.
 tow-refusal-not-the-box = Tohle nejsou karty z naší krabice.
 tow-refusal-not-the-discards = Tohle nejsou odhozené karty.
 tow-refusal-not-on-the-tower = Takový dílek na věži není.
-tow-refusal-keep-trying = Zkus to ještě. Vzdát to můžeš po dalších nezdařených pokusech, zbývá: { $count ->
-    [one] { $count }
-    [few] { $count }
-    [many] { $count }
-   *[other] { $count }
+tow-refusal-keep-trying = Zkus to ještě. Vzdát to můžeš po { $count ->
+    [one] { $count } dalším nezdařeném pokusu
+    [few] { $count } dalších nezdařených pokusech
+    [many] { $count } dalšího nezdařeného pokusu
+   *[other] { $count } dalších nezdařených pokusech
 }.
 tow-refusal-other-piece = V ruce máš něco jiného.
 tow-refusal-out-of-reach = To je moc daleko. Dosáhneš nejvýš { $reach } cm od středu.
@@ -306,7 +306,7 @@ tow-unit-floors = { $count ->
 }
 tow-result-won-collapsed = Věž leží. Co bylo vyhrané, zůstává.
 tow-result-won-stopped = Stojí a vy to tak necháte.
-tow-result-won-finished = Toto došel tak vysoko, jak věž sahá.
+tow-result-won-finished = Toto vylezl tak vysoko, jak věž sahá.
 tow-result-won-bound = Tři sta tahů. Co bylo vyhrané, zůstává.
 tow-result-lost-collapsed = Věž leží. Toto se oklepe a znovu se podívá nahoru.
 tow-result-lost-bound = Tři sta tahů a hvězda je pořád daleko.

@@ -21,14 +21,14 @@ tow-lesson-beside-praise = Ani tady ji pustit nejde. Když dílek trochu přečn
 tow-lesson-beside-again = To není vedle podlahy. Ještě dál: stačí 90 milimetrů dozadu.
 
 tow-lesson-floor-title = A nahoru podlahu
-tow-lesson-floor-text = Obě stěny stojí. Teď na ně polož další podlahu. Má ležet na obou, středem mezi nimi. Okno je o trochu vyšší než zeď, takže se věž nakloní. To je tu běžné.
+tow-lesson-floor-text = Obě stěny stojí. Teď na ně polož další podlahu. Má ležet na obou, středem mezi nimi. Okno je o trochu vyšší než cihly, takže se podlaha nakloní. U zdejších věží je to běžné.
 tow-lesson-floor-praise = Jakmile podlaha drží, je karta hotová.
 tow-lesson-floor-again = Sklouzla. Zkus to znovu, středem mezi stěny.
 
 tow-lesson-friend-title = Kamarádi jdou s vámi
-tow-lesson-friend-text = Ve 2. patře už jeden oranžový kamarád je. Dej tam dalšího, v libovolné barvě, vedle něj nebo na jeho hřbet. Patro změníš pod „Zadat čísly“ nebo klávesami Page Up a Page Down.
+tow-lesson-friend-text = Ve 2. patře už sedí oranžový kamarád. Posaď tam dalšího, libovolné barvy, vedle něj nebo na jeho hřbet. Patro změníš pod „Zadat čísly“ nebo klávesami Page Up a Page Down.
 tow-lesson-friend-praise = U cílů se počítají jen kamarádi v patře přímo nad Totem.
-tow-lesson-friend-again = Ještě ne. Má být ve 2. patře, vzpřímeně a dál od okraje.
+tow-lesson-friend-again = Ještě ne. Má sedět ve 2. patře, vzpřímeně a dál od okraje.
 
 tow-lesson-goal-title = Cíl je splněný
 tow-lesson-goal-text = Dva kamarádi stejné barvy se dotýkají v patře nad Totem. Přesně to chce jeden z cílů, a proto svítí. Uplatni ho a Toto smí do 2. patra.
@@ -36,9 +36,9 @@ tow-lesson-goal-praise = Teď ho tam ještě přenést.
 tow-lesson-goal-again = Cíl můžeš nechat být, ale Toto by radši šplhal. Uplatni ho.
 
 tow-lesson-climb-title = A jde se nahoru
-tow-lesson-climb-text = Toto je v tvé ruce. Postav ho kamkoli ve 2. patře, jen ne na ostatní kočky.
+tow-lesson-climb-text = Tota máš v ruce. Posaď ho kamkoli ve 2. patře, jen ne na ostatní kočky.
 tow-lesson-climb-praise = Jedno patro hotové. Zbývá devět.
-tow-lesson-climb-again = Toto je zase v tvé ruce. Najdi mu ve 2. patře volné místo vedle kamarádů.
+tow-lesson-climb-again = Tota máš zase v ruce. Najdi mu ve 2. patře volné místo vedle kamarádů.
 
 tow-lesson-pet-title = Pohlaď kočku
 tow-lesson-pet-text = Přibyl bílý kamarád a karta žádá ještě něco: pohlaď některého z ostatních. Vyber koho a ze které strany. Je to jen lehký dotek, ale pohlazená kočka se pohne, a s ní třeba i to, co nese.

@@ -44,10 +44,10 @@ rule-tow-7 = Potom se karta odhodí a nahradí z balíčku, (R) i když akci vzd
 rule-tow-8 =
     Pak přijdou cíle: je-li některý vyložený cíl splněný, smíš ho uplatnit (nejvýš jeden za tah a nemusíš). Počítají se jen kamarádi v patře přesně o jedno výš než Toto. Toto vyleze o 1 až N pater, kde N je odměna, nejvýš na nejvyšší podlahu. Cíl se odhodí a nahradí.
     (R) Kamarád patří k podlaze, která ho nese, přímo nebo přes jiné kočky; nesou-li ho dvě, k té nižší. Je-li Toto na nejvyšší podlaze, není splněný žádný cíl.
-rule-tow-9 = Dotýkají se, i kdyby jen nepatrně. Na hřbetě: spočívá na jednom nebo více kamarádech a nedotýká se podlahy. (R) „Na hřbetech“: spočívá na obou. (R) Převrácení kamarádi se počítají jako vzpřímení; Toto a koťátka kamarádi nejsou.
+rule-tow-9 = Dotýkají se: stačí sebemenší dotek. Na hřbetě: spočívá na jednom nebo více kamarádech a nedotýká se podlahy. (R) „Na hřbetech“: spočívá na obou. (R) Převrácení kamarádi se počítají jako vzpřímení; Toto a koťátka kamarádi nejsou.
 rule-tow-10 = Prázdný balíček se udělá znovu z odhozených karet, (R) když je třeba dobrat, i s tou právě odhozenou. Nevybraná karta zůstává na místě. Odhozené karty si smí prohlédnout každý.
 rule-tow-11 =
-    Když dojde některý druh stěn, vezmi jinou stěnu, (R) jednu po druhé (použije se i poslední sloup). Náhrada stojí za druh, který chybí, takže druh, který v zásobě ještě je, musíš postavit také. (R) Stavba potřebuje podlahu a dvě stěny v zásobě.
+    Když dojde některý druh stěn, vezmi kteroukoli jinou, (R) za každou chybějící zvlášť (použije se i poslední sloup). Náhrada zastupuje jen druh, který chybí; druh, který v zásobě ještě je, musíš postavit také. (R) Stavba potřebuje podlahu a dvě stěny v zásobě.
     Jsou-li na věži všichni čtyři kamarádi dané barvy, vezmi jednoho z nich, (R) i zpod jiných, a posaď ho znovu. (R) „Libovolný kamarád“ je barva ze zásoby; teprve když je na věži všech 16, je to jeden z nich.
     (R) Nejde-li použít žádná karta, jednu odhoď bez účinku; jinak musíš zvolit stranu, která použít jde.
 rule-tow-12 =
@@ -55,7 +55,7 @@ rule-tow-12 =
     (R) Stojící je podlaha 1 a podlahy, které se nedotýkají stolu. Ležet na spadlých dílcích je totéž co ležet na stole; co stojící podlaha drží přes jiné dílky, nespadlo.
     (R) Stěna opustila své místo, když se překlopila (D: přes 45°) nebo není na své podlaze; podlaha, když už není na svých stěnách nebo leží na podlaze pod sebou (své místo opustila jen ta horní); kočka, když už není na své podlaze.
     Co se jen pohnulo a kamarád převrácený na své podlaze zůstanou, jak leží.
-    (R) Když se dílek nemá kam vrátit (zmizela podlaha stěny nebo kamaráda, stěna pod podlahou), jde do zásoby a nepočítá se.
+    (R) Když se dílek nemá kam vrátit (zmizela podlaha pod stěnou či kamarádem, nebo stěna pod podlahou), jde do zásoby a nepočítá se.
 rule-tow-13 = Spadne-li dílek, který právě umísťuješ, za spadlý se nepočítá: zkus to znovu (TOW-26).
 rule-tow-14 = Spadlé stěny z dřívějších tahů se odloží natrvalo a počítají se. Spadlé podlahy a kamarádi jdou zpátky do zásoby. (R) Stěny z tohoto tahu se nepočítají nikdy: staví se znovu, nebo jdou po dokončené stavbě zpátky do zásoby. Kamarád, který držel a spadne až později, jde také do zásoby a znovu se nesází.
 rule-tow-15 = Spadne-li Toto, vrátí se na podlahu, kde byl na začátku tahu; není-li už, na nejvyšší zbylou pod ní. (R) Totéž platí, když spadne jeho podlaha.
@@ -92,5 +92,5 @@ rule-tow-26 =
     Po 5 nezdařených pokusech v jedné akci to smíš vzdát, po 20 akce končí sama. Stěny z tohoto tahu nebo kamarád v ruce jdou do zásoby (to není událost), nikdo se nehladí a tah pokračuje.
 rule-tow-27 =
     (R) Výstup je zvednutí a umístění: řekneš cíl a patro, zvedneš Tota (nebo koťátko) a posadíš ho tam kamkoli, jen ne na kočky. Obojí je událost a může věž shodit.
-    Zmizí-li mezitím ta podlaha, platí nejvyšší zbylá. Když to vzdáš (TOW-26), vrátí se na podlahu, ze které jsi ho zvedl, a není-li už, na nejvyšší zbylou pod ní; cíl je pryč.
+    Zmizí-li mezitím ta podlaha, platí nejvyšší zbylá. Když to vzdáš (TOW-26), vrátí se na podlahu, odkud byl zvednut, a není-li už, na nejvyšší zbylou pod ní; cíl je pryč.
 rule-tow-28 = (R) Technický limit: po 300 tazích hra končí. Ve společné hře vyhrané příběhy zůstávají; proti sobě platí pořadí a nikdo se nepočítá za viníka zřícení.

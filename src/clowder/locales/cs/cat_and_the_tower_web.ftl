@@ -107,7 +107,7 @@ tow-web-swap = Vyměnit za nový cíl
 tow-web-pass = Nechat být
 tow-web-give-up = Vzdát to
 tow-web-further = { $further ->
-    [yes] Dál na { $floor }
+    [yes] Dál do { $floor }. patra
    *[no] Tady skončit
 }
 
@@ -131,11 +131,11 @@ tow-web-bend = { $way ->
 tow-web-let-go = Pustit
 tow-web-steady = Ruka je klidná: plus minus 1 mm.
 tow-web-hasty = Vydechni. Ruka se uklidňuje.
-tow-web-bring = Přines to nad patro.
-tow-web-bring-in = Vedle věže. Přetáhni to dovnitř, tady nebo nahoře.
+tow-web-bring = Přesuň dílek nad podlahu.
+tow-web-bring-in = Mimo věž. Přetáhni dílek dovnitř, tady nebo nahoře.
 tow-web-deciding = Ještě se rozmýšlí.
 tow-web-under = Opora
-tow-web-spare = Zbývá sklon
+tow-web-spare = Rezerva
 tow-web-storey-gauge = Stěny { $floor }
 tow-web-percent = { $value } %
 tow-web-degree = { $value }°
@@ -148,13 +148,13 @@ tow-web-reading = { $level ->
     }
     [shaky] { $worst ->
         [spare] Vratké: ještě { $value }° a převrátí se.
-        [under] Vratké: oporu má { $value } %.
-       *[storey] Vratké: stěny v { $floor }. patře mají rezervu { $value } mm.
+        [under] Vratké: podepřeno je { $value } %.
+       *[storey] Vratké: stěny { V($floor) }. patře mají rezervu { $value } mm.
     }
    *[slips] { $worst ->
         [spare] Sklouzne: je tu moc šikmo.
-        [under] Sklouzne: oporu má { $value } %.
-       *[storey] Na stěny v { $floor }. patře je to moc.
+        [under] Sklouzne: podepřeno je { $value } %.
+       *[storey] Na stěny { V($floor) }. patře je to moc.
     }
 }
 tow-note-way = V cestě: { $by ->
@@ -173,7 +173,7 @@ tow-web-y = Dozadu, mm
 tow-web-degrees = Otočení, °
 tow-web-bent = Ohyb, °
 tow-web-storey = Patro
-tow-web-keys = Šipky posouvají, Q a E otáčejí, R a F ohýbají, Shift je jemnější. Home přinese kus nad patro, Page Up a Page Down mění patro, Enter pouští.
+tow-web-keys = Šipky posouvají, Q a E otáčejí, R a F ohýbají, se Shiftem jemněji. Home přenese dílek nad podlahu, Page Up a Page Down mění patro, Enter dílek pustí.
 tow-web-spot = { $piece }: { $x ->
     [0] uprostřed
    *[other] { $side ->
@@ -278,7 +278,7 @@ tow-web-where-floors = { $floors ->
     [many] { $floors } patra
    *[other] { $floors } pater
 }
-tow-web-no-scenarios = Zatím žádný dokončený příběh.
+tow-web-no-scenarios = Zatím žádný vyhraný příběh.
 
 ## Věž slovy
 

@@ -6,7 +6,7 @@ cib-lesson-bury-praise = Do konce kola je ze hry. Zbývá ti devět karet a osm 
 
 cib-lesson-bid-title = Kolik jich bude
 cib-lesson-bid-text = Štych je jedna karta od každého a získá ho ta nejlepší. Řekni, kolik štychů získáš: 1, 3 nebo 4. Za přesný odhad je bonus.
-cib-lesson-bid-praise = Je to řečeno nahlas a všichni to slyšeli.
+cib-lesson-bid-praise = Padlo to nahlas a všichni to slyšeli.
 
 cib-lesson-red-title = Červená počká
 cib-lesson-red-text = Pokračujeme s odhadem 3 a do prvního štychu vynášíš ty. Červená je trumf, tak ji zkus: vyber kteroukoli kartu a řekni, že je červená.

@@ -52,12 +52,7 @@ cib-web-tricks-word = { $count ->
    *[other] štychů
 }
 cib-web-group = největší skupina
-cib-web-fits = místo pro { $fits } { $needed ->
-    [1] z
-    [5] z
-    [8] z
-   *[other] ze
-} { $needed }
+cib-web-fits = místo pro { $fits } { Z($needed) }
 cib-web-danger = Hrozí paradox: už jen tolik tvých zbývajících karet má volné pole.
 cib-web-aids = Největší skupina, jak blízko je paradox.
 

@@ -78,9 +78,9 @@ cha-move-adopt = kočka z místa { $place }, přijde { cha-guardian }
 
 cha-note-home = { $count ->
     [one] přivede domů kočku
-    [few] přivede { $count } kočky
-    [many] přivede { $count } kočky
-   *[other] přivede { $count } koček
+    [few] přivede domů { $count } kočky
+    [many] přivede domů { $count } kočky
+   *[other] přivede domů { $count } koček
 }
 
 ## Co se stalo

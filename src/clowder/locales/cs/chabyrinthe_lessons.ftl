@@ -31,8 +31,8 @@ cha-lesson-chain-praise = Dvě kočky jednou akcí. Po každé kočce cesty kont
 cha-lesson-chain-again = To se smí, ale dvě kočky to nejsou. Karta pod kočkou nahoře má vést doleva, doprava a nahoru.
 
 cha-lesson-guardian-title = Kdo přijde?
-cha-lesson-guardian-text = Cesta vede k oběma opatrovnicím a ty vybíráš, která si pro kočku přijde. Ta se pak posune o jedno místo. Přijde-li Agáta, uvolní místo pro další kočku a odtamtud vede cesta k té druhé. Jinak ji další kočka musí přeskočit.
-cha-lesson-guardian-praise = Na uvolněné místo přichází Mech a jde rovnou domů, k té druhé.
+cha-lesson-guardian-text = Cesta vede k oběma opatrovnicím a ty vybíráš, která si pro kočku přijde. Ta se pak posune o jedno místo. Přijde-li Agáta, uvolní místo pro další kočku a odtamtud vede cesta ke druhé opatrovnici. Jinak ji další kočka musí přeskočit.
+cha-lesson-guardian-praise = Na uvolněné místo přichází Mech a jde rovnou domů, ke druhé opatrovnici.
 cha-lesson-guardian-again = To se smí, ale Agáta zůstane v cestě: nová kočka ji přeskočí a nikam nedojde. Ať přijde ona.
 
 cha-lesson-order-title = Dvě naráz
@@ -53,7 +53,7 @@ cha-lesson-due-praise = V tomhle vydání ne. Po zasunutí už můžeš jen otá
 cha-lesson-due-again = To se smí: je to otočení. Napřed ale zkus, co se nesmí: zasunout další kartu.
 
 cha-lesson-kittens-title = Malý čtverec, o samotě
-cha-lesson-kittens-text = Koťata jsou stejná hra na čtverci tři krát tři. A tady hraješ o samotě: na bodech nezáleží, počítají se tahy. Je tvůj osmý a zbývá jediná kočka: Mech. Doveď ji k opatrovnici vpravo nahoře. Čeká tam Agáta.
+cha-lesson-kittens-text = Koťata jsou stejná hra na čtverci tři krát tři. A tady hraješ o samotě: na bodech nezáleží, počítají se tahy. Tenhle je tvůj osmý a zbývá jediná kočka: Mech. Doveď ji k opatrovnici vpravo nahoře. Čeká tam Agáta.
 cha-lesson-kittens-praise = Doma, v osmém tahu.
 cha-lesson-kittens-again = To se smí, ale poslední kočka čeká dál. V cestě je prostřední karta pravého sloupce.
 

@@ -3,7 +3,7 @@
 
 cha-opening =
     Kolem stok pod městem se zatoulaly kočky a čekají na ně dvě hodné opatrovnice. Otáčíš a posouváš stoky, dokud od kočky k některé z nich nevede cesta.
-    Každá kočka má hodnotu 3, 4 nebo 5 bodů. Vyhrává, kdo má nejvíc bodů. Hrát se dá i společně nebo o samotě: pak se snažíte přivést všechny kočky domů v co nejméně tazích.
+    Každá kočka má hodnotu 3, 4 nebo 5 bodů. Vyhrává, kdo má nejvíc bodů. Hrát se dá i společně nebo o samotě: pak se snažíte přivést všechny kočky domů na co nejméně tahů.
     Tvůj tah má dvě akce. Otoč kartu. Nebo zasuň novou, takže se posune celá řada. Spojuje-li teď cesta kočku s opatrovnicí, kočka je tvoje.
     Opatrovnice se pak posune a přijde nová kočka, někdy rovnou na další cestu. Jakmile je doma patnáctá kočka, hra končí.
 

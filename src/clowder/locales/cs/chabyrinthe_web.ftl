@@ -37,7 +37,7 @@ cha-web-place = místo { $place }, { $edge ->
    *[left] vlevo od { $line }. řady
 }: { $who }
 cha-web-free = volné
-cha-web-stray = { cha-cat }, za { $worth }
+cha-web-stray = { cha-cat }, hodnota { $worth }
 cha-web-found = { cha-cat }, nalezená kočka
 cha-web-next = další
 cha-web-deck = Další stoky

@@ -18,7 +18,7 @@ cli-usage = Použití: { $call }
 cli-commands = Příkazy
 cli-arguments = Argumenty
 cli-options = Volby
-cli-usually = { $meaning } Obvykle { $value }.
+cli-usually = { $meaning } Výchozí: { $value }.
 cli-help = Ukáže tuto nápovědu.
 cli-version = Ukáže verzi.
 
@@ -41,13 +41,13 @@ cli-value-settings = nastavení
 
 cli-game = Některá z her, které vypíše „clowder games“.
 cli-file = Uložená hra (.game nebo JSON).
-cli-lang = en, cs, pl nebo hu. Obvykle podle CLOWDER_LANG, jinak jazyk terminálu.
-cli-seats = Kolik vás hraje.
+cli-lang = en, cs, pl nebo hu. Výchozí je CLOWDER_LANG, jinak jazyk terminálu.
+cli-seats = Počet hráčů.
 cli-option = Změní volbu hry.
 cli-json = Vypíše JSON.
 cli-seed = Stejné číslo přinese stejné hry.
 cli-jobs = Kolik procesů pracuje najednou.
-cli-company = Kdo si s tebou sedne: a,b. Je-li jmen méně než míst, střídají se.
+cli-company = Kdo s tebou hraje: a,b. Je-li jmen méně než míst, střídají se.
 cli-resume = Pokračuje v poslední nedohrané hře.
 cli-table-seed = Stejné číslo přinese stejné rozdání.
 cli-games-count = Kolik her.
@@ -75,23 +75,23 @@ arena-lines = Řádky bodového zápisu na místo a hru.
 verify-seed = Tajné číslo je to, které bylo slíbeno, než hráči přidali svoje.
 verify-seats = Místa, která přidala vlastní číslo: { LIST($seats) }.
 verify-no-seats = Žádné místo nepřidalo vlastní číslo.
-verify-draws = Každý los vychází z těchto čísel: rozdání bylo pevné už před hrou a nikdo ho nevybral sám.
+verify-draws = Všechno vylosované vychází z těchto čísel: rozdání bylo pevně dané už před hrou a nikdo si ho nevybral sám.
 verify-not = Nedokazuje to, že se server nepodíval do karet.
 verify-day = Tohle je rozdání dne { $day }, stejné pro všechny, kdo ho hráli.
-verify-day-draws = Tajné číslo je to, které bylo slíbeno, a každý los z něj vychází.
+verify-day-draws = Tajné číslo je to, které bylo slíbeno, a všechno vylosované z něj vychází.
 verify-day-not = Server ho losoval sám: porovnej pečeť s tou, která byla ten den zveřejněna.
 
 ## A wrong call
 
 fault-quoted = { $text }
 fault-see-help = { $reason }; viz: { $command }
-fault-call = takovému volání nerozumím
+fault-call = takovému zápisu příkazu nerozumím
 fault-command = příkaz „{ $name }“ neexistuje; na výběr: { LIST($known) }
 fault-switch = volba { $name } neexistuje
 fault-extra = tohle je navíc: { $text }
 fault-missing = chybí { $what }
 fault-no-value = { $name } potřebuje hodnotu
-fault-needless-value = { $name } nemá žádnou hodnotu
+fault-needless-value = { $name } se píše bez hodnoty
 fault-not-whole = { $name }: „{ $value }“ není celé číslo
 fault-too-small = { $name }: nejméně { $least }
 fault-value = { $name } nemůže být „{ $value }“
@@ -102,10 +102,10 @@ fault-seats = { $game }: počet hráčů je { $first } až { $last }, ne { $seat
 fault-mix = při { $name }={ $value } může být hráčů: { LIST($fit) }
 fault-game-option = hra nemá volbu „{ $name }“; na výběr: { LIST($known) }
 fault-option-form = čeká se { cli-value-option }, ne „{ $text }“
-fault-bot = { $game } nemá bota „{ $name }“; na výběr: { LIST($known) }; vlastní je module:Class
+fault-bot = { $game } nemá bota „{ $name }“; na výběr: { LIST($known) }; vlastního zadáš jako module:Class
 fault-bot-not-loaded = bota „{ $name }“ nejde načíst: { $reason }
 fault-bot-none = „{ $name }“ není Bot
-fault-bot-half = „{ $name }“ není celý Bot: neříká, jak vybírá
+fault-bot-half = „{ $name }“ není úplný Bot: neříká, jak vybírá
 fault-bot-settings = čeká se module:Class?NÁZEV=HODNOTA, ne „{ $name }“
 fault-bots = víc botů než míst: { $bots } na { $seats }
 fault-resume = hra pokračuje tak, jak byla; přidat jde jen --lang
@@ -163,7 +163,7 @@ fault-other-table = tohle není stůl hry { $game } pro { $players ->
 fault-record-expected = čeká se „{ $form }“, ne { $found }
 fault-record-move = { $text } není žádný tah
 fault-record-refused = { $text } není dovoleno ({ $rule })
-fault-record-cut = konec hry je useknutý
+fault-record-cut = záznam je useknutý, chybí mu konec
 fault-record-after = za řádkem „end“ už nesmí nic být
 fault-record-count = zapsaných záznamů: { $written }, v souboru: { $here }
 fault-record-changed = soubor někdo po zapsání změnil

@@ -85,9 +85,9 @@ fit-move-lay = { fit-card }: na { fit-place }{ $turned ->
     [yes] , otočená
    *[no] {""}
 }
-fit-move-settle = kočka přes { fit-place } a krabici vpravo od ní
+fit-move-settle = kočka přes { fit-place } a krabici hned vpravo
 fit-move-pass = bez kočky
-fit-move-give = { fit-special } přes { fit-place } a krabici vpravo od ní
+fit-move-give = { fit-special } přes { fit-place } a krabici hned vpravo
 fit-move-oust = Princezna místo kočky na { fit-place }
 fit-move-discard = odhodit Princeznu
 
@@ -203,7 +203,7 @@ fit-points = { $count ->
 fit-held = Karty: { $count }
 fit-help-sleep = Spící kočka: sleep, sloupec, řada. Třeba: sleep 2 -1
 fit-help-lay = Krabice: číslo karty, sloupec, řada a t pro otočení. Třeba: 1 2 -1 t
-fit-help-give = Hračka: give, jméno, sloupec a řada levé krabice. Třeba: give yarn 2 -1
+fit-help-give = Hračka: give, název, sloupec a řada levé krabice. Třeba: give yarn 2 -1
 fit-help-oust = Princezna: oust, sloupec, řada. Třeba: oust 2 -1
 fit-option-advanced = Pokročilá hra
 fit-option-advanced-about = Pět Princezen kdekoli v balíčku, žádné dvojité stěny, žádné body za další kočky a spící kočky platí za půl.

@@ -20,28 +20,28 @@ fit-lesson-join-praise = Spojeno. Myška je v krabici a myška je bod.
 fit-lesson-join-again = To se smí, ale k velké krabici se to nepřipojí, nebo je to jiná karta. Polož myšku beze stěn pod levou výchozí krabici.
 
 fit-lesson-late-title = Všechno má svůj čas
-fit-lesson-late-text = Tvoje kočka může usnout na stole, jako by byla krabice. Jenže to se volí před dobráním a kartu už máš dobranou. Zkus to přesto: polož spící kočku.
+fit-lesson-late-text = Tvoje kočka může usnout na stole, jako by byla krabice. Jenže to se volí před dobráním a kartu už máš dobranou. Přesto to zkus: polož spící kočku.
 fit-lesson-late-praise = Pozdě. Třeba příště.
 fit-lesson-late-again = To se smí, ale nejdřív zkus to zakázané: spící kočku.
 
 fit-lesson-wall-title = Na stěnu ne
-fit-lesson-wall-text = Položili jsme dvě myšky. Po krabici se může nastěhovat jedna tvoje kočka: přes spoj dvou karet dlouhou stranou k sobě a jedna z nich je ta nová. Karta vpravo tam má stěnu. Zkus kočku položit na ni.
+fit-lesson-wall-text = Položili jsme dvě myšky. Po krabici se může nastěhovat jedna tvoje kočka: přes spoj dvou karet, které leží dlouhou stranou k sobě; jedna z nich musí být ta nová. Karta vpravo tam má stěnu. Zkus kočku položit na ni.
 fit-lesson-wall-praise = Kočky mají rády krabice. Stěnu v zádech nikdo.
 fit-lesson-wall-again = Tam ležet smí. Nejdřív ale zkus stěnu.
 
 fit-lesson-settle-title = Stěhování
 fit-lesson-settle-text = Teď ji polož přes otevřený spoj vlevo. Karta unese nejvýš jednu kočku, spoje si tedy vybírej.
-fit-lesson-settle-praise = Vešla se, sedí. Krabice je tvoje, dokud v ní nikdo nemá víc koček.
-fit-lesson-settle-again = To se smí, ale prázdná krabice nic nepřinese. Nech kočku nastěhovat.
+fit-lesson-settle-praise = Kam se kočka vejde, tam si sedne. Krabice je tvoje, dokud v ní nikdo nemá víc koček.
+fit-lesson-settle-again = To se smí, ale prázdná krabice nic nepřinese. Nastěhuj kočku.
 
 fit-lesson-rival-title = Tam už někdo bydlí
-fit-lesson-rival-text = V ruce máš velkou myš. Leží přes spoj, stejně jako kočka. Soupeř má v krabici vpravo kočku a ty žádnou. Zkus dát hračku do ní.
+fit-lesson-rival-text = V ruce máš velkou myš. Leží přes spoj, stejně jako kočka. Soupeř má v krabici vpravo kočku a ty žádnou. Zkus tam hračku dát.
 fit-lesson-rival-praise = Obsazeno. K cizím se nikdo nestěhuje a dárky se tam nenechávají.
 fit-lesson-rival-again = To se smí, ale nejdřív zkus tu druhou krabici, vpravo.
 
 fit-lesson-toy-title = Dárek pro sebe
 fit-lesson-toy-text = Zvláštní hračka platí za dvě a hodí se na kterýkoli volný spoj krabice, kam smí tvoje kočky. Polož velkou myš přes obě výchozí krabice.
-fit-lesson-toy-praise = Šest myšek v jedné krabici. Počítá se jen nejčastější hračka, takže se vyplatí držet jeden druh.
+fit-lesson-toy-praise = Šest myšek v jedné krabici. Počítá se jen nejčastější hračka, takže se vyplatí držet se jednoho druhu.
 fit-lesson-toy-again = To se smí, ale teď dej hračku: přes obě výchozí krabice.
 
 fit-lesson-princess-title = Princezna
@@ -50,7 +50,7 @@ fit-lesson-princess-praise = Nikomu nepatří, za nic se nepočítá a zůstáv�
 fit-lesson-princess-again = To se smí, ale víš, kterou kočku myslíme: tu vpravo.
 
 fit-lesson-sleep-title = Šlofík
-fit-lesson-sleep-text = Krabice vpravo teď nepatří nikomu. Spící kočka se pokládá jako krabice a smí se připojit ke kterékoli: místo dobrání. Polož ji vpravo od klubíčka, kde se k té krabici připojí.
+fit-lesson-sleep-text = Krabice vpravo teď nepatří nikomu. Spící kočka se pokládá jako krabice a smí se připojit ke kterékoli; udělej to místo dobrání. Polož ji vpravo od klubíčka, kde se k té krabici připojí.
 fit-lesson-sleep-praise = Obsazeno. Bodovat bude, až tam s ní bude tvoje probuzená kočka.
 fit-lesson-sleep-again = To se smí, ale nech ji usnout vpravo od klubíčka.
 
@@ -60,9 +60,9 @@ fit-lesson-close-praise = Zavřeno. Dvě klubíčka platí za čtyři.
 fit-lesson-close-again = To se smí, ale krabici to nezavře. Polož klubíčka vpravo od myšky vlevo nahoře, otočená.
 
 fit-lesson-move-title = A kočku do ní
-fit-lesson-move-text = Zavřená krabice bez kočky nepatří nikomu. Nech jednu nastěhovat.
+fit-lesson-move-text = Zavřená krabice bez kočky nepatří nikomu. Nastěhuj do ní jednu.
 fit-lesson-move-praise = K téhle krabici se už nikdo nepřipojí.
-fit-lesson-move-again = To se smí, ale byla by to škoda. Nech kočku nastěhovat.
+fit-lesson-move-again = To se smí, ale byla by to škoda. Nastěhuj kočku.
 
 fit-lesson-end-title = Počítání
 fit-lesson-end-text = Velká krabice: šest myšek minus rozprašovač je 5. Zavřená: dvě klubíčka dvakrát jsou 4. Dohromady 9. Za každou další probuzenou kočku v téže krabici je bod. Když dojde balíček nebo má někdo venku všech pět koček, dohrají všichni své karty. Vyhrává, kdo má nejvíc bodů.

@@ -85,7 +85,7 @@ fit-web-box = { $closed ->
    *[other] { $cards } karet
 }, hodnota { $worth }{ $winners ->
     [0] {""}
-   *[other] {""}, zatím má: { $names }
+   *[other] {""}, zatím ji drží: { $names }
 }
 fit-web-barred = pro tvoje kočky zavřeno
 fit-web-aids = Do kterých krabic tvoje kočky nesmí.
@@ -114,8 +114,8 @@ fit-web-count-alone = { $you ->
    *[no] jen kočky: { $name }
 }
 fit-web-count-most = nejvíc koček: { $name }
-fit-web-count-tie = nejvíc koček: remíza
+fit-web-count-tie = nejvíc koček: shoda
 fit-web-count-nobody = Nikdo tu nebydlí.
 fit-web-count-sleepers = Samí spáči: bez bodů.
-fit-web-count-more = Víc koček: { $name }
+fit-web-count-more = Další kočky: { $name }
 fit-web-count-more-note = probuzené spolu v jedné krabici

@@ -69,11 +69,21 @@ str-ask-push = Odveď druhé kotě pryč. Zbývající kroky: { $left }.
 str-ask-shortcut = Zkratka. Kde vylezeš?
 str-ask-truck = Náklaďáček odjíždí. Kde vystoupíš?
 str-ask-dog = Kde se objeví pes?
-str-ask-meeting = Koťata, která čekají na místo na tvém dílku: { $count }. Kam si sedne další?
+str-ask-meeting = { $count ->
+    [one] Na tvůj dílek přijde ještě { $count } kotě.
+    [few] Na tvůj dílek přijdou ještě { $count } koťata.
+    [many] Na tvůj dílek přijde ještě { $count } kotěte.
+   *[other] Na tvůj dílek přijde ještě { $count } koťat.
+} Kam si sedne další?
 str-ask-roadworks = Kde budou kopat?
 str-ask-raven = Havran. Komu sebere kartu?
 str-ask-mouse = Myš. Čí kotě se za ní rozběhne?
-str-ask-discard = Máš moc karet. Počet karet k odhození: { $count }.
+str-ask-discard = Máš moc karet. Odhoď { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}.
 str-ask-fight = Rvačka. Potají vyber kartu, vyšší číslo vyhrává.
 str-ask-remember = Porovnej žetony s domem. Otoč jeden, který sedí, nebo řekni, že nesedí žádný.
 str-ask-suffer = Dvě karty smůly naráz. Která udeří?
@@ -165,7 +175,7 @@ str-event-works = Rozkopali cestu.
 str-event-fight = { $you ->
     [yes] Začínáš rvačku
    *[no] { $name } začíná rvačku
-}. Proti: { $rival }.
+}. Soupeř: { $rival }.
 str-event-hidden = { $you ->
     [yes] Kartu máš vybranou.
    *[no] { $name } má vybranou kartu.
@@ -226,11 +236,16 @@ str-refusal-not-the-cards = Tohle nejsou karty z naší krabice.
 str-refusal-wrong-hands = Každý začíná se dvěma skromnými jídly a jedním výživným.
 str-refusal-not-the-discards = Nový balíček je ze všech odhozených karet.
 str-refusal-no-cards = Nejdřív vyber kartu. Nebo hledej jídlo.
-str-refusal-not-in-hand = Tuhle kartu v ruce nikdo takový nemá.
+str-refusal-not-in-hand = Tahle karta v té ruce není.
 str-refusal-each-once = Každou kartu jmenuj jednou a po řadě.
 str-refusal-mixed-cards = Hraj jídla dohromady, nebo jednu kartu štěstí. Nikdy obojí.
 str-refusal-leads-nowhere = S tou kartou se teď nikam nedostaneš.
-str-refusal-no-such-walk = Tudy se přesně { $steps } kroků jít nedá.
+str-refusal-no-such-walk = Přesně { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroky
+    [many] { $steps } kroku
+   *[other] { $steps } kroků
+} se tudy ujít nedá.
 str-refusal-no-road = Odsud tam cesta nevede.
 str-refusal-straight-back = Odtamtud právě jdeš. Rovnou zpátky se nechodí.
 str-refusal-roadworks = Tam se kope. Nikdo tam nesmí.
@@ -246,7 +261,7 @@ str-refusal-wrong-count = V ruce smíš mít nejvýš { $limit } karty. Odhoď j
 str-refusal-something-fits = Něco sedí. Jeden žeton otoč.
 str-refusal-already-up = Ten žeton už je otočený: { str-token }.
 str-refusal-does-not-fit = Ten žeton k domu nesedí: { str-token }.
-str-refusal-not-drawn = Taková karta se nedobrala.
+str-refusal-not-drawn = Tahle karta dobraná nebyla.
 str-refusal-not-yourself = Vyber někoho jiného než sebe.
 str-refusal-no-cards-there = { $name } nemá žádnou kartu, kterou by šlo vzít.
 

@@ -27,9 +27,9 @@ str-web-may-be-home = { $place }. Možná tvůj domov
 
 str-web-ask-look = Hledat domov, nebo jídlo?
 str-web-ask-lead = Vedeš kotě: { $name }. Zbývající kroky: { $left }.
-str-web-ask-remember = V domě: { $name }. Který žeton sedí?
-str-web-ask-gather = Kočičí sraz. Kam si sedne: { $name }?
-str-web-ask-fight = Rvačka. Proti: { $name }. Kterou kartu?
+str-web-ask-remember = { $name } je v domě. Který žeton sedí?
+str-web-ask-gather = Kočičí sraz. Kam si { $name } sedne?
+str-web-ask-fight = Rvačka. Soupeř: { $name }. Kterou kartu?
 str-web-walk = { $steps ->
     [one] Jít { $steps } krok
     [few] Jít { $steps } kroky
@@ -113,12 +113,12 @@ str-web-cards = { $count ->
 }
 str-web-notebook = Zápisník
 str-web-whose = Čí domov?
-str-web-pencil = Ťuknutím si uděláš značku.
+str-web-pencil = Klepnutím si uděláš značku.
 str-web-houses-left = { $count ->
     [one] Zbývá jediný dům: to je domov.
-    [few] Domovem mohou být { $count } domy. Ťuknutím si uděláš značku.
-    [many] Domovem může být { $count } domu. Ťuknutím si uděláš značku.
-   *[other] Domovem může být { $count } domů. Ťuknutím si uděláš značku.
+    [few] Domovem mohou být { $count } domy. Klepnutím si uděláš značku.
+    [many] Domovem může být { $count } domu. Klepnutím si uděláš značku.
+   *[other] Domovem může být { $count } domů. Klepnutím si uděláš značku.
 }
 str-web-crossed = { $house } (vyškrtnuto)
 str-web-fight = Rvačka

@@ -30,10 +30,10 @@ web-lost-page-text = Možná odkaz cestou ztratil písmenko.
 ## Jak se stránky jmenují a o čem jsou
 
 page-home = Pět kočičích her
-page-watch-about = Otevři soubor s hrou a podívej se na ni tah po tahu.
+page-watch-about = Otevři soubor s hrou a prohlédni si ji tah po tahu.
 page-rules = { $title }: pravidla
 page-rules-about = { $title }: o co jde, jak se vyhrává a všechna pravidla podle čísel.
-page-learn = { $title }: nauč se hraním
+page-learn = { $title }: škola hrou
 page-learn-about = { $title }: pár tahů u opravdového stolu a umíš hrát.
 page-table = Stůl pro tebe
 page-table-about = Někdo tě zve na kočičí hru. Vyber si kočku a přisedni: bez účtu, bez aplikace.
@@ -74,10 +74,10 @@ web-lost-together = Společná prohra
 web-won-nobody = Nikdo nevyhrál
 web-given-up = Nedohráno
 web-continue = Učit se dál
-web-continue-at = { $game }, krok { $step } z { $steps }
+web-continue-at = { $game }, krok { $step } { Z($steps) }
 web-today = Dnešní rozdání
-web-today-about = { $game } pro jednoho · pro všechny stejné karty
-web-today-new = { $game } pro jednoho. Pro všechny stejné karty, o půlnoci nové.
+web-today-about = { $game } pro jednoho · všichni mají stejné karty
+web-today-new = { $game } pro jednoho. Všichni mají stejné karty, o půlnoci přijdou nové.
 web-today-play = Hrát dnešní rozdání
 web-today-done = Odehráno. Další o půlnoci.
 web-today-try = Zkusit
@@ -87,7 +87,7 @@ web-days-in-row = { $count ->
     [many] dne v řadě
    *[other] dní v řadě
 }
-web-yesterday = Včera { $score }, místo { $place } z { $count }
+web-yesterday = Včera { $score }, { $place }. místo { Z($count) }
 web-day-played = { $day }: odehráno
 web-day-missed = { $day }: neodehráno
 web-play = Hrát
@@ -102,7 +102,7 @@ web-first-play = Rovnou hrát
 web-cards-row = Hry, posouvají se do stran
 web-offline = Jsi bez připojení.
 web-away = Nikdo neotvírá.
-web-offline-text = Pravidla a lekce, které už máš otevřené, fungují i tak. Tvoje hry na tebe u stolu počkají.
+web-offline-text = Pravidla a lekce, které už se ti tu někdy otevřely, fungují i tak. Tvoje hry na tebe u stolu počkají.
 web-offline-try = Na tenhle pokus je potřeba server, a ty jsi bez připojení.
 web-your-cat = Tvoje kočka
 web-your-name = Tvoje jméno
@@ -124,10 +124,10 @@ web-players = { $count ->
 web-play-now = Hrát hned
 web-tables = Stoly s volnou krabicí
 web-tables-none = Nikdo tu nečeká.
-web-tables-none-text = Otevři stůl, ke kterému smí kdokoli, a objeví se tady.
+web-tables-none-text = Otevři stůl, ke kterému smí přisednout kdokoli, a objeví se tady.
 web-tables-played = Právě se hraje
-web-seats-in = { $count } uvnitř
-web-name-in = Uvnitř: { $name }
+web-seats-in = { $count } u stolu
+web-name-in = U stolu: { $name }
 web-seats-free = { $count ->
     [one] { $count } volná krabice
     [few] { $count } volné krabice
@@ -137,7 +137,7 @@ web-seats-free = { $count ->
 web-playing = Už se hraje
 web-sit = Přisednout
 web-watch = Dívat se
-web-unfair = Zkušební stůl: zamíchání je známé předem
+web-unfair = Zkušební stůl: pořadí karet je předem známé
 
 ## Stránka hry
 
@@ -150,7 +150,7 @@ web-level-uniform = ospalé
 web-level-uniform-about = Zahrají cokoli, co se smí. Dobré na první hru.
 web-level-baseline = bystré
 web-level-baseline-about = Počítají a berou, co se dá.
-web-level-beginner = učenlivé
+web-level-beginner = mladé
 web-level-beginner-about = Znají pravidla a o moc víc ne.
 web-level-quick = hbité
 web-level-quick-about = Dívají se kousek dopředu.
@@ -169,7 +169,7 @@ web-listed-about = Stůl bude vidět v herně. Jinak se k němu dostane jen ten,
 web-clock = Čas na tah
 web-clock-none = bez omezení
 web-clock-move = { $time } na tah
-web-learn = Naučit se hraním
+web-learn = Škola hrou
 web-rules = Pravidla
 web-winding = Myš se natahuje.
 web-bad-mix = Nejde dohromady se zbytkem.
@@ -192,7 +192,7 @@ web-here = je tu
 web-gone = teď tu není
 web-mouse-uniform = ospalá myš
 web-mouse-baseline = bystrá myš
-web-mouse-beginner = učenlivá myš
+web-mouse-beginner = mladá myš
 web-mouse-quick = hbitá myš
 web-mouse-kind = laskavá myš
 web-mouse-strong = mazaná myš
@@ -208,7 +208,7 @@ web-copy = Kopírovat odkaz
 web-copied = Zkopírováno
 web-share = Sdílet
 web-invite = Přiveď někoho
-web-invite-about = Kdo má tento odkaz nebo kód, může si přisednout. Kód platí do začátku hry, s odkazem se jde dívat i potom.
+web-invite-about = Kdo má tento odkaz nebo kód, může si přisednout. Kód platí do začátku hry, s odkazem se dá dívat i potom.
 web-invite-code = Kód stolu
 web-invite-link = Odkaz na stůl
 web-qr = QR kód odkazu

@@ -14,7 +14,7 @@ learn-opening-then = A dál
 
 ## Lekce
 
-learn-title = Naučit se hraním
+learn-title = Škola hrou
 learn-none = Tady nikdo neučí.
 learn-step = Krok { $step } { Z($steps) }
 learn-previous = Krok zpět

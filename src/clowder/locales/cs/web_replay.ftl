@@ -18,7 +18,7 @@ replay-web-pause = Pozastavit
 replay-web-next = Krok vpřed
 replay-web-last = Na konec
 replay-web-speed = Rychlost
-replay-web-keys = Šipky krokují, mezerník přehrává.
+replay-web-keys = Šipkami krokuješ, mezerníkem přehráváš.
 
 ## Čí pohled
 
@@ -57,7 +57,7 @@ replay-web-verdict-no = Neplatí:
 replay-web-verdict-open = Nelze říct:
 replay-web-check-seal-yes = Tento prohlížeč si pečeť poznamenal už při usednutí ke stolu a je pořád stejná.
 replay-web-check-seal-no = Při usednutí ke stolu si tento prohlížeč poznamenal jinou pečeť.
-replay-web-check-seal-open = Tento prohlížeč u stolu neseděl, takže si pečeť nepoznamenal. Pokud ji máš odjinud, porovnej ji.
+replay-web-check-seal-open = Tento prohlížeč u stolu neseděl, takže si pečeť nepoznamenal. Pokud ji máš někde poznamenanou, porovnej obě.
 replay-web-check-seed-yes = Pečeť souhlasí s tajným číslem, které server ukazuje teď. Spočítal to tento prohlížeč.
 replay-web-check-seed-no = Pečeť nesouhlasí s tajným číslem, které server ukazuje teď.
 replay-web-check-seed-open = Tajné číslo se ještě neukazuje.

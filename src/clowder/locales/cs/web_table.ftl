@@ -5,7 +5,7 @@
 table-back = Do herny
 table-menu = Nastavení
 table-own = Tvoje krabice
-table-hands = Všechny ruce
+table-hands = Karty všech hráčů
 table-seats = Ostatní u stolu
 table-side = Průběh a povídání
 table-drawer = Průběh a povídání{ $count ->
@@ -45,10 +45,10 @@ table-clock = Čas
 table-undo = Vrátit tah
 table-hint = Poradit
 table-hinted = nápověda
-table-undo-asked = Může se ten tah vrátit? Ptá se { $name }.
+table-undo-asked = { $name } chce vrátit tah. Souhlasíš?
 table-undo-agree = Klidně
 table-undo-decline = Radši ne
-table-undo-waiting = Smíš tah vrátit? Čeká se, co řekne: { $name }.
+table-undo-waiting = Chceš vrátit tah. Čeká se na odpověď: { $name }.
 table-undo-withdraw = Nechat být
 table-away = { $you ->
     [yes] Hraje za tebe myš.
@@ -82,7 +82,7 @@ table-lost-now = Zkusit hned
 ## Průběh a povídání
 
 table-log = Co se stalo
-table-fold = Složit záznam
+table-fold = Skrýt průběh
 table-log-empty = Zatím nic.
 table-chat = Povídání
 table-chat-say = Napiš něco
@@ -135,11 +135,11 @@ table-end-nobody = Nikdo nevyhrává.
 table-end-results = K výsledkům
 table-end-again = Ještě jednou
 table-end-join = K novému stolu
-table-end-look = Prohlédnout hru
+table-end-look = Přehrát hru
 table-end-share = Sdílet
 table-end-home = Domů
 table-count = Počítání
-table-count-at = Počítání · { $at } z { $of }
+table-count-at = Počítání · { $at } { Z($of) }
 table-count-skip = Přeskočit počítání
 table-round-next = Další kolo?
 table-share-saved = Obrázek je uložený, odkaz zkopírovaný.
@@ -152,7 +152,7 @@ table-pace = Tempo
 table-pace-note = Jak dlouho se tahy ukazují a jak dlouho myši čekají.
 table-pace-calm = klidně
 table-pace-brisk = svižně
-table-pace-at-once = hned
+table-pace-at-once = okamžitě
 table-sound = Zvuk
 table-theme = Den, nebo noc
 table-theme-system = podle zařízení
@@ -166,7 +166,7 @@ table-stay = Zůstat
 
 log-opened = Stůl je připravený.
 log-started = Hra začíná.
-log-closed = Stůl je zrušený.
+log-closed = Stůl byl zrušen.
 log-rematch = Na další hru je připravený nový stůl.
 log-sat = { $you ->
     [yes] Sedáš si ke stolu.
@@ -202,6 +202,6 @@ log-undo-declined = { $you ->
    *[no] { $name } nesouhlasí.
 }
 log-undo-done = { $you ->
-    [yes] Bereš tah zpátky.
-   *[no] { $name } bere tah zpátky.
+    [yes] Vracíš tah.
+   *[no] { $name } vrací tah.
 }

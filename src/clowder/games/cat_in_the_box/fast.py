@@ -15,13 +15,12 @@ from clowder.core.twin import (
     Dice,
     Twin,
     bit,
-    count,
     indices,
     lowest,
     ranks_of,
     win_shares_of,
 )
-from clowder.games.cat_in_the_box.fast_hand import Hand
+from clowder.games.cat_in_the_box.fast_hand import Hand, largest_group
 from clowder.games.cat_in_the_box.fast_policy import (
     JOINS,
     LOST_COLOUR,
@@ -294,17 +293,3 @@ class CatInTheBox(Twin):
     def ranks(self) -> list[int]:
         """Most points; of equals, more in the last round (CIB-15)."""
         return ranks_of([1024 * hand.total + hand.last for hand in self.hands])
-
-
-def largest_group(left: i64) -> i64:
-    """Size of the largest connected group of cells."""
-    largest: i64 = 0
-    while left:
-        group: i64 = 0
-        grown: i64 = left & -left
-        while grown != group:
-            group = grown
-            grown = (group | group << 1 | group >> 1 | group << 10 | group >> 10) & left
-        left ^= group
-        largest = max(largest, count(group))
-    return largest

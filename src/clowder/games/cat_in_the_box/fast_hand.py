@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from clowder.core.twin import bit
+from clowder.core.twin import bit, count
 
 
 class Hand:
@@ -55,3 +55,17 @@ class Hand:
         self.tricks = 0
         self.total += points
         self.last = points
+
+
+def largest_group(left: i64) -> i64:
+    """Size of the largest connected group of cells."""
+    largest: i64 = 0
+    while left:
+        group: i64 = 0
+        grown: i64 = left & -left
+        while grown != group:
+            group = grown
+            grown = (group | group << 1 | group >> 1 | group << 10 | group >> 10) & left
+        left ^= group
+        largest = max(largest, count(group))
+    return largest

@@ -126,8 +126,6 @@ web-tables = Stoly s volnou krabicí
 web-tables-none = Nikdo tu nečeká.
 web-tables-none-text = Otevři stůl, ke kterému smí přisednout kdokoli, a objeví se tady.
 web-tables-played = Právě se hraje
-web-seats-in = { $count } u stolu
-web-name-in = U stolu: { $name }
 web-seats-free = { $count ->
     [one] { $count } volná krabice
     [few] { $count } volné krabice
@@ -196,6 +194,7 @@ web-mouse-beginner = mladá myš
 web-mouse-quick = hbitá myš
 web-mouse-kind = laskavá myš
 web-mouse-strong = mazaná myš
+web-mouse-trained = ostřílená myš
 web-mouse-wobbly = roztřesená myš
 web-mouse-steady = trpělivá myš
 web-free-box = Volná krabice

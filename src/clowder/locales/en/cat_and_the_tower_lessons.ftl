@@ -26,7 +26,7 @@ tow-lesson-floor-praise = When the floor holds, the card is done.
 tow-lesson-floor-again = It slipped. Try again, with its middle between the walls.
 
 tow-lesson-friend-title = Friends come along
-tow-lesson-friend-text = An orange friend sits on floor 2 already. Put another one there, of any colour, beside it or on its back. Floors can be changed under “By numbers”, or with Page up and Page down.
+tow-lesson-friend-text = An orange friend sits on floor 2 already. Put another one there, of any colour, beside it or on its back. Floors can be changed under “Enter numbers”, or with Page up and Page down.
 tow-lesson-friend-praise = For goals, only friends on the floor just above Toto count.
 tow-lesson-friend-again = Not quite. It has to sit on floor 2, upright, clear of the edge.
 

@@ -99,7 +99,7 @@ web-cards-row = Games, to be pushed sideways
 web-offline = You are offline.
 web-away = Nobody opens the door.
 web-offline-text = Rules, and lessons you have opened before, work all the same. Your games wait for you at the table.
-web-offline-try = This try needs the house, and you are offline.
+web-offline-try = This try needs the server, and you are offline.
 web-your-cat = Your cat
 web-your-name = Your name
 web-open-table = Open a table
@@ -120,8 +120,6 @@ web-tables = Tables with a box free
 web-tables-none = Nobody is waiting here.
 web-tables-none-text = Open a table that anybody may join, and it will show up here.
 web-tables-played = Being played now
-web-seats-in = { $count } in
-web-name-in = { $name } is in
 web-seats-free = { $count ->
     [one] { $count } box free
    *[other] { $count } boxes free
@@ -188,6 +186,7 @@ web-mouse-beginner = young mouse
 web-mouse-quick = quick mouse
 web-mouse-kind = kind mouse
 web-mouse-strong = cunning mouse
+web-mouse-trained = seasoned mouse
 web-mouse-wobbly = unsteady mouse
 web-mouse-steady = patient mouse
 web-free-box = Free box

@@ -120,8 +120,6 @@ web-tables = Asztalok szabad dobozzal
 web-tables-none = Itt senki sem vár.
 web-tables-none-text = Nyiss egy asztalt, ahová bárki leülhet, és itt fog megjelenni.
 web-tables-played = Éppen játsszák
-web-seats-in = { $count } bent van
-web-name-in = { $name } bent van
 web-seats-free = { $count ->
     [one] { $count } szabad doboz
    *[other] { $count } szabad doboz
@@ -188,6 +186,7 @@ web-mouse-beginner = kezdő egér
 web-mouse-quick = fürge egér
 web-mouse-kind = kedves egér
 web-mouse-strong = ravasz egér
+web-mouse-trained = sokat látott egér
 web-mouse-wobbly = remegős egér
 web-mouse-steady = türelmes egér
 web-free-box = Üres doboz

@@ -126,8 +126,6 @@ web-tables = Stoły z wolnym pudłem
 web-tables-none = Nikt tu nie czeka.
 web-tables-none-text = Otwórz stół, do którego może dosiąść się każdy, a pojawi się tutaj.
 web-tables-played = Gry w toku
-web-seats-in = { $count } w środku
-web-name-in = W środku: { $name }
 web-seats-free = { $count ->
     [one] { $count } wolne pudło
     [few] { $count } wolne pudła
@@ -201,6 +199,7 @@ web-mouse-beginner = początkująca mysz
 web-mouse-quick = szybka mysz
 web-mouse-kind = życzliwa mysz
 web-mouse-strong = przebiegła mysz
+web-mouse-trained = zaprawiona mysz
 web-mouse-wobbly = roztrzęsiona mysz
 web-mouse-steady = cierpliwa mysz
 web-free-box = Wolne pudło

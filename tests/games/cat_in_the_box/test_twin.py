@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clowder.games.cat_in_the_box import fast, numbering, reading
+from clowder.games.cat_in_the_box import fast, fast_hand, numbering, reading
 from tests.laws.planted import games_until_caught, with_error
 
 ERRORS = {
@@ -14,12 +14,12 @@ ERRORS = {
     "the last card is played": ("self.tricks_left == 0:\n", "self.tricks_left < 0:\n"),
     "a paradox costs nothing": ("return -hand.tricks", "return hand.tricks"),
     "the bonus is for everybody": ("else hand.tricks\n\n", "else 9\n\n"),
-    "groups grow upwards alone": ("| group << 10", ""),
     "two players may win five": ("FEW_FOR_TWO: Final = 4", "FEW_FOR_TWO: Final = 5"),
     "the buried card stays in hand": ("hand.counts -= bit(4 * hand.buried)", "pass"),
     "the last round breaks no tie": ("1024 * hand.total + hand.last", "hand.total"),
     "a copy shares its hands": ("new.hands.append(hand.copy())", "new.hands.append(hand)"),
 }
+NO_ERROR = ("OVER: Final = 5", "OVER: Final = 5")
 
 
 @pytest.mark.parametrize("error", ERRORS)
@@ -29,8 +29,17 @@ def test_an_error_in_the_twin_is_caught(error: str, monkeypatch: pytest.MonkeyPa
     assert games_until_caught("cat_in_the_box", most=240) > 0
 
 
+def test_a_group_that_grows_upwards_alone_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = with_error(fast, *NO_ERROR)
+    alone = with_error(fast_hand, "| group << 10", "").largest_group
+    monkeypatch.setattr(wrong, "largest_group", alone)
+    monkeypatch.setattr(reading, "fast", wrong)
+
+    assert games_until_caught("cat_in_the_box", most=240) > 0
+
+
 def test_the_twin_without_an_error_is_not_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "fast", with_error(fast, "OVER: Final = 5", "OVER: Final = 5"))
+    monkeypatch.setattr(reading, "fast", with_error(fast, *NO_ERROR))
 
     with pytest.raises(pytest.fail.Exception):
         games_until_caught("cat_in_the_box", most=16)

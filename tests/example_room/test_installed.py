@@ -54,7 +54,7 @@ def test_it_is_simulated_by_bots_that_play_anything(site: Path) -> None:
     arena = clowder(site, "arena", "pounce", "--bots", "uniform,uniform", "--games", "2")
 
     assert (simulated.code, simulated.err, arena.code, arena.err) == (0, "", 0, "")
-    assert "3 games, 21 moves" in simulated.out
+    assert "Games: 3. Moves: 21 " in simulated.out
 
 
 def test_it_is_played_at_a_plain_table_with_english_where_its_words_are_missing(site: Path) -> None:
@@ -104,7 +104,7 @@ def test_those_that_are_broken_or_in_the_way_are_named_and_stop_nobody(site: Pat
     assert len(complaints) == len(BROKEN)
     for entry, reason in BROKEN.items():
         name = entry.partition(" ")[0]
-        start = f"clowder: the installed game '{name}' is left out: "
+        start = f"clowder: the installed game “{name}” is left out: "
         assert [c for c in complaints if c.startswith(start) and reason in c], (entry, complaints)
     assert "RuntimeError: I will not be set up" in played.err
 

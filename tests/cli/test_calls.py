@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from clowder.bots.levels import own_levels
 from clowder.locales import LANGUAGES, Words
 from tests.cli.house import GAME, House
 
@@ -158,6 +159,12 @@ def test_games_as_json_have_what_a_program_needs(house: House) -> None:
     called = house.call("games", "--json")
 
     games = {game["name"]: game for game in json.loads(called.out)}
+    levels, twin = games[GAME].pop("levels"), games[GAME].pop("twin")
+    assert [level["name"] for level in levels] == list(own_levels(GAME))
+    assert levels[0]["share"] is None
+    assert levels[1]["share"]["low"] < levels[1]["share"]["mean"] < levels[1]["share"]["high"]
+    assert levels[1]["seconds"] > 0
+    assert twin in ("compiled", "plain")
     assert games[GAME] == {
         "name": GAME,
         "title": "Cat in the Box",

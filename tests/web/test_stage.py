@@ -83,11 +83,11 @@ def can_be_refused(lot: Lot) -> bool:
 
 
 def try_what_is_not_allowed(page: Page, game: str) -> None:
-    """The answer, or the place, takes a click all the same."""
+    """The answer, or the place, takes a click all the same; the reason leaves the slip alone."""
     page.keyboard.press("Escape")  # whatever is held is put back
     if game == IF_IT_FITS:
         hold_a_piece(page)
-        page.locator("[data-place='0,0']").dispatch_event("click")
+        refuse_by(page, lambda: page.locator("[data-place='0,0']").dispatch_event("click"))
         return
     for piece in page.locator("[data-outside='2']" if game == CHABYRINTHE else PIECES).all():
         piece.dispatch_event("click")
@@ -95,7 +95,14 @@ def try_what_is_not_allowed(page: Page, game: str) -> None:
         await_question(page)
         if page.locator(REFUSED).count():
             break
-    page.locator(REFUSED).first.click(force=True)
+    refuse_by(page, lambda: page.locator(REFUSED).first.click(force=True))
+
+
+def refuse_by(page: Page, click: Callable[[], None]) -> None:
+    slip = page.locator(".ask").bounding_box()
+    click()
+    expect(page.locator(".nope")).to_be_visible()
+    assert page.locator(".ask").bounding_box() == slip
 
 
 @pytest.mark.parametrize("game", ROOMS)
@@ -121,7 +128,6 @@ def test_no_question_and_no_refusal_changes_the_stage(
         for page in pages.values():
             page.wait_for_selector(f".ask[aria-busy=false][data-ask='{asked.number}']")
             try_what_is_not_allowed(page, game)
-            expect(page.locator(".nope")).to_be_visible()
 
         for size, page in pages.items():
             assert_still_and_large(page, size)

@@ -76,10 +76,10 @@ tow-goal = { $goal ->
     [6] brązowy na grzbietach dwóch brązowych (3)
     [7] trzej przyjaciele trzech kolorów, każdy styka się z innym z nich (3)
     [8] przyjaciel na grzbiecie innego (2)
-    [9] pomarańczowy na grzbiecie innego koloru (2)
-    [10] szary na grzbiecie innego koloru (2)
-    [11] biały na grzbiecie innego koloru (2)
-    [12] brązowy na grzbiecie innego koloru (2)
+    [9] pomarańczowy na grzbiecie przyjaciela innego koloru (2)
+    [10] szary na grzbiecie przyjaciela innego koloru (2)
+    [11] biały na grzbiecie przyjaciela innego koloru (2)
+    [12] brązowy na grzbiecie przyjaciela innego koloru (2)
     [13] jest tam pomarańczowy przyjaciel (1)
     [14] jest tam szary przyjaciel (1)
     [15] jest tam biały przyjaciel (1)
@@ -255,11 +255,11 @@ tow-event-collapsed = Wieża się wali.
 tow-refusal-not-the-box = To nie są karty z naszego pudełka.
 tow-refusal-not-the-discards = To nie są odrzucone karty.
 tow-refusal-not-on-the-tower = Takiego elementu na wieży nie ma.
-tow-refusal-keep-trying = Spróbuj jeszcze raz. Zrezygnować możesz po kolejnych nieudanych próbach, zostało: { $count ->
-    [one] { $count }
-    [few] { $count }
-    [many] { $count }
-   *[other] { $count }
+tow-refusal-keep-trying = Najpierw spróbuj jeszcze raz. Zrezygnować możesz po { $count ->
+    [one] { $count } kolejnej nieudanej próbie
+    [few] { $count } kolejnych nieudanych próbach
+    [many] { $count } kolejnych nieudanych próbach
+   *[other] { $count } kolejnej nieudanej próby
 }.
 tow-refusal-other-piece = W ręce masz coś innego.
 tow-refusal-out-of-reach = To za daleko. Sięgasz najwyżej { $reach } cm od środka.
@@ -319,7 +319,7 @@ tow-result-race-bound = Trzysta tur. Liczy się klasyfikacja.
 tow-scenario-10 = Na dziesiątym piętrze wiatr pachnie łąką. Toto zamyka oczy. Gdy je otwiera, przyjaciele już są, zdyszani, i nikt nie mówi, po co przyszli.
 tow-scenario-13 = Na trzynastym piętrze jest okno, a w nim stara kotka. „Nie przechodziła tędy gwiazda?” – pyta Toto. „Co noc” – mówi kotka. „Najpierw zawsze patrzy tu, w dół”.
 tow-scenario-15 = Na piętnastym piętrze deszcz zacina z boku. Przyjaciele siedzą ciasno, a Toto w środku jest suchy. Więc tak to robiła, myśli.
-tow-scenario-17 = Na siedemnastym piętrze chmury są w dole. Toto miauczy raz, niezbyt głośno. To trwa chwilę. Potem z góry słychać coś jakby odpowiedź.
+tow-scenario-17 = Na siedemnastym piętrze chmury są w dole. Toto miauczy raz, niezbyt głośno. Mija chwila. Potem z góry słychać coś jakby odpowiedź.
 tow-scenario-20 = Nad dwudziestym piętrem jest już tylko jedna gwiazda, i to ciepła. Toto zwija się pod nią. „Aleś urósł” – mówi gwiazda. Daleko w dole wieża się chwieje i stoi.
 
 ## Stół

@@ -22,13 +22,13 @@ tow-chapter-goals-text =
 
 tow-chapter-falling = Co spada
 tow-chapter-falling-text =
-    Po każdym dotknięciu wieża się uspokaja. Spadłe podłogi i przyjaciele wracają do zapasu i można ich użyć znowu. Spadłe ściany z wcześniejszych tur przepadają i są liczone. (TOW-12, TOW-14)
-    Gdy spada Toto, wraca na piętro, na którym był na początku tury. Gdy spadłych ścian jest łącznie 5, wieża się zawaliła i wszyscy przegrywają. (TOW-15, TOW-17)
+    Po każdym dotknięciu wieża się uspokaja. Podłogi i przyjaciele, którzy spadli, wracają do zapasu i można ich znów użyć. Ściany z wcześniejszych tur, które spadły, przepadają i są liczone. (TOW-12, TOW-14)
+    Gdy spada Toto, wraca na piętro, na którym był na początku tury. Gdy spadnie łącznie 5 ścian, wieża jest zawalona i wszyscy przegrywają. (TOW-15, TOW-17)
 
 tow-chapter-story = Wspólna wygrana
 tow-chapter-story-text =
-    Gdy Toto jest na piętrze 10 lub wyżej, wszyscy wstrzymują oddech na 5 sekund. Jeśli wieża stoi, wygraliście, a kartę opowieści się odwraca. (TOW-18)
-    Jeśli wszyscy chcą, gracie dalej tą samą wieżą: do pięter 13, 15, 17 i 20. Co wygrane, to wygrane, nawet jeśli wieża później się zawali. (TOW-19)
+    Gdy Toto jest na piętrze 10 lub wyżej, wszyscy wstrzymują oddech na 5 sekund. Jeśli wieża stoi, wygrywacie, a kartę opowieści się odwraca. (TOW-18)
+    Jeśli wszyscy chcą, gracie dalej z tą samą wieżą: do pięter 13, 15, 17 i 20. Co wygrane, to wygrane, nawet jeśli wieża później się zawali. (TOW-19)
 
 tow-chapter-against = Przeciw sobie: twoja tura
 tow-chapter-against-text =

@@ -1,7 +1,7 @@
 # Lekcje gry Kot i wieża: pierwsze tury jednej osoby. Zob. lessons.py.
 
 tow-lesson-cards-title = Jedna karta na turę
-tow-lesson-cards-text = Pomóżcie Toto dostać się do mamy: jest gwiazdą. Zaprowadźcie go na piętro 10 tak, żeby wieża stała; tak wygrywacie, wszyscy razem. W każdej turze wybierasz jedną z dwóch odkrytych kart akcji. Weź tę, która buduje z cegieł i okna.
+tow-lesson-cards-text = Pomóżcie Toto dostać się do mamy: jest gwiazdą. Zaprowadźcie go na piętro 10 tak, żeby wieża stała; tak wygrywacie, wszyscy razem. W każdej turze wybierasz jedną z dwóch odkrytych kart akcji. Weź kartę budowy ze ścianą z cegieł i ścianą z oknem.
 tow-lesson-cards-praise = Dwie ściany i podłoga: to jest piętro.
 tow-lesson-cards-again = Tak wolno i jeszcze do tego dojdziemy. Najpierw piętro: cegły i okno.
 
@@ -21,14 +21,14 @@ tow-lesson-beside-praise = Tu też nie da się puścić. Gdy element trochę wys
 tow-lesson-beside-again = To nie jest obok podłogi. Jeszcze dalej: wystarczy 90 milimetrów do tyłu.
 
 tow-lesson-floor-title = A na wierzch podłoga
-tow-lesson-floor-text = Obie ściany stoją. Teraz połóż na nich następną podłogę. Ma leżeć na obu, środkiem pomiędzy nimi. Okno jest trochę wyższe niż cegły, więc wieża się przechyli. Tu to normalne.
+tow-lesson-floor-text = Obie ściany stoją. Teraz połóż na nich następną podłogę. Ma leżeć na obu, środkiem pomiędzy nimi. Okno jest trochę wyższe niż cegły, więc podłoga się przechyli. Tutejsze wieże tak mają.
 tow-lesson-floor-praise = Gdy podłoga się trzyma, karta jest wykonana.
 tow-lesson-floor-again = Zsunęła się. Spróbuj jeszcze raz, środkiem pomiędzy ścianami.
 
 tow-lesson-friend-title = Przyjaciele idą z nami
-tow-lesson-friend-text = Na piętrze 2 jest już pomarańczowy przyjaciel. Postaw tam następnego, w dowolnym kolorze, obok niego albo na jego grzbiecie. Piętro zmienisz pod „Podaj liczby” albo klawiszami Page Up i Page Down.
-tow-lesson-friend-praise = Do celów liczą się przyjaciele na piętrze tuż nad Toto.
-tow-lesson-friend-again = Jeszcze nie. Ma stać prosto na piętrze 2, z dala od krawędzi.
+tow-lesson-friend-text = Na piętrze 2 jest już pomarańczowy przyjaciel. Posadź tam następnego, w dowolnym kolorze, obok niego albo na jego grzbiecie. Piętro zmienisz pod „Podaj liczby” albo klawiszami Page Up i Page Down.
+tow-lesson-friend-praise = Do celów liczą się tylko przyjaciele na piętrze tuż nad Toto.
+tow-lesson-friend-again = Jeszcze nie. Ma siedzieć prosto na piętrze 2, z dala od krawędzi.
 
 tow-lesson-goal-title = Cel jest spełniony
 tow-lesson-goal-text = Dwaj przyjaciele jednego koloru stykają się na piętrze nad Toto. Tego chce jeden z celów, dlatego świeci. Zrealizuj go, a Toto może wejść na piętro 2.
@@ -36,16 +36,16 @@ tow-lesson-goal-praise = Teraz trzeba go tam przenieść.
 tow-lesson-goal-again = Cel można zostawić, ale Toto wolałby się wspinać. Zrealizuj go.
 
 tow-lesson-climb-title = I do góry
-tow-lesson-climb-text = Toto jest w twojej dłoni. Postaw go gdziekolwiek na piętrze 2, byle nie na innych kotach.
+tow-lesson-climb-text = Toto jest w twojej dłoni. Posadź go gdziekolwiek na piętrze 2, byle nie na innych kotach.
 tow-lesson-climb-praise = Jedno piętro za nami. Zostało dziewięć.
 tow-lesson-climb-again = Toto znów jest w twojej dłoni. Znajdź mu na piętrze 2 wolne miejsce obok przyjaciół.
 
 tow-lesson-pet-title = Pogłaszcz kota
-tow-lesson-pet-text = Przybył biały przyjaciel, a karta każe zrobić jeszcze jedno: pogłaszcz któregoś z pozostałych. Wybierz którego i z której strony. To tylko lekkie dotknięcie, ale głaskany kot się rusza, a z nim czasem i to, co niesie.
+tow-lesson-pet-text = Przybył biały przyjaciel, a karta każe zrobić jeszcze jedno: pogłaszcz któregoś z pozostałych. Wybierz, którego i z której strony. To tylko lekkie dotknięcie, ale głaskany kot się rusza, a z nim czasem i to, co niesie.
 tow-lesson-pet-praise = Na tym polega głaskanie. Inne karty każą pogłaskać wszystkich przyjaciół na piętrze albo po jednym z każdego koloru.
 
 tow-lesson-fall-title = Co może spaść
-tow-lesson-fall-text = Podłóg i przyjaciół, którzy spadli, można użyć znowu. Ściany z wcześniejszych tur przepadają, a każda zabiera jeden z pięciu wąsów. Przy piątej wieża się zawaliła i wszyscy przegrali. Gdy Toto stanie na piętrze 10, policzcie do pięciu: jeśli wieża stoi, opowieść jest wygrana. Teraz wybierz następną kartę.
+tow-lesson-fall-text = Podłóg i przyjaciół, którzy spadli, można znów użyć. Ściany z wcześniejszych tur przepadają, a każda zabiera jeden z pięciu wąsów. Przy piątej wieża się wali i wszyscy przegrywają. Gdy Toto stanie na piętrze 10, policzcie do pięciu: jeśli wieża stoi, opowieść jest wygrana. Teraz wybierz następną kartę.
 tow-lesson-fall-praise = Do gry w pojedynkę i do wspólnej więcej nie trzeba wiedzieć. Reszta to spokojna dłoń.
 
 tow-lesson-race-title = Przeciw sobie

@@ -3,9 +3,9 @@
 
 tow-opening =
     Toto to mały czarny kociak, a jego mama jest gwiazdą. Budujecie dla niego wieżę z kart, żeby mógł się do niej wspiąć. To prawdziwa wieża: przechyla się, chwieje i może runąć.
-    Gracie wszyscy razem. Jeśli Toto siedzi na piętrze 10, a wieża postoi pięć sekund, wygraliście i możecie iść dalej aż na piętro 20.
+    Gracie wszyscy razem. Jeśli Toto siedzi na piętrze 10, a wieża postoi pięć sekund, wygrywacie i możecie iść dalej aż na piętro 20.
     Wybierz kartę akcji. Ustaw dwie zgięte ściany i połóż na nich podłogę albo posadź na wieży kociego przyjaciela. Gdy przyjaciele na piętrze nad Toto zrobią to, co pokazuje karta celu, Toto może się wspinać.
-    Ściany, które spadną, przepadają. Przy piątej wieża się zawaliła i wszyscy przegrali. Można też grać przeciw sobie, każdy z własnym kociakiem.
+    Ściany, które spadną, przepadają. Przy piątej wieża się wali i wszyscy przegrywają. Można też grać przeciw sobie, każdy z własnym kociakiem.
 
 tow-section-components = Co jest w pudełku
 tow-section-setup = Zanim zaczniecie
@@ -17,7 +17,7 @@ tow-section-details = Szczegóły
 
 rule-tow-c1 =
     24 podłogi z numerami 1–24; 54 ściany: 12 z cegieł, 12 z oknem, 12 z portalem, 12 z posągiem, 6 filarów; 16 kocich przyjaciół, po 4 w 4 kolorach; Toto; 20 kart akcji, 16 kart celów, 5 kart opowieści (piętra 10, 13, 15, 17, 20).
-    Do gry przeciw sobie: kociak i łapka w każdym z 5 kolorów (czerwony, to Toto, pomarańczowy, niebieski, fioletowy, żółty) oraz karta klasyfikacji.
+    Do gry przeciw sobie: kociak i łapka w każdym z 5 kolorów (czerwony, czyli Toto, pomarańczowy, niebieski, fioletowy, żółty) oraz karta klasyfikacji.
 rule-tow-c2 = Wysokości ścian: cegły < okno < portal < posąg, każdy następny rodzaj jest tylko odrobinę wyższy; filary są dużo wyższe i stoją parami. (D) 1,00; 1,05; 1,10; 1,15; 1,9. Ściany to karty, które gracz zgina przed ustawieniem; od zgięcia zależy, jak dobrze stoją.
 rule-tow-c3 = (D) Kolory przyjaciół: pomarańczowy (ten jest też na drukowanych kartach), szary, biały, brązowy. Co trzecia podłoga ma dziurę pośrodku.
 rule-tow-c4 =
@@ -42,33 +42,33 @@ rule-tow-5 =
 rule-tow-6 = Dopóki nie puścisz elementu, możesz go poprawiać, ale nie wolno popychać tego, co stoi na wieży. (R) Ustawienie, przy którym element wszedłby w inny albo go popchnął, gra odrzuca, zanim puścisz; liczy się ono tylko jako nieudana próba (TOW-26).
 rule-tow-7 = Potem kartę się odrzuca i zastępuje nową z talii, (R) także po rezygnacji z akcji albo gdy nic nie dała.
 rule-tow-8 =
-    Potem cele: jeśli któryś odkryty cel jest spełniony, możesz go zrealizować (najwyżej jeden na turę i nie musisz). Liczą się tylko przyjaciele na piętrze o dokładnie jedno wyższym niż Toto. Toto wspina się o 1 do N pięter, gdzie N to nagroda, najwyżej na najwyższą podłogę. Cel się odrzuca i zastępuje nowym.
+    Potem cele: jeśli któryś odkryty cel jest spełniony, możesz go zrealizować (najwyżej jeden na turę i nie musisz). Liczą się tylko przyjaciele na piętrze położonym dokładnie o jedno wyżej niż Toto. Toto wspina się o 1 do N pięter, gdzie N to nagroda, najwyżej na najwyższą podłogę. Cel się odrzuca i zastępuje nowym.
     (R) Przyjaciel jest na tej podłodze, która go niesie, wprost albo przez inne koty; jeśli niosą go dwie, na niższej. Gdy Toto jest na najwyższej podłodze, żaden cel nie jest spełniony.
 rule-tow-9 = Styka się to, co dotyka choć trochę. Na grzbiecie: spoczywa na jednym lub kilku przyjaciołach i nie dotyka podłogi. (R) „Na grzbietach”: spoczywa na obu. (R) Przewróceni przyjaciele liczą się tak samo jak stojący; Toto i kociaki to nie przyjaciele.
 rule-tow-10 = Pustą talię tworzy się od nowa z odrzuconych kart, (R) gdy trzeba dobrać, razem z właśnie odrzuconą. Niewybrana karta zostaje na miejscu. Odrzucone karty może oglądać każdy.
 rule-tow-11 =
-    Gdy skończy się jakiś rodzaj ścian, weź inną ścianę, (R) jedną po drugiej (ostatniego filara też się używa). Zastępcza stoi za rodzaj, którego brakuje, więc ten rodzaj, który jest jeszcze w zapasie, też trzeba ustawić. (R) Budowa wymaga podłogi i dwóch ścian w zapasie.
-    Gdy wszyscy czterej przyjaciele danego koloru są na wieży, weź jednego z nich, (R) także spod innych, i posadź na nowo. (R) „Dowolny przyjaciel” to kolor z zapasu; dopiero gdy na wieży jest cała szesnastka (16), bierze się jednego z nich.
+    Gdy skończy się jakiś rodzaj ścian, weź dowolną inną, (R) jedną po drugiej (ostatniego filara też się używa). Zastępcza zajmuje miejsce rodzaju, którego brakuje, więc ten rodzaj, który jest jeszcze w zapasie, też trzeba ustawić. (R) Budowa wymaga podłogi i dwóch ścian w zapasie.
+    Gdy wszyscy czterej przyjaciele danego koloru są na wieży, weź jednego z nich, (R) także spod innych, i posadź na nowo. (R) „Dowolny przyjaciel” to kolor z zapasu; dopiero gdy na wieży jest wszystkich 16, bierze się jednego z nich.
     (R) Gdy nie da się użyć żadnej karty, odrzuć jedną bez efektu; w przeciwnym razie musisz wybrać stronę, której da się użyć.
 rule-tow-12 =
     Element spadł, gdy opuścił swoje miejsce, leży w całości na stole i nie dotyka żadnej stojącej podłogi. Element, który jeszcze jej dotyka, wraca możliwie dokładnie tam, gdzie był.
     (R) Stojące są podłoga 1 i podłogi, które nie dotykają stołu. Leżeć na spadłych elementach to leżeć na stole; co stojąca podłoga utrzymuje przez inne elementy, nie spadło.
     (R) Ściana opuściła swoje miejsce, gdy się przewróciła (D: ponad 45°) albo nie stoi na swojej podłodze; podłoga, gdy nie leży już na swoich ścianach albo leży na podłodze pod nią (swoje miejsce opuściła tylko ta górna); kot, gdy nie jest już na swojej podłodze.
-    Co się tylko poruszyło oraz przyjaciel przewrócony na swojej podłodze, zostaje tak, jak leży.
+    To, co się tylko poruszyło, i przyjaciel przewrócony na swojej podłodze zostają tak, jak leżą.
     (R) Gdy element nie ma dokąd wrócić (nie ma już podłogi ściany lub przyjaciela albo ściany pod podłogą), idzie do zapasu i się nie liczy.
 rule-tow-13 = Jeśli spada element, który właśnie ustawiasz, nie liczy się jako spadły: spróbuj jeszcze raz (TOW-26).
-rule-tow-14 = Spadłe ściany z wcześniejszych tur odkłada się na zawsze i liczy. Spadłe podłogi i przyjaciele wracają do zapasu. (R) Ściany z tej tury nie liczą się nigdy: ustawia się je ponownie, a po skończonej budowie wracają do zapasu. Przyjaciel, który się trzymał i spada dopiero później, też idzie do zapasu i nie sadza się go ponownie.
+rule-tow-14 = Spadłe ściany z wcześniejszych tur odkłada się na zawsze i liczy. Podłogi i przyjaciele, którzy spadli, wracają do zapasu. (R) Ściany z tej tury nie liczą się nigdy: ustawia się je ponownie, a po skończonej budowie wracają do zapasu. Przyjaciel, który się trzymał i spada dopiero później, też idzie do zapasu i nie sadza się go ponownie.
 rule-tow-15 = Gdy spada Toto, wraca na podłogę, na której był na początku tury; gdy jej nie ma, na najwyższą pozostałą pod nią. (R) Tak samo, gdy spada jego podłoga.
 rule-tow-16 =
     Część wieży, która wisi tak, że nie da się grać dalej, liczy się jako spadła.
     (R) Czyli: podłoga, pod którą brakuje poprzedniego numeru, i wszystko, co jest jeszcze na spadłej podłodze; także to, co po trzykrotnym odstawieniu znów opuszcza swoje miejsce (TOW-25). Podłogi na wieży idą więc zawsze od 1 do najwyższej bez przerwy.
 rule-tow-17 = Zawalenie: łącznie 5 lub więcej spadłych ścian (R: przez całe życie tej wieży). Wszyscy przegrywają. (R) Od razu; reszta tury przepada.
 rule-tow-18 =
-    Jeśli Toto jest na piętrze 10 lub wyżej, a wieża postoi potem 5 sekund, wygraliście; kartę opowieści się odwraca.
+    Jeśli Toto jest na piętrze 10 lub wyżej, a wieża postoi potem 5 sekund, wygrywacie; kartę opowieści się odwraca.
     (R) Liczenie zaczyna się, gdy tylko wejście jest udane, zanim cel zostanie zastąpiony. Wygrana jest wtedy, gdy po TOW-25 wieża się nie zawaliła, a Toto wciąż jest na piętrze opowieści lub wyżej; inaczej gra trwa, a przy następnym wejściu tam liczy się od nowa.
 rule-tow-19 =
     Potem można grać dalej z tą samą wieżą do pięter 13, 15, 17 i 20; zaczyna gracz po lewej stronie tego, kto grał ostatni. Po zawaleniu zaczyna się znów od 10.
-    (R) Tylko jeśli wszyscy się zgodzą; karty, talie i policzone ściany zostają. Jedno liczenie daje wszystkie opowieści, do których pięter Toto dotarł. Po piętrze 20 gra się kończy. Opowieści wygrane przed zawaleniem zostają wygrane.
+    (R) Tylko jeśli wszyscy się zgodzą; karty, talie i policzone ściany zostają. Jednym liczeniem wygrywacie wszystkie opowieści, których piętro Toto osiągnął. Po piętrze 20 gra się kończy. Opowieści wygrane przed zawaleniem zostają wygrane.
 rule-tow-20 =
     2–5 graczy, każdy z kociakiem obok podłogi 1 (wysokość 0) i łapką na karcie klasyfikacji. Wszystkie 20 kart akcji się tasuje, a trzy leżą odkryte. Każdy gracz ma dwa tajne cele.
     (R) Gra się wszystkimi 16 celami; na podłodze 1 nie ma Toto; zaczyna losowy gracz, dalej zgodnie z ruchem wskazówek zegara. Kociak na wysokości 0 nie jest na żadnej podłodze i nic nie może go przewrócić.
@@ -79,7 +79,7 @@ rule-tow-21 =
 rule-tow-22 = Do celu liczą się przyjaciele na dowolnym piętrze nad twoim kociakiem, (R) wszyscy na jednym. Wspinaczkę liczy się od wysokości kociaka, o 1 do N pięter, jak w TOW-8.
 rule-tow-23 = Po wejściu łapka przesuwa się w klasyfikacji; przy równej wysokości kładzie się ją na wierzch tych, które już tam są. (R) Kociaki spadają tak jak Toto (TOW-15), a łapka z nimi, też na wierzch; jeśli spada kilka, najpierw przesuwa się łapkę tego, który był wyżej w klasyfikacji, a łapkę wspinającego się na końcu.
 rule-tow-24 =
-    Zawalenie kończy grę: kto je spowodował, jest ostatni; z pozostałych wygrywa najwyższy kociak, a przy równej wysokości ten, kto był pierwszy (łapka najniżej). Tak samo, gdy wszyscy dojdą na piętro 24, a wieża stoi.
+    Zawalenie kończy grę: kto je spowodował, jest ostatni; z pozostałych wygrywa kociak, który jest najwyżej, a przy równej wysokości ten, kto był pierwszy (łapka najniżej). Tak samo, gdy wszyscy dojdą na piętro 24, a wieża stoi.
     (R) Zawalenie powoduje ten, czyja jest tura, bez względu na zdarzenie. Liczą się wysokości sprzed tego zdarzenia; kociaki, które nigdy nie opuściły wysokości 0, dzielą miejsce. Do 5 sekund się nie liczy; piętro 24 sprawdza się, gdy wejście jest udane, a wieża się uspokoiła.
 rule-tow-25 =
     (R) Zdarzenie to: element ustawiony i puszczony, element podniesiony do ponownego ustawienia, jedno pogłaskanie albo liczenie z TOW-18. Po każdym zdarzeniu kolejno:

@@ -57,10 +57,10 @@ tow-web-goal = { $test ->
     [three] Trzej przyjaciele trzech kolorów się stykają
     [back] { $of ->
         [any] Przyjaciel na grzbiecie innego
-        [orange] Pomarańczowy na grzbiecie innego koloru
-        [grey] Szary na grzbiecie innego koloru
-        [white] Biały na grzbiecie innego koloru
-       *[brown] Brązowy na grzbiecie innego koloru
+        [orange] Pomarańczowy na kimś innego koloru
+        [grey] Szary na kimś innego koloru
+        [white] Biały na kimś innego koloru
+       *[brown] Brązowy na kimś innego koloru
     }
    *[there] { $of ->
         [orange] Jest tam pomarańczowy przyjaciel
@@ -131,10 +131,10 @@ tow-web-bend = { $way ->
 tow-web-let-go = Puść
 tow-web-steady = Dłoń jest spokojna: z dokładnością do 1 mm.
 tow-web-hasty = Zrób wydech. Dłoń się uspokaja.
-tow-web-bring = Przenieś to nad piętro.
-tow-web-bring-in = Obok wieży. Przeciągnij to tutaj albo tam u góry.
+tow-web-bring = Przenieś to nad podłogę.
+tow-web-bring-in = Obok wieży. Przeciągnij to nad podłogę, tutaj albo u góry.
 tow-web-deciding = Jeszcze się zastanawia.
-tow-web-under = Oparcie
+tow-web-under = Podparcie
 tow-web-spare = Zapas nachylenia
 tow-web-storey-gauge = Ściany { $floor }
 tow-web-percent = { $value }%
@@ -148,16 +148,16 @@ tow-web-reading = { $level ->
     }
     [shaky] { $worst ->
         [spare] Chwiejnie: jeszcze { $value }° i się przewróci.
-        [under] Chwiejnie: oparcie ma { $value } %.
+        [under] Chwiejnie: podparte w { $value }%.
        *[storey] Chwiejnie: ściany na piętrze { $floor } mają { $value } mm zapasu.
     }
    *[slips] { $worst ->
         [spare] Ześlizgnie się: za stromo.
-        [under] Ześlizgnie się: oparcie ma { $value } %.
+        [under] Ześlizgnie się: podparte w { $value }%.
        *[storey] To za dużo dla ścian na piętrze { $floor }.
     }
 }
-tow-note-way = Na drodze: { $by ->
+tow-note-way = Przeszkadza: { $by ->
     [toto] Toto
     [kitten] kociak
     [pillar] filar
@@ -173,7 +173,7 @@ tow-web-y = Do tyłu, mm
 tow-web-degrees = Obrót, °
 tow-web-bent = Zgięcie, °
 tow-web-storey = Piętro
-tow-web-keys = Strzałki przesuwają, Q i E obracają, R i F zginają, Shift robi to dokładniej. Home przenosi nad piętro, Page Up i Page Down zmieniają piętro, Enter puszcza.
+tow-web-keys = Strzałki przesuwają, Q i E obracają, R i F zginają, Shift robi to dokładniej. Home przenosi nad podłogę, Page Up i Page Down zmieniają piętro, Enter puszcza.
 tow-web-spot = { $piece }: { $x ->
     [0] pośrodku
    *[other] { $side ->
@@ -200,7 +200,7 @@ tow-web-tower = Wieża: { $floors ->
     [many] { $floors } pięter
    *[other] { $floors } piętra
 }, wysokość { $height } cm.
-tow-web-no-picture = Ta przeglądarka nie umie narysować wieży w trzech wymiarach. We wszystko można grać słowami i liczbami.
+tow-web-no-picture = Ta przeglądarka nie umie narysować wieży w trzech wymiarach. W całości można grać słowami i liczbami.
 tow-web-height = { $height } cm
 tow-web-lean = { $lean ->
     [none] stoi prosto
@@ -278,7 +278,7 @@ tow-web-where-floors = { $floors ->
     [many] { $floors } pięter
    *[other] { $floors } piętra
 }
-tow-web-no-scenarios = Żadna opowieść nie jest jeszcze ukończona.
+tow-web-no-scenarios = Żadna opowieść nie jest jeszcze wygrana.
 
 ## Wieża słowami
 

@@ -26,7 +26,7 @@ cib-chapter-count-text =
 
 cib-chapter-two = W dwie osoby
 cib-chapter-two-text =
-    Gra się liczbami od 1 do 5. Po rozdaniu odkrywa się jeszcze 3 karty, a każda blokuje jedno pole neutralnym żetonem: w zielonym rzędzie, a jeśli ta liczba już była, w żółtym albo niebieskim. (CIB-16)
+    Gra się kartami od 1 do 5. Po rozdaniu odkrywa się jeszcze 3 karty, a każda blokuje jedno pole neutralnym żetonem: w zielonym rzędzie, a jeśli ta liczba już była, w żółtym albo niebieskim. (CIB-16)
     Lew się nie deklaruje. Kto bierze najwyżej 4 lewy i nie powoduje paradoksu, dostaje punkty za swoją największą grupę. (CIB-17)
 
 cib-chapter-options = Dla tych z dobrą pamięcią

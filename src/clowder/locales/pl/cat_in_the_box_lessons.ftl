@@ -34,7 +34,7 @@ cib-lesson-leave-again = To dozwolone: dokładasz do koloru. Tym razem podaj inn
 
 cib-lesson-lost-title = Co przepadło, to przepadło
 cib-lesson-lost-text = Kolor wyjścia to znowu zielony, a ty już go nie masz. Mimo to spróbuj: powiedz, że twoja trójka jest zielona.
-cib-lesson-lost-praise = Nie. Skoro zielonego nie masz, to go nie masz.
+cib-lesson-lost-praise = Nie. Skoro padło, że zielonego nie masz, to go nie masz.
 cib-lesson-lost-again = To dozwolone, ale najpierw spróbuj tego, czego nie wolno: zielonej trójki.
 
 cib-lesson-trump-title = Czerwony bierze
@@ -52,4 +52,4 @@ cib-lesson-last-text = Ostatnia lewa, a z trzech zadeklarowanych masz dwie. Osta
 cib-lesson-last-praise = To będzie trzecia. Pora liczyć.
 
 cib-lesson-end-title = Podliczone
-cib-lesson-end-text = Trzy lewy to 3 punkty. Twoja deklaracja jest trafiona, więc liczy się też największa grupa: 8 żetonów połączonych bokami, 8 punktów. Razem 11. Rund jest tyle, ilu graczy, a wygrywa, kto ma najwięcej punktów.
+cib-lesson-end-text = Trzy lewy to 3 punkty. Twoja deklaracja się zgadza, więc liczy się też największa grupa: 8 żetonów połączonych bokami, 8 punktów. Razem 11. Rund jest tyle, ilu graczy, a wygrywa, kto ma najwięcej punktów.

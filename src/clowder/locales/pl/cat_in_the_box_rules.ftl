@@ -15,7 +15,7 @@ cib-section-scoring = Punktacja
 cib-section-two = Gra w dwie osoby
 cib-section-options = Warianty
 
-rule-cib-c1 = Każda liczba jest na pięciu kartach z kotami. W dwie osoby gra się liczbami od 1 do 5, w trzy od 1 do 6, w cztery od 1 do 8, w pięć od 1 do 9.
+rule-cib-c1 = Każda liczba jest na pięciu kartach z kotami. W dwie osoby gra się kartami od 1 do 5, w trzy od 1 do 6, w cztery od 1 do 8, w pięć od 1 do 9.
 rule-cib-c2 = Plansza badań ma rząd dla każdego koloru, od góry czerwony, niebieski, żółty i zielony (R), oraz kolumnę dla każdej liczby w talii.
 rule-cib-c3 = Każdy ma własną planszę gracza. Na każdym z czterech kolorów leży na niej jeden żeton, a od trzech osób wzwyż jest na niej też miejsce na deklarację. Żetony nigdy się nie kończą (R).
 rule-cib-c4 = Czerwony to atut. Dwie strony kart badań różnią się tylko wyglądem.
@@ -36,4 +36,4 @@ rule-cib-14 = Jeśli bierzesz dokładnie tyle lew, ile wynosi twoja deklaracja, 
 rule-cib-15 = Wygrywa, kto ma najwięcej punktów ze wszystkich rund. Przy remisie wygrywa, kto ma więcej punktów z ostatniej rundy; jeśli i tu jest remis, zwycięstwo jest wspólne.
 rule-cib-16 = W dwie osoby: z 5 kart, które zostają po rozdaniu, odkrywa się 3. Za każdą kładzie się neutralny żeton na jej liczbie w zielonym rzędzie; za drugą z tą samą liczbą w żółtym, za trzecią w niebieskim. Neutralne żetony nie należą do nikogo i blokują swoje pola.
 rule-cib-17 = W dwie osoby się nie deklaruje. Kto bierze najwyżej 4 lewy, choćby ani jednej, i nie powoduje paradoksu, dostaje punkty za swoją największą grupę.
-rule-cib-18 = Tryb Schrödingera (D): w trakcie rundy nikt nie widzi planszy badań ani tego, kto stracił jaki kolor, w dzienniku nie zostają karty z zakończonych lew, a gra nie podpowiada ruchów. Niedozwolone zagranie mimo to odrzuca i mówi dlaczego.
+rule-cib-18 = Tryb Schrödingera (D): w trakcie rundy nikt nie widzi planszy badań ani tego, kto stracił jaki kolor, przebieg gry nie pokazuje kart z zakończonych lew, a gra nie podpowiada ruchów. Niedozwolone zagranie mimo to odrzuca i mówi dlaczego.

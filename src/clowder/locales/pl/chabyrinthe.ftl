@@ -3,7 +3,7 @@
 
 cha-title = Kotobirynt
 cha-tagline = Obracaj kanały i sprowadź koty do domu.
-cha-aim = Obracaj i przesuwaj kanały, aż bezdomne koty trafią do kogoś, kto je chce.
+cha-aim = Obracaj i przesuwaj kanały, aż bezdomne koty trafią do kogoś, kto chce je przygarnąć.
 
 ## Koty i opiekunki
 
@@ -126,7 +126,12 @@ cha-short-not-joined = brak drogi
 
 ## Jak się skończyło
 
-cha-line-cats = koty po { $worth } punkty: { $count }
+cha-line-cats = koty po { $worth } { $worth ->
+    [one] punkcie
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}: { $count }
 cha-line-turns = tury
 cha-unit-turns = { $count ->
     [one] { $count } tura

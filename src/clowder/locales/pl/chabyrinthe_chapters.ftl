@@ -3,7 +3,7 @@
 cha-chapter-setup = Zanim zaczniecie
 cha-chapter-setup-text =
     Kanały leżą w kwadracie cztery na cztery, a wokół niego jest 16 miejsc. Czekają tam dwa koty i dwie opiekunki. Na razie nic nie jest połączone. (CHA-1, CHA-2)
-    Pozostałe kanały tworzą talię; jej wierzchnią kartę widać zawsze. Kto zaczyna, decyduje los, potem gra się zgodnie z ruchem wskazówek zegara. W każdej turze masz dwie akcje. (CHA-3, CHA-4)
+    Pozostałe kanały tworzą talię; jej wierzchnią kartę widać zawsze. Kto zaczyna, rozstrzyga los, potem gra się zgodnie z ruchem wskazówek zegara. W każdej turze masz dwie akcje. (CHA-3, CHA-4)
 
 cha-chapter-rotate = Obróć kartę
 cha-chapter-rotate-text =
@@ -11,7 +11,7 @@ cha-chapter-rotate-text =
 
 cha-chapter-slide = Wsuń kartę
 cha-chapter-slide-text =
-    Weź kartę z brzegu i połóż ją na spodzie talii. Przesuń jej rząd albo kolumnę w stronę luki, a wierzchnią kartę talii wsuń z drugiego końca, obróconą, jak chcesz. (CHA-6)
+    Weź kartę z brzegu i połóż ją na spodzie talii. Przesuń jej rząd albo kolumnę w stronę luki, a wierzchnią kartę talii wsuń z drugiego końca, dowolnie obróconą. (CHA-6)
     Koty i opiekunki zostają na swoich miejscach; przesuwają się tylko kanały. (CHA-7)
 
 cha-chapter-home = Kot trafia do domu

@@ -26,7 +26,7 @@ cha-lesson-bridge-praise = Prosto przez dwa mosty i do domu. Odnogi i ślepe ko�
 cha-lesson-bridge-again = To dozwolone, ale żaden kot nie trafił do domu. Idź drogą kota w prawo: karta w rogu wyprowadza ją poza kwadrat.
 
 cha-lesson-chain-title = Jeden za drugim
-cha-lesson-chain-text = U góry czeka Hrabina, a tuż obok Edyta. Karta pod kotem może ich połączyć na dwa sposoby. Pomyśl o krok dalej: Edyta przejdzie na miejsce zdobytego kota, a nowy kot przyjdzie tuż obok niej. Jeden z tych sposobów ma drogę także dla niego.
+cha-lesson-chain-text = U góry czeka Hrabina, a tuż obok Edyta. Karta pod kotem może je połączyć na dwa sposoby. Pomyśl o krok dalej: Edyta przejdzie na miejsce zdobytego kota, a nowy kot przyjdzie tuż obok niej. Jeden z tych sposobów otwiera drogę także jemu.
 cha-lesson-chain-praise = Dwa koty jedną akcją. Po każdym kocie sprawdzasz drogi znowu, a co jest połączone, też trafia do domu.
 cha-lesson-chain-again = To dozwolone, ale to nie są dwa koty. Karta pod kotem u góry ma prowadzić w lewo, w prawo i w górę.
 
@@ -48,7 +48,7 @@ cha-lesson-end-title = Podliczone
 cha-lesson-end-text = Twoje jedenaście kotów jest warte 43 punkty, a cztery koty myszy 17. Wygrywa, kto ma najwięcej punktów, a przy remisie, kto ma najwięcej kotów.
 
 cha-lesson-due-title = Jak w pierwszym wydaniu
-cha-lesson-due-text = Można grać także według starszej zasady: jedną z dwóch akcji musi być obrót. Jedną kartę masz właśnie wsuniętą. Spróbuj wsunąć jeszcze jedną.
+cha-lesson-due-text = Można grać także według starszej zasady: jedną z dwóch akcji musi być obrót. Jedna karta jest już wsunięta. Spróbuj wsunąć jeszcze jedną.
 cha-lesson-due-praise = Nie w tym wydaniu. Po wsunięciu możesz już tylko obracać.
 cha-lesson-due-again = To dozwolone: to obrót. Ale najpierw spróbuj tego, czego nie wolno: wsunąć jeszcze jedną kartę.
 

@@ -18,7 +18,7 @@ cli-usage = Użycie: { $call }
 cli-commands = Polecenia
 cli-arguments = Argumenty
 cli-options = Opcje
-cli-usually = { $meaning } Zwykle { $value }.
+cli-usually = { $meaning } Domyślnie { $value }.
 cli-help = Pokazuje tę pomoc.
 cli-version = Pokazuje wersję.
 
@@ -41,21 +41,21 @@ cli-value-settings = ustawienia
 
 cli-game = Jedna z gier, które wypisuje „clowder games”.
 cli-file = Zapisana gra (.game lub JSON).
-cli-lang = en, cs, pl albo hu. Zwykle według CLOWDER_LANG, a potem język terminala.
+cli-lang = en, cs, pl albo hu. Domyślnie według CLOWDER_LANG albo języka terminala.
 cli-seats = Ile osób gra.
 cli-option = Zmienia opcję gry.
 cli-json = Wypisuje JSON.
 cli-seed = Ta sama liczba daje te same gry.
 cli-jobs = Ile procesów pracuje naraz.
-cli-company = Kto z tobą gra: a,b. Jeśli imion jest mniej niż miejsc, powtarzają się po kolei.
+cli-company = Kto z tobą gra: a,b. Jeśli nazw jest mniej niż miejsc, powtarzają się po kolei.
 cli-resume = Wraca do ostatniej niedokończonej gry.
 cli-table-seed = Ta sama liczba daje to samo rozdanie.
 cli-games-count = Ile gier.
-cli-bots = Bot na każde miejsce: a,b. Jeśli imion jest mniej niż miejsc, powtarzają się po kolei.
-cli-records = Tu zapisuje każdą grę.
+cli-bots = Bot na każde miejsce: a,b. Jeśli nazw jest mniej niż miejsc, powtarzają się po kolei.
+cli-records = Zapisuje tu każdą grę.
 cli-deals = Ile gier, z zaokrągleniem w górę do pełnych rozdań.
 cli-rivals = Kogo porównać: a,b. Przy a,b,b jeden a gra wśród kilku b.
-cli-host = Adres, na którym serwer czeka.
+cli-host = Adres, na którym serwer nasłuchuje.
 cli-port = Port; 0 bierze dowolny wolny.
 cli-db = Baza danych, jeśli nie SQLite.
 cli-data = Folder na plik SQLite.
@@ -72,13 +72,13 @@ simulate-summary = Gry: { $games }. Ruchy: { $moves } w { $seconds } s, czyli { 
 arena-summary = Rozdania: { $deals }. Gry: { $games }. Miejsca: { $seats }. Wszystkie przedziały są 95-procentowe.
 arena-lines = Wiersze zapisu punktów na miejsce i grę.
 
-verify-seed = Tajna liczba jest tą, którą obiecano, zanim gracze dodali swoje.
+verify-seed = Tajna liczba to ta, którą obiecano, zanim gracze dodali swoje.
 verify-seats = Miejsca, które dodały własną liczbę: { LIST($seats) }.
 verify-no-seats = Żadne miejsce nie dodało własnej liczby.
 verify-draws = Każde losowanie wynika z tych liczb: rozdanie było ustalone przed grą i nikt nie wybrał go sam.
 verify-not = Nie dowodzi to, że serwer nie zajrzał w karty.
 verify-day = To rozdanie z dnia { $day }, takie samo dla wszystkich, którzy w nie grali.
-verify-day-draws = Tajna liczba jest tą, którą obiecano, i każde losowanie z niej wynika.
+verify-day-draws = Tajna liczba to ta, którą obiecano, i każde losowanie z niej wynika.
 verify-day-not = Serwer wylosował ją sam: porównaj pieczęć z tą, którą ogłoszono tego dnia.
 
 ## A wrong call
@@ -102,13 +102,13 @@ fault-seats = { $game }: graczy może być od { $first } do { $last }, a nie { $
 fault-mix = przy { $name }={ $value } liczba graczy może wynosić: { LIST($fit) }
 fault-game-option = gra nie ma opcji „{ $name }”; do wyboru: { LIST($known) }
 fault-option-form = oczekiwane jest { cli-value-option }, a nie „{ $text }”
-fault-bot = { $game } nie ma bota „{ $name }”; do wyboru: { LIST($known) }; własny to module:Class
+fault-bot = { $game } nie ma bota „{ $name }”; do wyboru: { LIST($known) }; własnego podaj jako module:Class
 fault-bot-not-loaded = nie da się wczytać bota „{ $name }”: { $reason }
 fault-bot-none = „{ $name }” nie jest Botem
 fault-bot-half = „{ $name }” nie jest pełnym Botem: nie mówi, jak wybiera
 fault-bot-settings = oczekiwane jest module:Class?NAZWA=WARTOŚĆ, a nie „{ $name }”
 fault-bots = więcej botów niż miejsc: { $bots } na { $seats }
-fault-resume = gra toczy się dalej tak jak była, można dodać tylko --lang
+fault-resume = gra toczy się dalej tak, jak się zaczęła; można dodać tylko --lang
 
 ## A bot at fault
 
@@ -133,7 +133,7 @@ fault-system-enoent = { $what }: nie ma takiego pliku ani folderu
 fault-system-enospc = { $what }: dysk jest pełny
 fault-system-enotdir = { $what }: część ścieżki nie jest folderem
 fault-system-eperm = { $what }: brak uprawnień
-fault-system-erofs = { $what }: tu nie da się zapisać
+fault-system-erofs = { $what }: nie da się tu nic zapisać
 fault-path = { $what }: tak nie może się nazywać żaden plik
 fault-unreadable = tego nie da się odczytać ({ $reason })
 fault-nested = zbyt głęboko zagnieżdżone
@@ -163,17 +163,17 @@ fault-other-table = to nie jest stół gry { $game } na { $players ->
 fault-record-expected = oczekiwane jest „{ $form }”, a nie { $found }
 fault-record-move = { $text } to nie jest ruch
 fault-record-refused = { $text } jest niedozwolone ({ $rule })
-fault-record-cut = koniec gry jest urwany
+fault-record-cut = zapis gry jest urwany: brakuje mu końca
 fault-record-after = po wierszu „end” nie może być nic więcej
 fault-record-count = zapisanych wpisów: { $written }, w pliku: { $here }
 fault-record-changed = ktoś zmienił ten plik po zapisaniu
 fault-record-version = { $game }: grano według wersji zasad { $played }, a oczekiwana jest { $ours }
 fault-record-empty = nikt nie wykonał w niej ruchu
 fault-no-seed = nie ma w niej tajnej liczby, więc rozdania nie da się sprawdzić
-fault-sealed = tajna liczba pojawi się dopiero po końcu dnia rozdania, { $day }
+fault-sealed = tajna liczba pojawi się dopiero po zakończeniu dnia rozdania, { $day }
 fault-fixed = tajną liczbę ustalono na próbę: ten stół niczego nie dowodzi
 fault-other-day = to nie jest rozdanie z dnia { $day }, które dostali wszyscy
-fault-other-seed = tajna liczba nie jest tą, którą obiecano
+fault-other-seed = tajna liczba to nie ta, którą obiecano
 fault-origin = za rozdanie nie można ręczyć: wpisy do numeru { $count } pochodzą ze stołu { $table }
 fault-entry-refused = wpis { $entry }: „{ $text }” jest niedozwolone
 fault-other-draw = wpis { $entry }: „{ $text }” nie wynika z tajnej liczby

@@ -37,7 +37,7 @@ play-saved = Zapisano: { $path }
 play-not-saved = Nie zapisano. { $reason }
 play-not-saved-over = Nie zapisano. Taki plik już istnieje, wybierz inną nazwę: { $path }
 play-parked = Twoja gra jest bezpieczna. Wrócisz do niej tak: { $command }
-play-kept = Gra jest zachowana: { $path }
+play-kept = Gra zapisana: { $path }
 play-resumed = Znów przy stole.
 play-nothing-to-resume = Nie czeka tu żadna niedokończona gra: { $title }.
 play-prompt = Twoja odpowiedź
@@ -51,7 +51,7 @@ play-lost = { $count ->
    *[other] Zwycięstwo jest wspólne: { $name }.
 }
 play-lost-together = Nikt nie wygrywa.
-replay-unfinished = Gra nie jest dokończona.
+replay-unfinished = Gra nie została dokończona.
 
 ## Polecenia, tak jak się je wpisuje (angielskie słowa działają zawsze)
 
@@ -67,7 +67,7 @@ play-command-quit = koniec
 play-help-why = dlaczego gra odrzuciła ostatni ruch; z ruchem: czy jest dozwolony
 play-help-hint = co zrobiłby rozsądny kot
 play-help-undo = cofa twój ostatni ruch
-play-help-log = co się dotąd stało
+play-help-log = co się dotąd wydarzyło
 play-help-save = zapisuje grę w pliku: { play-command-save } PLIK
 play-help-rules = zasady gry
 play-help-quit = wyjście; gra na ciebie poczeka

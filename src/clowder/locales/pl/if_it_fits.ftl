@@ -87,7 +87,7 @@ fit-move-lay = { fit-card }: na { fit-place }{ $turned ->
 }
 fit-move-settle = kot w poprzek { fit-place } i pudła po prawej
 fit-move-pass = bez kota
-fit-move-give = { fit-special } w poprzek { fit-place } i pudła po prawej
+fit-move-give = połóż { fit-special } w poprzek { fit-place } i pudła po prawej
 fit-move-oust = Księżniczka zamiast kota na { fit-place }
 fit-move-discard = odrzuć Księżniczkę
 

@@ -2,7 +2,7 @@
 
 fit-chapter-setup = Zanim zaczniecie
 fit-chapter-setup-text =
-    Każdy bierze pięć kart jednego kota i dostaje 2 karty ze stosu. Czarną kotkę, Księżniczkę, wtasowuje się w stos po jednej na każdego gracza. (FIT-1, FIT-2)
+    Każdy bierze pięć kart jednego kota i dostaje 2 karty ze stosu. W stos wtasowuje się czarne kotki, Księżniczki, po jednej na każdego gracza. (FIT-1, FIT-2)
     Potem, zgodnie z ruchem wskazówek zegara, każdy kładzie jedno pudło startowe. Ma ono ścianki z dwóch stron. Teraz jest już na czym budować. (FIT-3)
 
 fit-chapter-boxes = Jak rosną pudła

@@ -102,7 +102,7 @@ fit-web-spot = tu by leżało: { $card }{ $turns ->
 ## Punktacja
 
 fit-web-boxes = pudła
-fit-web-extras = więcej kotów
+fit-web-extras = kolejne koty
 fit-web-all = razem
 fit-web-no-boxes = Żadne pudło nie ma jeszcze właściciela.
 
@@ -117,5 +117,5 @@ fit-web-count-most = najwięcej kotów: { $name }
 fit-web-count-tie = najwięcej kotów: remis
 fit-web-count-nobody = Nikt tu nie mieszka.
 fit-web-count-sleepers = Same śpiochy: bez punktów.
-fit-web-count-more = Więcej kotów: { $name }
-fit-web-count-more-note = obudzone razem w jednym pudle
+fit-web-count-more = Kolejne koty: { $name }
+fit-web-count-more-note = obudzone, razem w jednym pudle

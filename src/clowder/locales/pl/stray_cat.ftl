@@ -57,7 +57,7 @@ str-house = { $shape ->
 
 ## O co pyta gra
 
-str-ask-look = Szukaj domu z kartami albo szukaj posiłku ({ $count ->
+str-ask-look = Zagraj karty i szukaj domu albo szukaj posiłku ({ $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } kart
@@ -69,38 +69,43 @@ str-ask-push = Odprowadź drugiego kotka. Zostało kroków: { $left }.
 str-ask-shortcut = Skrót. Gdzie wychodzisz?
 str-ask-truck = Półciężarówka rusza. Gdzie wysiadasz?
 str-ask-dog = Gdzie pojawia się pies?
-str-ask-meeting = Kotki, które czekają na miejsce na twoim kafelku: { $count }. Gdzie siada następny?
+str-ask-meeting = Kotki do posadzenia na twoim kafelku: { $count }. Gdzie siada następny?
 str-ask-roadworks = Gdzie będą kopać?
 str-ask-raven = Kruk. Komu zabiera kartę?
 str-ask-mouse = Mysz. Czyj kotek za nią biegnie?
-str-ask-discard = Masz za dużo kart. Liczba kart do odrzucenia: { $count }.
-str-ask-fight = Walka. Wybierz kartę w tajemnicy, wyższa liczba wygrywa.
+str-ask-discard = Masz za dużo kart. Odrzuć { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.
+str-ask-fight = Walka. Wybierz kartę w tajemnicy: wyższa liczba wygrywa.
 str-ask-remember = Porównaj żetony z domem. Odwróć jeden, który pasuje, albo powiedz, że żaden.
 str-ask-suffer = Dwie karty pecha naraz. Która zadziała?
 
 ## Odpowiedzi do wyboru
 
-str-move-start = wskazać, kto zaczyna
-str-move-deal = rozłożyć okolicę
-str-move-shuffle = potasować odrzucone karty
-str-move-peck = zabrać kartę w ciemno
+str-move-start = wskaż, kto zaczyna
+str-move-deal = rozłóż okolicę
+str-move-shuffle = potasuj odrzucone karty
+str-move-peck = zabierz kartę w ciemno
 str-move-walk = { $steps ->
-    [one] iść { $steps } krok, posiłki { LIST($cards) }
-    [few] iść { $steps } kroki, posiłki { LIST($cards) }
-    [many] iść { $steps } kroków, posiłki { LIST($cards) }
-   *[other] iść { $steps } kroku, posiłki { LIST($cards) }
+    [one] idź { $steps } krok, posiłki { LIST($cards) }
+    [few] idź { $steps } kroki, posiłki { LIST($cards) }
+    [many] idź { $steps } kroków, posiłki { LIST($cards) }
+   *[other] idź { $steps } kroku, posiłki { LIST($cards) }
 }
 str-move-luck = { str-kind } ({ $number })
-str-move-food = szukać posiłku
+str-move-food = szukaj posiłku
 str-move-step = krok: { str-place }
 str-move-at = { str-place }
 str-move-fight = { str-kind } ({ $number })
 str-move-suffer = { str-kind }
-str-move-discard = odrzucić { LIST($cards) }
+str-move-discard = odrzuć { LIST($cards) }
 str-move-remember = { $token ->
-    [shape] odwrócić kształt
-    [roof] odwrócić dach
-    [garden] odwrócić ogród
+    [shape] odwróć kształt
+    [roof] odwróć dach
+    [garden] odwróć ogród
    *[nothing] nic nie pasuje
 }
 str-move-pick = gracz na miejscu { $seat }
@@ -165,15 +170,15 @@ str-event-works = Rozkopują drogę.
 str-event-fight = { $you ->
     [yes] Zaczynasz walkę
    *[no] { $name } zaczyna walkę
-}. Naprzeciw: { $rival }.
+}. Przeciwnik: { $rival }.
 str-event-hidden = { $you ->
     [yes] Karta wybrana.
    *[no] { $name } ma już wybraną kartę.
 }
 str-event-nobody = Obie strony są zbyt głodne na walkę. Każda odpycha drugą o krok.
 str-event-unarmed = { $you ->
-    [yes] Wygrywasz, z pustym brzuchem nikt nie walczy.
-   *[no] { $name } wygrywa, z pustym brzuchem nikt nie walczy.
+    [yes] Wygrywasz: z pustym brzuchem nikt nie walczy.
+   *[no] { $name } wygrywa: z pustym brzuchem nikt nie walczy.
 }
 str-event-fought = { $you ->
     [yes] Wygrywasz walkę
@@ -230,12 +235,17 @@ str-refusal-not-in-hand = Tej karty nie ma na tej ręce.
 str-refusal-each-once = Każdą kartę podaj raz i po kolei.
 str-refusal-mixed-cards = Zagraj posiłki razem albo jedną kartę szczęścia. Nigdy jedno i drugie.
 str-refusal-leads-nowhere = Z tą kartą nie ma teraz dokąd pójść.
-str-refusal-no-such-walk = Tędy nie da się przejść dokładnie { $steps } kroków.
+str-refusal-no-such-walk = Tędy nie da się przejść dokładnie { $steps ->
+    [one] { $steps } kroku
+    [few] { $steps } kroków
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}.
 str-refusal-no-road = Stąd droga tam nie prowadzi.
-str-refusal-straight-back = Stamtąd właśnie idziesz. Od razu się nie zawraca.
+str-refusal-straight-back = Stamtąd właśnie przychodzisz. Od razu się nie zawraca.
 str-refusal-roadworks = Tam kopią. Nikomu nie wolno wejść.
 str-refusal-dog-there = Tam jest pies. Uciekaj gdzie indziej.
-str-refusal-follows = Tędy właśnie poszedł drugi kotek. Nie za nim.
+str-refusal-follows = Tędy właśnie poszedł drugi kotek. Nie możesz iść za nim.
 str-refusal-no-such-place = Takiego pola nie widać.
 str-refusal-works-there = Tam są roboty drogowe.
 str-refusal-kitten-there = Tam już jest kotek.
@@ -282,7 +292,7 @@ str-option-layout-centre = Start w środku
 str-option-layout-long = Długa ulica
 str-option-layout-custom = Własny kształt
 str-option-shape = Kształt
-str-option-shape-about = Szesnaście kafelków, które się łączą, w tym cztery startowe. Dotknięcie robi kafelek, kafelek startowy, przerwę.
+str-option-shape-about = Szesnaście kafelków, które się łączą, w tym cztery startowe. Kolejne dotknięcia dają kafelek, kafelek startowy, przerwę.
 str-option-first = Kto zaczyna
 str-option-first-about = Los albo ten, kto siedzi na pierwszym miejscu.
 str-option-first-by_lot = Los

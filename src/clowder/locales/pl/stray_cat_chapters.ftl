@@ -10,7 +10,7 @@ str-chapter-walk-text =
     W swojej turze szukasz domu albo posiłku. Żeby iść, zagrywasz jeden lub więcej posiłków: skromny daje 1 krok, pożywny 2, obfity 3. Przechodzisz dokładnie tyle kroków i nigdy od razu z powrotem. (STR-7, STR-8, STR-C1)
     Gdy dochodzisz do zakrytego kafelka, wybierz przejście. Kafelek odwraca się na stałe i idziesz dalej. (STR-9)
 
-str-chapter-home = Zapytaj w domu
+str-chapter-home = Wizyta w domu
 str-chapter-home-text =
     Jeśli droga kończy się w domu, sąsiad po lewej ogląda twoje żetony. Jeśli któreś z zakrytych pasują do domu, odwraca jeden z nich. Jeśli żaden, dowiadujesz się tylko tego. (STR-12)
     Dom to ślepa uliczka. Żeby zapytać znowu, wyjdź i wróć. (STR-13)

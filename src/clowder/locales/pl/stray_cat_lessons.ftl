@@ -3,12 +3,12 @@
 str-lesson-meals-title = Gdzie ja jestem
 str-lesson-meals-text = Znajdź swój dom przed innymi, tak się wygrywa. Jesteś kotkiem w lewym górnym rogu, a trzy żetony mówią, jak wygląda twój dom. Leżą zakryte i nawet tobie nie wolno zajrzeć. Żeby iść, trzeba jeść: skromny posiłek starcza na 1 krok, pożywny na 2. Zagraj wszystkie trzy razem.
 str-lesson-meals-praise = Cztery kroki. Ani więcej, ani mniej.
-str-lesson-meals-again = To wolno, ale ruszmy dalej. Zagraj wszystkie trzy posiłki naraz.
+str-lesson-meals-again = Tak wolno, ale ruszmy dalej. Zagraj wszystkie trzy posiłki naraz.
 
 str-lesson-back-title = Bez zawracania
 str-lesson-back-text = Za tobą pierwszy z czterech kroków. Spróbuj od razu wrócić na pole startowe.
 str-lesson-back-praise = Nie. Droga nigdy nie wraca od razu na pole, z którego się przyszło. Naokoło wolno.
-str-lesson-back-again = To wolno i przyjdzie na to czas. Najpierw spróbuj zawrócić.
+str-lesson-back-again = Tak wolno i przyjdzie na to czas. Najpierw spróbuj zawrócić.
 
 str-lesson-fog-title = W nieznane
 str-lesson-fog-text = Następny kafelek leży zakryty. Wybierasz, którędy przejść, potem się go odwraca i idzie się dalej. Przejdź.
@@ -21,17 +21,17 @@ str-lesson-food-praise = Pożywny posiłek. W domu byłyby dwie karty.
 str-lesson-house-title = Dom
 str-lesson-house-text = Masz dwa kroki, a do obu domów są dwa kroki. Gdy droga kończy się w domu, sąsiad po lewej porównuje go z twoimi żetonami. Idź na północ, do 1-piętrowego domu z czerwonym dachem i płotkiem.
 str-lesson-house-praise = Mysz ogląda twoje żetony i odwraca jeden, który pasuje: jedno piętro. Za każdym razem tylko jeden.
-str-lesson-house-again = To wolno, ale tym razem idź do domu na północy.
+str-lesson-house-again = Tak wolno, ale tym razem idź do domu na północy.
 
 str-lesson-nowhere-title = Szczęście też potrzebuje miejsca
 str-lesson-nowhere-text = Skrót prowadzi na pole wędrówki sąsiedniego odkrytego kafelka. Na razie takiego nie ma. Spróbuj go mimo to zagrać.
 str-lesson-nowhere-praise = Teraz prowadzi donikąd. Zachowaj go, w walce jest wart 27.
-str-lesson-nowhere-again = To wolno, ale najpierw spróbuj skrótu.
+str-lesson-nowhere-again = Tak wolno, ale najpierw spróbuj skrótu.
 
 str-lesson-mixed-title = Jedno albo drugie
 str-lesson-mixed-text = Zagrywasz posiłki, ile chcesz, albo jedną kartę szczęścia. Spróbuj posiłku razem ze skrótem.
 str-lesson-mixed-praise = Nigdy razem. Posiłki wspólnie, szczęście osobno.
-str-lesson-mixed-again = To wolno, ale najpierw spróbuj obu naraz: posiłku i skrótu.
+str-lesson-mixed-again = Tak wolno, ale najpierw spróbuj obu naraz: posiłku i skrótu.
 
 str-lesson-works-title = Pech
 str-lesson-works-text = Jesteś w domu, więc szukanie posiłku dało ci dwie karty. Jedna z nich to pech i działa od razu: roboty drogowe. Wybierz kafelek, a na nim pole wędrówki do zamknięcia.
@@ -56,7 +56,7 @@ str-lesson-meeting-praise = Na spotkaniu nikt nie walczy. A pech nigdy nie zosta
 str-lesson-truck-title = Podwózka
 str-lesson-truck-text = Tym razem trafiła się półciężarówka i już jest zagrana. Zawiezie cię na dowolne pole startowe. Na tym w prawym dolnym rogu siedzi mysz. Wysiądź tam: dwa kotki na jednym polu walczą.
 str-lesson-truck-praise = To ty przychodzisz, więc to ty atakujesz.
-str-lesson-truck-again = To wolno, ale nikogo tam nie ma. Wysiądź w prawym dolnym rogu.
+str-lesson-truck-again = Tak wolno, ale nikogo tam nie ma. Wysiądź w prawym dolnym rogu.
 
 str-lesson-fight-title = Walka
 str-lesson-fight-text = Obie strony wybierają kartę w tajemnicy. Mysz już wybrała. Wyższa liczba wygrywa, a obie karty przepadają. Zostaje ci jedna karta, zagraj ją.
@@ -69,7 +69,7 @@ str-lesson-push-praise = Kto jest odprowadzany, niczego sobie nie przypomina, na
 str-lesson-last-title = Prawie w domu
 str-lesson-last-text = Wracamy do pierwszej historii. Pamiętasz jedno piętro i czerwony dach i stoisz przed domem, który ma jedno i drugie. Jeśli zgadza się też ogród, to ten. Wejdź.
 str-lesson-last-praise = Mysz ogląda twój ostatni żeton.
-str-lesson-last-again = To wolno, ale do drzwi jest jeden krok. Zagraj skromny posiłek.
+str-lesson-last-again = Tak wolno, ale do drzwi jest jeden krok. Zagraj skromny posiłek.
 
 str-lesson-end-title = W domu
 str-lesson-end-text = Płotek: trzeci żeton zostaje odwrócony we własnym domu i gra od razu się kończy. Wygrywasz. Gdyby wszystkie trzy leżały odkryte już wcześniej, wystarczyłoby wejść albo dać się wepchnąć.

@@ -29,14 +29,14 @@ str-web-ask-look = Szukasz domu czy posiłku?
 str-web-ask-lead = Prowadzisz kotka: { $name }. Zostało kroków: { $left }.
 str-web-ask-remember = W domu: { $name }. Który żeton pasuje?
 str-web-ask-gather = Kocie spotkanie. Gdzie siada: { $name }?
-str-web-ask-fight = Walka. Naprzeciw: { $name }. Która karta?
+str-web-ask-fight = Walka. Przeciwnik: { $name }. Która karta?
 str-web-walk = { $steps ->
     [one] Idź { $steps } krok
     [few] Idź { $steps } kroki
     [many] Idź { $steps } kroków
    *[other] Idź { $steps } kroku
 }
-str-web-walk-none = Iść
+str-web-walk-none = Idź
 str-web-walk-how = wybierz, co zjesz
 str-web-walk-eats = { $count ->
     [one] zjesz tę kartę

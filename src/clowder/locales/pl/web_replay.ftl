@@ -1,7 +1,7 @@
 # Oglądanie skończonej gry i sprawdzanie rozdania.
 # Pieczęć to zobowiązanie (SHA-256) ogłoszone przy otwarciu stołu.
 
-replay-web-title = Obejrzyj znowu
+replay-web-title = Obejrzyj jeszcze raz
 replay-web-unfinished = Nikt jeszcze nie wie, jak to się skończy.
 replay-web-unfinished-more = Gra jeszcze trwa, więc karty są zakryte. Wróć, gdy się skończy.
 replay-web-to-table = Do stołu
@@ -9,7 +9,7 @@ replay-web-to-table = Do stołu
 ## Krok po kroku
 
 replay-web-controls = Sterowanie
-replay-web-slider = Suwak powtórki
+replay-web-slider = Miejsce w grze
 replay-web-step = Krok { $step } z { $steps }
 replay-web-first = Na początek
 replay-web-previous = Krok wstecz
@@ -50,20 +50,20 @@ replay-web-check-broken = Coś się nie zgadza.
 replay-web-check-fixed = Tajną liczbę wybrano wcześniej, na próbę. Kto ją wybrał, znał rozdanie.
 replay-web-check-origin = Gra toczy się dalej od ruchu z innego stołu. To, co rozdano przedtem, pochodzi stamtąd.
 replay-web-check-hidden = Rozdanie jest jeszcze zapieczętowane.
-replay-web-check-hidden-about = Ktoś może w nie jeszcze grać. Tajną liczbę pokażemy godzinę po końcu jego dnia; wtedy wszystko da się wylosować od nowa.
+replay-web-check-hidden-about = Ktoś może w nie jeszcze grać. Tajną liczbę pokażemy godzinę po zakończeniu tego dnia; wtedy wszystko da się wylosować od nowa.
 replay-web-check-daily = Wszyscy mieli więc to samo rozdanie i serwer nie mógł go zmienić po pokazaniu pieczęci. Liczbę wylosował sam i mógł zajrzeć: rozdanie jest dla wszystkich to samo, więc żaden gracz nie może dodać do niego własnej losowości.
 replay-web-verdict-yes = Zgadza się:
 replay-web-verdict-no = Nie zgadza się:
 replay-web-verdict-open = Nie wiadomo:
-replay-web-check-seal-yes = Ta przeglądarka zanotowała pieczęć, gdy zajmowano miejsce przy stole, i jest ona nadal taka sama.
+replay-web-check-seal-yes = Ta przeglądarka zanotowała pieczęć przy zajmowaniu miejsca i jest ona nadal ta sama.
 replay-web-check-seal-no = Przy zajmowaniu miejsca ta przeglądarka zanotowała inną pieczęć.
 replay-web-check-seal-open = Ta przeglądarka nie siedziała przy stole, więc nie zanotowała pieczęci. Jeśli masz ją zapisaną, porównaj.
 replay-web-check-seed-yes = Pieczęć pasuje do tajnej liczby, którą serwer pokazuje teraz. Obliczyła to ta przeglądarka.
 replay-web-check-seed-no = Pieczęć nie pasuje do tajnej liczby, którą serwer pokazuje teraz.
 replay-web-check-seed-open = Tajnej liczby jeszcze nie widać.
-replay-web-check-share-yes = Losowe bajty, które ta przeglądarka dodała przy siadaniu, są wśród zmieszanych.
-replay-web-check-share-no = Losowych bajtów, które ta przeglądarka dodała przy siadaniu, nie ma wśród zmieszanych.
-replay-web-check-share-open = Ta przeglądarka nie dodała do tego stołu losowych bajtów, więc nie ma czego szukać.
+replay-web-check-share-yes = Losowe bajty, które ta przeglądarka dodała przy zajmowaniu miejsca, zostały użyte do losowania.
+replay-web-check-share-no = Losowych bajtów, które ta przeglądarka dodała przy zajmowaniu miejsca, nie użyto do losowania.
+replay-web-check-share-open = Ta przeglądarka nie dodała przy tym stole losowych bajtów, więc nie ma czego szukać.
 replay-web-check-draws-yes = Serwer wylosował wszystko od nowa z liczby i bajtów. { $count ->
     [one] Jedyne losowanie wypadło tak samo.
     [few] Wszystkie { $count } losowania wypadły tak samo.
@@ -82,18 +82,18 @@ replay-web-check-yourself = Jeśli nie chcesz wierzyć nikomu na słowo, zapisz 
 
 # Plik gry oglądany bez stołu.
 
-replay-web-watch-about = Upuść plik .game na tę stronę albo go wybierz. Zasady ocenią każdy ruch, a nic z pliku nie zostanie zachowane.
+replay-web-watch-about = Upuść plik .game na tę stronę albo go wybierz. Każdy ruch sprawdzimy z zasadami, a z pliku nic tu nie zostanie.
 replay-web-watch-choose = Wybierz plik
 replay-web-watch-drop = Upuść go gdziekolwiek.
-replay-web-watch-wait = Zasady oceniają każdy ruch.
+replay-web-watch-wait = Sprawdzamy każdy ruch z zasadami.
 replay-web-watch-failed = Tego pliku nie da się obejrzeć.
 replay-web-watch-too-big = Ten plik jest za duży jak na grę.
 replay-web-watch-other = Obejrzyj inny plik
 replay-web-watch-from = Z pliku. Nie ma w nim imion, więc gracze nazywają się jak ich koty.
-replay-web-check-file-fair = Plik zgadza się sam ze sobą.
+replay-web-check-file-fair = W pliku wszystko się ze sobą zgadza.
 replay-web-check-file-no-seed = Rozdania nie da się sprawdzić.
 replay-web-check-file-no-seed-about = W pliku nie ma tajnej liczby, z której dałoby się losować od nowa. Wiadomo tylko, że każdy ruch był dozwolony.
 replay-web-check-file-proves = Wszystko, co wylosowano, wynika z liczby w pliku. Czy obiecano ją przed grą, wiedzą tylko ci, którzy widzieli wtedy jej pieczęć.
-replay-web-check-file-seed-yes = Pieczęć w pliku pasuje do tajnej liczby w nim. Obliczyła to ta przeglądarka.
-replay-web-check-file-seed-no = Pieczęć w pliku nie pasuje do tajnej liczby w nim.
+replay-web-check-file-seed-yes = Pieczęć w pliku pasuje do zapisanej w nim tajnej liczby. Obliczyła to ta przeglądarka.
+replay-web-check-file-seed-no = Pieczęć w pliku nie pasuje do zapisanej w nim tajnej liczby.
 replay-web-check-file-seed-open = Plik nie podaje tajnej liczby.

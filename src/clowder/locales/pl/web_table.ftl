@@ -5,7 +5,7 @@
 table-back = Do lobby
 table-menu = Ustawienia
 table-own = Twoje pudło
-table-hands = Wszystkie ręce
+table-hands = Karty wszystkich
 table-seats = Pozostali przy stole
 table-side = Przebieg i czat
 table-drawer = Przebieg i czat{ $count ->
@@ -48,8 +48,8 @@ table-hinted = podpowiedź
 table-undo-asked = Czy można cofnąć ten ruch? Pyta { $name }.
 table-undo-agree = Pewnie
 table-undo-decline = Raczej nie
-table-undo-waiting = Czy możesz cofnąć ruch? Czekamy na odpowiedź: { $name }.
-table-undo-withdraw = Zostawić
+table-undo-waiting = Chcesz cofnąć ruch. Czekamy na odpowiedź: { $name }.
+table-undo-withdraw = Jednak nie
 table-away = { $you ->
     [yes] Gra za ciebie mysz.
    *[no] { $name }: gra mysz.
@@ -82,7 +82,7 @@ table-lost-now = Spróbuj teraz
 ## Przebieg i czat
 
 table-log = Przebieg gry
-table-fold = Zwiń zapis
+table-fold = Zwiń przebieg
 table-log-empty = Jeszcze nic.
 table-chat = Czat
 table-chat-say = Powiedz coś
@@ -137,7 +137,7 @@ table-end-again = Jeszcze raz
 table-end-join = Do nowego stołu
 table-end-look = Obejrzyj grę
 table-end-share = Udostępnij
-table-end-home = Do domu
+table-end-home = Do lobby
 table-count = Liczenie
 table-count-at = Liczenie · { $at } z { $of }
 table-count-skip = Pomiń liczenie

@@ -23,7 +23,7 @@ tow-chapter-goals-text =
 tow-chapter-falling = Co spadne
 tow-chapter-falling-text =
     Po každém doteku se věž uklidní. Spadlé podlahy a kamarádi se vracejí do zásoby a dají se použít znovu. Spadlé stěny z dřívějších tahů jsou ztracené a počítají se. (TOW-12, TOW-14)
-    Když spadne Toto, vrátí se do patra, kde byl na začátku tahu. Jakmile je spadlých stěn celkem 5, věž se zřítila a všichni prohráli. (TOW-15, TOW-17)
+    Když spadne Toto, vrátí se do patra, kde byl na začátku tahu. Jakmile je spadlých stěn celkem 5, věž se zřítí a všichni prohrají. (TOW-15, TOW-17)
 
 tow-chapter-story = Společná výhra
 tow-chapter-story-text =

@@ -1,7 +1,7 @@
 # Lekce hry Koťátko, nespadni!: první tahy jednoho hráče. Viz lessons.py.
 
 tow-lesson-cards-title = Jedna karta za tah
-tow-lesson-cards-text = Pomozte Totovi nahoru za maminkou: je to hvězda. Dostaňte ho do 10. patra tak, aby věž stála; tak vyhrajete, všichni společně. V každém tahu si vybereš jednu ze dvou vyložených akčních karet. Vezmi tu, která staví s cihlovou zdí a oknem.
+tow-lesson-cards-text = Pomozte Totovi nahoru za maminkou: je to hvězda. Dostaňte ho do 10. patra tak, aby věž stála; tak vyhrajete, všichni společně. V každém tahu si vybereš jednu ze dvou vyložených akčních karet. Vezmi tu se stavbou z cihlové zdi a okna.
 tow-lesson-cards-praise = Dvě stěny a podlaha, to je patro.
 tow-lesson-cards-again = To se smí a ještě na to dojde. Nejdřív ale patro: cihly a okno.
 
@@ -45,7 +45,7 @@ tow-lesson-pet-text = Přibyl bílý kamarád a karta žádá ještě něco: poh
 tow-lesson-pet-praise = Tak se hladí. Na jiných kartách máš pohladit všechny kamarády v patře, nebo po jednom od každé barvy.
 
 tow-lesson-fall-title = Co smí spadnout
-tow-lesson-fall-text = Spadlé podlahy a kamarádi se dají použít znovu. Spadlé stěny z dřívějších tahů jsou pryč a každá ti vezme jeden z pěti vousů. S pátou se věž zřítila a všichni prohráli. Až bude Toto v 10. patře, počítejte do pěti: když věž stojí, příběh je vyhraný. Teď si vyber další kartu.
+tow-lesson-fall-text = Spadlé podlahy a kamarádi se dají použít znovu. Spadlé stěny z dřívějších tahů jsou pryč a každá ti vezme jeden z pěti vousů. S pátou se věž zřítí a všichni prohrají. Až bude Toto v 10. patře, počítejte do pěti: když věž stojí, příběh je vyhraný. Teď si vyber další kartu.
 tow-lesson-fall-praise = Pro hru o samotě i pro společnou víc vědět nepotřebuješ. Zbytek je klidná ruka.
 
 tow-lesson-race-title = Proti sobě

@@ -5,7 +5,7 @@ tow-opening =
     Toto je malé černé koťátko a jeho maminka je hvězda. Stavíte mu z karet věž, aby k ní mohl vylézt. Je to opravdová věž: naklání se, kýve se a může spadnout.
     Hrajete všichni spolu. Když Toto sedí v 10. patře a věž vydrží stát pět sekund, vyhráli jste a můžete jít dál až do 20. patra.
     Vyber akční kartu. Postav dvě ohnuté stěny a na ně podlahu, nebo posaď na věž kočičího kamaráda. Když kamarádi v patře nad Totem udělají, co ukazuje karta cíle, smí Toto šplhat.
-    Spadlé stěny jsou pryč. S pátou se věž zřítila a všichni prohráli. Hrát se dá i proti sobě, každý s vlastním koťátkem.
+    Spadlé stěny jsou pryč. S pátou se věž zřítí a všichni prohrají. Hrát se dá i proti sobě, každý s vlastním koťátkem.
 
 tow-section-components = Co je v krabici
 tow-section-setup = Než začnete
@@ -74,13 +74,13 @@ rule-tow-20 =
     (R) Hraje se se všemi 16 cíli; na podlaze 1 není Toto; začíná náhodný hráč, dál po směru hodinových ručiček. Koťátko ve výšce 0 není na žádné podlaze a nic ho nemůže shodit.
 rule-tow-21 =
     Tah: (1) musíš zahrát jednu ze tří akčních karet; (2) smíš přenést jednoho kamaráda z patra svého koťátka do kteréhokoli vyššího; (3) smíš uplatnit jeden svůj cíl, nebo jeden vyměnit za nový.
-    (R) Karta se nahradí po (1). (2) je zvednutí a umístění: kamaráda smíš vzít i zpod jiných, ne však z výšky 0 ani z nejvyšší podlahy. Výš se měří od patra koťátka před zvednutím. Nezbude-li mezitím žádná vyšší podlaha nebo to vzdáš, jde kamarád do zásoby.
+    (R) Karta se nahradí po (1). (2) je zvednutí a umístění: kamaráda smíš vzít i zpod jiných, ne však z výšky 0 ani z nejvyšší podlahy. „Vyšší“ se počítá od patra koťátka před zvednutím. Nezbude-li mezitím žádná vyšší podlaha nebo to vzdáš, jde kamarád do zásoby.
     (3) Cíl se odhodí lícem vzhůru a teprve pak se dobírá (TOW-10), takže se může vrátit i tatáž karta.
 rule-tow-22 = Pro cíl platí kamarádi v kterémkoli patře nad tvým koťátkem, (R) ale všichni v jednom. Leze se od výšky koťátka, o 1 až N pater jako v TOW-8.
 rule-tow-23 = Po výstupu se tlapka posune v pořadí; při stejné výšce přijde navrch na ty, které už tam jsou. (R) Koťátka padají jako Toto (TOW-15) a tlapka s nimi, také navrch; spadne-li jich víc, přesouvá se napřed tlapka toho, kdo byl v pořadí výš, a tlapka lezoucího koťátka až nakonec.
 rule-tow-24 =
     Zřícením hra končí: kdo ho způsobil, je poslední; z ostatních vyhrává nejvyšší koťátko, při stejné výšce to, které tam bylo dřív (tlapka nejníž). Totéž platí, když všichni dojdou do 24. patra a věž stojí.
-    (R) Zřícení způsobil ten, kdo je na tahu, ať je událost jakákoli. Výšky platí z doby před tou událostí; koťátka, která nikdy neopustila výšku 0, se dělí o místo. Do 5 sekund se nepočítá; 24. patro se ověřuje, jakmile výstup drží a věž je v klidu.
+    (R) Zřícení způsobil ten, kdo je na tahu, ať je událost jakákoli. Platí výšky před tou událostí; koťátka, která nikdy neopustila výšku 0, se dělí o místo. Do 5 sekund se nepočítá; 24. patro se ověřuje, jakmile výstup drží a věž je v klidu.
 rule-tow-25 =
     (R) Událost je: dílek umístěný a puštěný, dílek zvednutý k novému umístění, jedno pohlazení nebo počítání z TOW-18. Po každé události v tomto pořadí:
     Věž se uklidní. TOW-12 a TOW-16 řeknou, co spadlo; to se odnese a spadlé stěny se spočítají (TOW-17). Co opustilo své místo, potom Tota nebo koťátka, vrátí hra, od nejnižšího (to není událost).

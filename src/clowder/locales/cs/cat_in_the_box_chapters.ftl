@@ -10,7 +10,7 @@ cib-chapter-trick = Štych kartu po kartě
 cib-chapter-trick-text =
     Začínající hráč vynese jednu kartu v jedné barvě: modré, žluté nebo zelené. Řekneš „5, modrá“ a na to pole desky výzkumu položíš svůj žeton. Pak po směru hodinových ručiček stejně zahrají po jedné kartě i ostatní. (CIB-5, CIB-8)
     Omezují tě dvě věci. Pole, na kterém už leží žeton, je obsazené, takže stejnou kartu už nikdo říct nemůže. A říct smíš jen barvu, jejíž žeton máš ještě na své desce hráče. (CIB-6, CIB-7)
-    Barvu štychu ctít nemusíš. Když ale řekneš jinou, tvrdíš tím, že ji nemáš: odebereš její žeton ze své desky a do konce kola už ji říct nesmíš. (CIB-9)
+    Barvu štychu ctít nemusíš. Když ale řekneš jinou, tvrdíš tím, že barvu štychu nemáš: odebereš její žeton ze své desky a do konce kola už ji říct nesmíš. (CIB-9)
     Štych získá nejvyšší červená karta. Když červenou nikdo nezahrál, získá ho nejvyšší karta v barvě štychu. Kdo štych získal, vynáší příště. Červenou smíš vynést, jakmile v červeném řádku leží žeton, nebo když nic jiného vynést nemůžeš. (CIB-8, CIB-10)
 
 cib-chapter-paradox = Když už nic nejde

@@ -87,5 +87,5 @@ cib-web-log-lost = { $you ->
 cib-web-count-tricks = { $name }: { cib-move-bid }
 cib-web-count-bid = odhad: { $count }
 cib-web-count-paradox = Paradox: každý štych stojí bod.
-cib-web-count-group = { $name }: skupina { $count }
+cib-web-count-group = { $name }: velikost skupiny { $count }
 cib-web-count-kept = přesně podle odhadu

@@ -142,7 +142,7 @@ cha-result-grade-1 = Všechny kočky jsou doma a mají suché tlapky.
 cha-result-grade-2 = Všechny kočky jsou doma, než vystydla polévka.
 cha-result-grade-3 = Všechny kočky jsou doma. Krysy si dělají poznámky.
 cha-result-grade-4 = Všechny kočky jsou doma právě k večeři.
-cha-result-grade-5 = Všechny kočky jsou doma, vyhlídkovou trasou.
+cha-result-grade-5 = Všechny kočky jsou doma. Vzaly to vyhlídkovou trasou.
 cha-result-grade-6 = Všechny kočky jsou doma. Večeře byla včera.
 cha-result-grade-7 = Všechny kočky jsou doma. Každou cihlu tam dole znáš jménem.
 

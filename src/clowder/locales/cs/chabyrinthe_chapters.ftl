@@ -16,7 +16,7 @@ cha-chapter-slide-text =
 
 cha-chapter-home = Kočka najde domov
 cha-chapter-home-text =
-    Po každé akci se podívej na cesty. Vede-li některá bez přerušení od kočky k opatrovnici, kočka je tvoje i se svými body: jsou 3, 4 nebo 5. Na mostě se dvě cesty kříží, ale nepotkají. (CHA-8, CHA-C2)
+    Po každé akci se podívej na cesty. Vede-li některá bez přerušení od kočky k opatrovnici, kočka je tvoje a s ní i její body: 3, 4 nebo 5. Na mostě se dvě cesty kříží, ale nepotkají. (CHA-8, CHA-C2)
     Cesta od kočky ke kočce nebo od opatrovnice k opatrovnici nic neznamená. (CHA-12)
 
 cha-chapter-chain = A hned další

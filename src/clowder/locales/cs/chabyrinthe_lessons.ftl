@@ -31,7 +31,7 @@ cha-lesson-chain-praise = Dvě kočky jednou akcí. Po každé kočce cesty kont
 cha-lesson-chain-again = To se smí, ale dvě kočky to nejsou. Karta pod kočkou nahoře má vést doleva, doprava a nahoru.
 
 cha-lesson-guardian-title = Kdo přijde?
-cha-lesson-guardian-text = Cesta vede k oběma opatrovnicím a ty vybíráš, která si pro kočku přijde. Ta se pak posune o jedno místo. Přijde-li Agáta, uvolní místo pro další kočku a odtamtud vede cesta ke druhé opatrovnici. Jinak ji další kočka musí přeskočit.
+cha-lesson-guardian-text = Cesta vede k oběma opatrovnicím a ty vybíráš, která si pro kočku přijde. Ta se pak posune o jedno místo. Přijde-li Agáta, uvolní místo pro další kočku a odtamtud vede cesta ke druhé opatrovnici. Jinak musí další kočka Agátu přeskočit.
 cha-lesson-guardian-praise = Na uvolněné místo přichází Mech a jde rovnou domů, ke druhé opatrovnici.
 cha-lesson-guardian-again = To se smí, ale Agáta zůstane v cestě: nová kočka ji přeskočí a nikam nedojde. Ať přijde ona.
 

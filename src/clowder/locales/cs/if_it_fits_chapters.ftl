@@ -16,7 +16,7 @@ fit-chapter-turn-text =
 
 fit-chapter-cats = Kočky se stěhují
 fit-chapter-cats-text =
-    Po kartě krabice můžeš položit probuzenou kočku přes spoj dvou karet spojených otevřenou dlouhou stranou. Jedna z nich musí být právě položená a obě musí být volné. (FIT-10, FIT-11)
+    Po položení krabice můžeš přidat probuzenou kočku přes spoj dvou karet spojených otevřenou dlouhou stranou. Jedna z nich musí být právě položená a obě musí být volné. (FIT-10, FIT-11)
     Do krabice s cizí kočkou nesmíš, leda by v ní už byla některá z tvých. (FIT-12)
 
 fit-chapter-sleep = Radši si schrupnout
@@ -32,7 +32,7 @@ fit-chapter-end = Poslední karty a počítání
 fit-chapter-end-text =
     Když někdo dobere poslední kartu balíčku nebo má na stole všech pět koček, začíná závěr. Už se nedobírá a žádná kočka nejde spát; každý dohraje karty, které mu zbyly. (FIT-16)
     Pak se počítá krabice po krabici. Kdo v ní má nejvíc koček, dostane její body; při shodě je všichni dostanou celé. Krabice má 1 bod za každou hračku nejčastějšího druhu, minus 1 za každý rozprašovač. Zavřená se počítá dvakrát. (FIT-17, FIT-18)
-    Za každou další probuzenou kočku v téže krabici máš 1 bod navíc. Vyhrává, kdo má nejvíc bodů; při shodě ten, kdo má nejmíň minusových. (FIT-19, FIT-20)
+    Za každou svou další probuzenou kočku v téže krabici máš 1 bod navíc. Vyhrává, kdo má nejvíc bodů; při shodě ten, kdo má nejmíň minusových. (FIT-19, FIT-20)
 
 fit-chapter-advanced = Pokročilá hra
 fit-chapter-advanced-text =

@@ -15,7 +15,7 @@ fit-lesson-draw-praise = Tři karty v ruce. Teď jednu zahraješ.
 fit-lesson-draw-again = To se smí: místo toho může usnout kočka. Tentokrát dober.
 
 fit-lesson-join-title = Jedna krabice
-fit-lesson-join-text = Kde se potkají dvě otevřené strany, tam jsou karty jedna krabice. Stěna na kterékoli straně je odděluje. Polož myšku beze stěn tak, aby se připojila k výchozím krabicím: pod levou, nebo nad pravou.
+fit-lesson-join-text = Kde se potkají dvě otevřené strany, tvoří karty jednu krabici. Stěna na kterékoli straně je odděluje. Polož myšku beze stěn tak, aby se připojila k výchozím krabicím: pod levou, nebo nad pravou.
 fit-lesson-join-praise = Spojeno. Myška je v krabici a myška je bod.
 fit-lesson-join-again = To se smí, ale k velké krabici se to nepřipojí, nebo je to jiná karta. Polož myšku beze stěn pod levou výchozí krabici.
 
@@ -25,8 +25,8 @@ fit-lesson-late-praise = Pozdě. Třeba příště.
 fit-lesson-late-again = To se smí, ale nejdřív zkus to zakázané: spící kočku.
 
 fit-lesson-wall-title = Na stěnu ne
-fit-lesson-wall-text = Položili jsme dvě myšky. Po krabici se může nastěhovat jedna tvoje kočka: přes spoj dvou karet, které leží dlouhou stranou k sobě; jedna z nich musí být ta nová. Karta vpravo tam má stěnu. Zkus kočku položit na ni.
-fit-lesson-wall-praise = Kočky mají rády krabice. Stěnu v zádech nikdo.
+fit-lesson-wall-text = Položili jsme dvě myšky. Po položení krabice se může nastěhovat jedna tvoje kočka: přes spoj dvou karet, které leží dlouhou stranou k sobě; jedna z nich musí být ta nová. Karta vpravo tam má stěnu. Zkus kočku položit na ni.
+fit-lesson-wall-praise = Kočky mají rády krabice. Stěnu v zádech nemá rád nikdo.
 fit-lesson-wall-again = Tam ležet smí. Nejdřív ale zkus stěnu.
 
 fit-lesson-settle-title = Stěhování
@@ -65,4 +65,4 @@ fit-lesson-move-praise = K téhle krabici se už nikdo nepřipojí.
 fit-lesson-move-again = To se smí, ale byla by to škoda. Nastěhuj kočku.
 
 fit-lesson-end-title = Počítání
-fit-lesson-end-text = Velká krabice: šest myšek minus rozprašovač je 5. Zavřená: dvě klubíčka dvakrát jsou 4. Dohromady 9. Za každou další probuzenou kočku v téže krabici je bod. Když dojde balíček nebo má někdo venku všech pět koček, dohrají všichni své karty. Vyhrává, kdo má nejvíc bodů.
+fit-lesson-end-text = Velká krabice: šest myšek minus rozprašovač je 5. Zavřená: dvě klubíčka dvakrát jsou 4. Dohromady 9. Za každou svou další probuzenou kočku v téže krabici máš bod. Když dojde balíček nebo má někdo venku všech pět koček, dohrají všichni své karty. Vyhrává, kdo má nejvíc bodů.

@@ -36,6 +36,6 @@ rule-fit-15 = Zvláštní hračka se pokládá jako kočka, přes volný otevře
 rule-fit-16 = Závěr začíná, když někdo dobere poslední kartu (ten tah se ještě dohraje), nebo když má někdo na stole všech pět koček. Princezna to nezruší. Od té chvíle se nedobírá ani se nepokládají spící kočky: každý hraje po kartě, dokud všem nedojdou. Probuzené kočky po krabicích pokládat smíš.
 rule-fit-17 = Krabici získá, kdo v ní má nejvíc koček. Při shodě dostanou všichni plný počet bodů. Spící kočky platí jen spolu s probuzenou kočkou téhož hráče; krabice jen se spícími nepřinese nikomu nic.
 rule-fit-18 = Krabice má bod za každou hračku nejčastějšího druhu (dvojitá i zvláštní platí za 2), minus 1 za každý rozprašovač. Zavřená se počítá dvakrát, plus i minus. Může mít i zápornou hodnotu: kdo ji získá, body ztrácí.
-rule-fit-19 = Za každou probuzenou kočku v krabici kromě své první máš 1 bod, nikdy dvojnásobně, ať krabici získáš, nebo ne (R). Za spící ne (R).
+rule-fit-19 = Za každou svou probuzenou kočku v krabici kromě první máš 1 bod, nikdy dvojnásobně, ať krabici získáš, nebo ne (R). Za spící ne (R).
 rule-fit-20 = Vyhrává, kdo má nejvíc bodů. Při shodě ten, kdo má nejmíň minusových: počítají se rozprašovače, v zavřené krabici dvojnásobně, v krabicích, které získáš, třeba i při shodě (R). Při další shodě se o výhru dělíte (R).
 rule-fit-21 = Pokročilá hra: všech pět Princezen se zamíchá do celého balíčku, až po rozdání (R). Dvě stěny se nesmějí potkat, ani u výchozích krabic (R). Za další kočky nejsou body. Spící kočky platí za půl, pořád jen spolu s probuzenou.

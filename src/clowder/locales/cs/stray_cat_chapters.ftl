@@ -25,7 +25,7 @@ str-chapter-food-text =
 
 str-chapter-badluck = Smůla
 str-chapter-badluck-text =
-    Smůla, kterou dobereš při hledání jídla, udeří hned. Havran vezme kartu soupeři. Pes zažene každé kotě na svém dílku o 3 kroky. Myš odláká soupeřovo kotě o 3 kroky. (STR-18, STR-21, STR-22, STR-24)
+    Smůla, kterou dobereš při hledání jídla, udeří hned. Havran vezme kartu soupeři. Pes zažene každé kotě na svém dílku o 3 kroky dál. Myš odláká soupeřovo kotě o 3 kroky. (STR-18, STR-21, STR-22, STR-24)
     Kočičí sraz svolá na tvůj dílek koťata ze všech sousedních. Výkop zavře jedno pole cesty všem, dokud se značka nepřesune. (STR-10, STR-23, STR-25)
 
 str-chapter-fight = Dvě koťata na jednom poli

@@ -82,7 +82,7 @@ replay-web-check-yourself = Nechceš-li věřit nikomu na slovo, ulož soubor s 
 
 # Soubor s hrou, přehraný bez stolu.
 
-replay-web-watch-about = Přetáhni na tuhle stránku soubor .game, nebo ho vyber. Pravidla posoudí každý tah a nic z něj se neuloží.
+replay-web-watch-about = Přetáhni na tuhle stránku soubor .game, nebo ho vyber. Pravidla posoudí každý tah a ze souboru se nic neuloží.
 replay-web-watch-choose = Vybrat soubor
 replay-web-watch-drop = Pusť ho kamkoli.
 replay-web-watch-wait = Pravidla posuzují každý tah.
@@ -90,7 +90,7 @@ replay-web-watch-failed = Tento soubor se nedá přehrát.
 replay-web-watch-too-big = Na hru je tenhle soubor moc velký.
 replay-web-watch-other = Přehrát jiný soubor
 replay-web-watch-from = Ze souboru. Jména v něm nejsou, a tak se hráči jmenují podle svých koček.
-replay-web-check-file-fair = Soubor souhlasí sám se sebou.
+replay-web-check-file-fair = Soubor si v ničem neodporuje.
 replay-web-check-file-no-seed = Rozdání se nedá ověřit.
 replay-web-check-file-no-seed-about = V souboru není tajné číslo, ze kterého by se dalo losovat znovu. Jisté je jen to, že všechny tahy byly dovolené.
 replay-web-check-file-proves = Všechno vylosované plyne z čísla v souboru. Jestli bylo to číslo slíbené už před hrou, vědí jen ti, kdo tehdy viděli jeho pečeť.

@@ -45,11 +45,11 @@ tow-lesson-pet-text = Jött egy fehér pajtás is, és a lap még egyet kér: si
 tow-lesson-pet-praise = Ez a simogatás. Más lapoknál az emelet összes pajtását meg kell simogatnod, vagy minden színből egyet.
 
 tow-lesson-fall-title = Mi eshet le
-tow-lesson-fall-text = A leesett padlók és pajtások újra használhatók. A korábbi körök leesett falai elvesznek, és mindegyik elvisz egyet az öt bajuszszálból. Az ötödiknél a torony összedőlt, és mindenki veszített. Ha Toto a 10. emeleten van, számoljatok ötig: ha a torony még áll, megnyertétek a történetet. Most válaszd ki a következő lapot!
+tow-lesson-fall-text = A leesett padlók és pajtások újra használhatók. A korábbi körök leesett falai elvesznek, és mindegyik elvisz egyet az öt bajuszszálból. Az ötödiknél a torony összedől, és mindenki veszít. Ha Toto a 10. emeleten van, számoljatok ötig: ha a torony még áll, megnyertétek a történetet. Most válaszd ki a következő lapot!
 tow-lesson-fall-praise = Egyedül és együtt játszva ennyit kell tudni. A többi a nyugodt kéz dolga.
 
 tow-lesson-race-title = Egymás ellen
-tow-lesson-race-text = Egymás ellen is játszhattok: mindenkinek saját kiscicája van az 1. padló mellett, és két titkos célja. Három lap van felfordítva. Az egyik célodhoz narancssárga pajtás kell: vedd el a lapot, amelyik hoz egyet.
+tow-lesson-race-text = Egymás ellen is játszhattok: mindenkinek saját kiscicája van az 1. padló mellett, és két titkos célja. Három lap van felfordítva. Az egyik célodhoz narancssárga pajtás kell: vedd el azt a lapot, amelyik hoz egyet.
 tow-lesson-race-praise = A lapod után egy pajtást a kiscicád emeletéről egy magasabbra is vihetsz.
 tow-lesson-race-again = Ezt is lehet, de a célodhoz narancssárga pajtás kell. Azt a lapot vedd el.
 

@@ -5,7 +5,7 @@ tow-opening =
     Toto egy fekete kiscica, a mamája pedig csillag. Lapokból építetek neki tornyot, hogy felmászhasson hozzá. Igazi torony ez: megdől, inog, és össze is dőlhet.
     Mind együtt játszotok. Ha Toto a 10. emeleten ül, és a torony öt másodpercig áll, győztetek, és mehettek tovább akár a 20. emeletig.
     Válassz egy akciólapot. Állíts fel két meghajlított falat, rájuk egy padlót, vagy ültess egy cicapajtást a toronyra. Ha a Toto fölötti emelet pajtásai úgy ülnek, ahogy egy céllap mutatja, Toto mászhat.
-    A leesett falak elvesznek. Az ötödiknél a torony összedőlt, és mindenki veszített. Egymás ellen is játszhattok, mindenki a saját kiscicájával.
+    A leesett falak elvesznek. Az ötödiknél a torony összedől, és mindenki veszít. Egymás ellen is játszhattok, mindenki a saját kiscicájával.
 
 tow-section-components = Mi van a dobozban
 tow-section-setup = Mielőtt kezditek
@@ -83,7 +83,7 @@ rule-tow-24 =
     (R) Az okozta, akinek a köre van, bármi is az esemény. Az esemény előtti magasság számít; akik a 0 magasságot sosem hagyták el, osztoznak a helyen. Az 5 másodperces számolás itt nincs; a 24. emeletet akkor kell ellenőrizni, amikor a mászás sikerült, és a torony megnyugodott.
 rule-tow-25 =
     (R) Esemény: egy letett és elengedett darab, egy újbóli letételre fölemelt darab, egy simogatás vagy a TOW-18 számolása. Minden esemény után, ebben a sorrendben:
-    A torony megnyugszik. A TOW-12 és a TOW-16 megmondja, mi esett le; ezt leveszitek, és megszámoljátok a leesett falakat (TOW-17). Ami elhagyta a helyét, majd Totót vagy a kiscicákat a játék visszateszi, alulról kezdve (ez nem esemény).
+    A torony megnyugszik. A TOW-12 és a TOW-16 megmondja, mi esett le; ezt leveszitek, és megszámoljátok a leesett falakat (TOW-17). A játék visszateszi azt, ami elhagyta a helyét, majd Totót vagy a kiscicákat is, alulról kezdve (ez nem esemény).
     A torony újra megnyugszik, és ha kell, mindez megismétlődik, legfeljebb háromszor. Utána folytatódik az akció.
 rule-tow-26 =
     (R) A letétel sikerül, ha a darab ott áll meg, ahol kell: a fal állva a legfelső padlón, a padló csak a legfelső emelet falain, a pajtás egyenesen egy megengedett padlón (közvetlenül vagy pajtásokon), Toto vagy a kiscica egyenesen a sajátján.
@@ -92,5 +92,5 @@ rule-tow-26 =
     Egy akcióban 5 sikertelen próba után feladhatod, 20 után az akció magától véget ér. Az ebben a körben letett falak vagy a kézben lévő pajtás a készletbe kerül (ez nem esemény), simogatás nincs, és a kör folytatódik.
 rule-tow-27 =
     (R) A mászás fölemelés és letétel: megnevezed a célt és az emeletet, fölemeled Totót (vagy a kiscicát), és bárhová leteszed azon az emeleten, csak cicára nem. Mindkettő esemény, és ledöntheti a tornyot.
-    Ha az a padló közben eltűnt, a megmaradt legfelső számít. Ha feladod (TOW-26), visszakerül arra a padlóra, ahonnan fölemelted, ha az már nincs meg, az alatta megmaradt legfelsőre, és a cél elveszett.
+    Ha az a padló közben eltűnt, a megmaradt legfelső számít. Ha feladod (TOW-26), visszakerül arra a padlóra, ahonnan fölemelted, vagy ha az már nincs meg, az alatta megmaradt legfelsőre, és a cél elvész.
 rule-tow-28 = (R) Technikai korlát: 300 kör után a játék véget ér. Együtt a megnyert történetek megmaradnak; egymás ellen a rangsor számít, és senki sem számít az összedőlés okozójának.

@@ -127,7 +127,7 @@ tow-web-bend = { $way ->
 tow-web-let-go = Elengedem
 tow-web-steady = Nyugodt a kezed: 1 mm ide vagy oda.
 tow-web-hasty = Fújd ki a levegőt. Megnyugszik a kezed.
-tow-web-bring = Vidd az emelet fölé.
+tow-web-bring = Vidd a padló fölé.
 tow-web-bring-in = A torony mellett van. Húzd be, itt vagy odafent.
 tow-web-deciding = Még nem dőlt el.
 tow-web-under = Alátámasztás
@@ -169,7 +169,7 @@ tow-web-y = Hátra, mm
 tow-web-degrees = Fordulat, °
 tow-web-bent = Hajlás, °
 tow-web-storey = Emelet
-tow-web-keys = A nyilak mozgatnak, a Q és az E forgat, az R és az F hajlít, Shifttel finomabban. A Home az emelet fölé viszi, a Page Up és a Page Down emeletet vált, az Enter elengedi.
+tow-web-keys = A nyilak mozgatnak, a Q és az E forgat, az R és az F hajlít, Shifttel finomabban. A Home a padló fölé viszi, a Page Up és a Page Down emeletet vált, az Enter elengedi.
 tow-web-spot = { $piece }: { $x ->
     [0] középen
    *[other] { $side ->

@@ -9,7 +9,7 @@ cib-chapter-deal-text =
 cib-chapter-trick = Egy ütés lapról lapra
 cib-chapter-trick-text =
     A kezdőjátékos hív egy lapot egy színben: kékben, sárgában vagy zöldben. Azt mondod: „5, kék”, és egy jelződet ráteszed erre a mezőre a kutatótáblán. Utána az óramutató járása szerint a többiek is ugyanígy kijátszanak egy-egy lapot. (CIB-5, CIB-8)
-    Két dolog köt meg. Amelyik mezőn már van jelző, az foglalt, tehát ugyanazt a lapot más már nem mondhatja. És csak olyan színt mondhatsz, amelynek a jelzője még ott van a saját játékostábládon. (CIB-6, CIB-7)
+    Két dolog köt meg. Amelyik mezőn már van jelző, az foglalt, tehát ugyanazt a lapot már senki sem mondhatja. És csak olyan színt mondhatsz, amelynek a jelzője még ott van a saját játékostábládon. (CIB-6, CIB-7)
     A hívott színt nem kötelező követned. De ha mást mondasz, azt állítod, hogy abból nincs lapod: leveszed a jelzőjét a tábládról, és ebben a fordulóban többé nem mondhatod. (CIB-9)
     Az ütést a legmagasabb piros lap viszi. Ha senki sem játszott ki pirosat, a hívott szín legmagasabb lapja viszi. Aki az ütést vitte, az hív legközelebb. Pirosat akkor hívhatsz, ha a piros sorban már van jelző, vagy ha mást nem tudsz hívni. (CIB-8, CIB-10)
 

@@ -103,7 +103,7 @@ fault-mix = { $name }={ $value } esetén a játékosok száma ennyi lehet: { LIS
 fault-game-option = a játéknak nincs „{ $name }” beállítása; ezek vannak: { LIST($known) }
 fault-option-form = ilyen kell: { cli-value-option }, nem „{ $text }”
 fault-bot = { $game }: nincs „{ $name }” bot; ezek vannak: { LIST($known) }; a sajátod module:Class
-fault-bot-not-loaded = nem lehet betölteni a „{ $name }” botot: { $reason }
+fault-bot-not-loaded = nem lehet betölteni a(z) „{ $name }” botot: { $reason }
 fault-bot-none = „{ $name }” nem Bot
 fault-bot-half = „{ $name }” nem teljes Bot: nem mondja meg, hogyan választ
 fault-bot-settings = ilyen kell: module:Class?NÉV=ÉRTÉK, nem „{ $name }”
@@ -172,6 +172,6 @@ fault-sealed = a titkos szám csak az osztás napjának ({ $day }) vége után l
 fault-fixed = a titkos számot egy próba kedvéért előre megadták: ez az asztal semmit sem bizonyít
 fault-other-day = ez nem az a { $day } napi osztás, amelyet mindenki kapott
 fault-other-seed = a titkos szám nem az, amelyet megígértek
-fault-origin = az osztásért nem lehet kezeskedni: a bejegyzések { $count }-ig innen jönnek: { $table } asztal
+fault-origin = az osztásért nem lehet kezeskedni: az első { $count } bejegyzés innen jön: { $table } asztal
 fault-entry-refused = { $entry }. bejegyzés: „{ $text }” nem szabályos
 fault-other-draw = { $entry }. bejegyzés: „{ $text }” nem a titkos számból jött

@@ -201,4 +201,4 @@ fit-help-lay = Doboz: a lap száma, oszlop, sor, és t, ha megfordítod. Példá
 fit-help-give = Cicajáték: give, a neve, a bal doboz oszlopa és sora. Például: give yarn 2 -1
 fit-help-oust = Hercegnő: oust, oszlop, sor. Például: oust 2 -1
 fit-option-advanced = Nehezített játék
-fit-option-advanced-about = Öt Hercegnő bárhol a pakliban, nincs dupla fal, a további cicákért nem jár pont, és az alvó cicák félnek számítanak.
+fit-option-advanced-about = Öt Hercegnő bárhol a pakliban, nincs dupla fal, a további cicákért nem jár pont, és az alvó cicák fél cicának számítanak.

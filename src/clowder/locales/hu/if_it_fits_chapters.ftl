@@ -7,7 +7,7 @@ fit-chapter-setup-text =
 
 fit-chapter-boxes = Hogyan nőnek a dobozok
 fit-chapter-boxes-text =
-    Tedd a lapot egy másik mellé, teljes oldallal a teljes oldalhoz, egyenesen vagy fejjel lefelé. Ahol két nyitott oldal találkozik, ott a lapok egy dobozt alkotnak. A köztük lévő fal elválasztja őket. (FIT-4, FIT-6)
+    Tedd a lapot egy másik mellé úgy, hogy egész oldalukkal összeérjenek, egyenesen vagy fejjel lefelé. Ahol két nyitott oldal találkozik, ott a lapok egy dobozt alkotnak. A köztük lévő fal elválasztja őket. (FIT-4, FIT-6)
     Egy doboz akkor zárt, ha egyetlen nyitott oldala sem néz üres helyre. A fal sosem tiltja a lerakást: egy lap valahová mindig befér. (FIT-5, FIT-7)
 
 fit-chapter-turn = A te köröd
@@ -36,4 +36,4 @@ fit-chapter-end-text =
 
 fit-chapter-advanced = Nehezített játék
 fit-chapter-advanced-text =
-    Mind az öt Hercegnő a pakliban van, két fal sosem érhet össze, az alvó cicák félnek számítanak, és a további cicákért nem jár pont. (FIT-21)
+    Mind az öt Hercegnő a pakliban van, két fal sosem érhet össze, az alvó cicák fél cicának számítanak, és a további cicákért nem jár pont. (FIT-21)

@@ -6,7 +6,7 @@ fit-lesson-corner-praise = Így van, ezt nem szabad: a sarok nem elég. A cicák
 fit-lesson-corner-again = Ez szabad, és mindjárt sorra kerül. Előbb próbáld a sarkot.
 
 fit-lesson-start-title = A kezdő dobozod
-fit-lesson-start-text = Most tedd valamelyik oldalához. Félfordulattal meg is fordíthatod. A falak nem akadályoznak: kettő háttal is állhat egymásnak.
+fit-lesson-start-text = Most tedd a másik doboz valamelyik oldalához. Félfordulattal meg is fordíthatod. A falak nem akadályoznak: kettő háttal is állhat egymásnak.
 fit-lesson-start-praise = Ott fekszik. Innentől olyan doboz, mint a többi.
 
 fit-lesson-draw-title = Egy kör
@@ -25,7 +25,7 @@ fit-lesson-late-praise = Késő. Talán a következő körben.
 fit-lesson-late-again = Ez szabad, de előbb próbáld ki, amit nem szabad: egy alvó cicát.
 
 fit-lesson-wall-title = Falra nem
-fit-lesson-wall-text = Letettél két egeret. Egy doboz után beköltözhet egy cicád: két lap illesztésére, hosszú oldal a hosszúhoz, és az egyik az új lap. A jobb oldali lapnak ott fala van. Próbáld arra fektetni a cicát.
+fit-lesson-wall-text = Letettél két egeret. Egy doboz után beköltözhet egy cicád: két, hosszú oldalával összeérő lap illesztésére fekszik, és az egyiknek az új lapnak kell lennie. A jobb oldali lapnak ott fala van. Próbáld arra fektetni a cicát.
 fit-lesson-wall-praise = A cicák a dobozokat szeretik. Falat a hátában senki sem szeret.
 fit-lesson-wall-again = Oda szabad. De előbb próbáld a falat.
 

@@ -25,7 +25,7 @@ str-web-may-be-home = { $place }. Talán az otthonod
 
 ## What is asked and answered
 
-str-web-ask-look = Otthon vagy ennivaló?
+str-web-ask-look = Az otthonodat keresed, vagy ennivalót?
 str-web-ask-lead = Te vezeted: { $name }. Hátralévő lépések: { $left }.
 str-web-ask-remember = Egy házban van: { $name }. Melyik zseton illik?
 str-web-ask-gather = Macskatalálkozó. Hová ül: { $name }?

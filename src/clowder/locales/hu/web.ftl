@@ -72,7 +72,7 @@ web-lost-together = Együtt vesztettetek
 web-won-nobody = Senki sem nyert
 web-given-up = Félbehagyva
 web-continue = Tanulj tovább
-web-continue-at = { $game }, { $steps } lépésből a { $step }.
+web-continue-at = { $game }, { $steps } lépésből { AZ($step) }.
 web-today = A mai osztás
 web-today-about = { $game } egyedül · mindenkinek ugyanazok a lapok
 web-today-new = { $game } egyedül. Mindenkinek ugyanazok a lapok, éjfélkor újak.
@@ -115,7 +115,7 @@ web-players = { $count ->
     [one] { $range } játékos
    *[other] { $range } játékos
 }
-web-play-now = Játék most
+web-play-now = Játszom most
 web-tables = Asztalok szabad dobozzal
 web-tables-none = Itt senki sem vár.
 web-tables-none-text = Nyiss egy asztalt, ahová bárki leülhet, és itt fog megjelenni.
@@ -145,7 +145,7 @@ web-level-beginner-about = A szabályokat ismerik, mást alig.
 web-level-quick = fürgék
 web-level-quick-about = Kicsit előre is gondolkodnak.
 web-level-kind = kedvesek
-web-level-kind-about = Messzire előrelátnak, de inkább végigjátsszák a fordulót, mint hogy paradoxonba kergessenek.
+web-level-kind-about = Sok lépéssel előre gondolkodnak, de inkább végigjátsszák a fordulót, mint hogy paradoxonba kergessenek.
 web-level-strong = ravaszak
 web-level-strong-about = Egy-két másodpercig gondolkodnak, és semmit sem adnak ingyen.
 web-level-trained = sokat látottak

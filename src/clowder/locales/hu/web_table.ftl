@@ -32,7 +32,7 @@ table-thinking = { $count ->
    *[other] Még gondolkodnak: { $name }.
 }
 table-answers = { $count ->
-    [one] 1 válasz közül választhatsz.
+    [one] 1 válasz lehetséges.
    *[other] { $count } válasz közül választhatsz.
 }
 table-clock = Idő
@@ -42,7 +42,7 @@ table-hinted = ez a tipp
 table-undo-asked = Vissza lehet vonni ezt a lépést? { $name } kéri.
 table-undo-agree = Rendben
 table-undo-decline = Inkább ne
-table-undo-waiting = Visszavonást kértél. Még válaszol rá: { $name }.
+table-undo-waiting = Visszavonást kértél. Még nem válaszolt: { $name }.
 table-undo-withdraw = Hagyjuk
 table-away = { $you ->
     [yes] Egy egér játszik helyetted.

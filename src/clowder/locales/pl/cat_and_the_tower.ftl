@@ -64,7 +64,7 @@ tow-side = { $what ->
 }{ $pets ->
     [floor] , potem pogłaszcz wszystkich na jego piętrze
     [other] , potem pogłaszcz jednego innego
-    [colours] , potem pogłaszcz po jednym każdego koloru
+    [colours] , potem pogłaszcz po jednym z każdego koloru
    *[none] { "" }
 }
 tow-goal = { $goal ->

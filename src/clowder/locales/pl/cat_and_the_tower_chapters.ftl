@@ -2,7 +2,7 @@
 
 tow-chapter-setup = Razem: zanim zaczniecie
 tow-chapter-setup-text =
-    Na stole leży podłoga 1, a na niej siedzi Toto. Odkryte leżą dwie karty akcji i dwie karty celów, wyłożona jest też karta opowieści piętra 10. Gracie wszyscy razem, zgodnie z ruchem wskazówek zegara; w pojedynkę wszystkie tury są twoje. (TOW-1)
+    Na stole leży podłoga 1, a na niej siedzi Toto. Odkryte leżą dwie karty akcji i dwie karty celów, wyłożona jest też karta opowieści z piętra 10. Gracie wszyscy razem, zgodnie z ruchem wskazówek zegara; w pojedynkę wszystkie tury są twoje. (TOW-1)
 
 tow-chapter-build = Zbuduj piętro
 tow-chapter-build-text =

@@ -31,7 +31,7 @@ tow-lesson-friend-praise = Do celów liczą się tylko przyjaciele na piętrze t
 tow-lesson-friend-again = Jeszcze nie. Ma siedzieć prosto na piętrze 2, z dala od krawędzi.
 
 tow-lesson-goal-title = Cel jest spełniony
-tow-lesson-goal-text = Dwaj przyjaciele jednego koloru stykają się na piętrze nad Toto. Tego chce jeden z celów, dlatego świeci. Zrealizuj go, a Toto może wejść na piętro 2.
+tow-lesson-goal-text = Dwaj przyjaciele jednego koloru stykają się na piętrze nad Toto. Tego wymaga jeden z celów, dlatego świeci. Zrealizuj go, a Toto może wejść na piętro 2.
 tow-lesson-goal-praise = Teraz trzeba go tam przenieść.
 tow-lesson-goal-again = Cel można zostawić, ale Toto wolałby się wspinać. Zrealizuj go.
 
@@ -45,8 +45,8 @@ tow-lesson-pet-text = Przybył biały przyjaciel, a karta każe zrobić jeszcze 
 tow-lesson-pet-praise = Na tym polega głaskanie. Inne karty każą pogłaskać wszystkich przyjaciół na piętrze albo po jednym z każdego koloru.
 
 tow-lesson-fall-title = Co może spaść
-tow-lesson-fall-text = Podłóg i przyjaciół, którzy spadli, można znów użyć. Ściany z wcześniejszych tur przepadają, a każda zabiera jeden z pięciu wąsów. Przy piątej wieża się wali i wszyscy przegrywają. Gdy Toto stanie na piętrze 10, policzcie do pięciu: jeśli wieża stoi, opowieść jest wygrana. Teraz wybierz następną kartę.
-tow-lesson-fall-praise = Do gry w pojedynkę i do wspólnej więcej nie trzeba wiedzieć. Reszta to spokojna dłoń.
+tow-lesson-fall-text = Podłóg i przyjaciół, którzy spadli, można znów użyć. Spadłe ściany z wcześniejszych tur przepadają, a każda zabiera jeden z pięciu wąsów. Przy piątej wieża się wali i wszyscy przegrywają. Gdy Toto stanie na piętrze 10, policzcie do pięciu: jeśli wieża stoi, opowieść jest wygrana. Teraz wybierz następną kartę.
+tow-lesson-fall-praise = Do gry w pojedynkę i do wspólnej więcej nie trzeba wiedzieć. Reszta to już pewna ręka.
 
 tow-lesson-race-title = Przeciw sobie
 tow-lesson-race-text = Można też grać przeciw sobie: każdy ma obok podłogi 1 własnego kociaka, a do tego dwa tajne cele. Trzy karty leżą odkryte. Do jednego z twoich celów potrzebny jest pomarańczowy przyjaciel: weź kartę, która go sprowadza.

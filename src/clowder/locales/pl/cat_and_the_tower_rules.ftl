@@ -2,7 +2,7 @@
 # (D) to nasz pomysł, (R) nasze rozstrzygnięcie tam, gdzie drukowane zasady milczą.
 
 tow-opening =
-    Toto to mały czarny kociak, a jego mama jest gwiazdą. Budujecie dla niego wieżę z kart, żeby mógł się do niej wspiąć. To prawdziwa wieża: przechyla się, chwieje i może runąć.
+    Toto to mały czarny kociak, a jego mama jest gwiazdą. Budujecie dla niego wieżę z kart, żeby mógł wspiąć się do mamy. To prawdziwa wieża: przechyla się, chwieje i może runąć.
     Gracie wszyscy razem. Jeśli Toto siedzi na piętrze 10, a wieża postoi pięć sekund, wygrywacie i możecie iść dalej aż na piętro 20.
     Wybierz kartę akcji. Ustaw dwie zgięte ściany i połóż na nich podłogę albo posadź na wieży kociego przyjaciela. Gdy przyjaciele na piętrze nad Toto zrobią to, co pokazuje karta celu, Toto może się wspinać.
     Ściany, które spadną, przepadają. Przy piątej wieża się wali i wszyscy przegrywają. Można też grać przeciw sobie, każdy z własnym kociakiem.
@@ -43,8 +43,8 @@ rule-tow-6 = Dopóki nie puścisz elementu, możesz go poprawiać, ale nie wolno
 rule-tow-7 = Potem kartę się odrzuca i zastępuje nową z talii, (R) także po rezygnacji z akcji albo gdy nic nie dała.
 rule-tow-8 =
     Potem cele: jeśli któryś odkryty cel jest spełniony, możesz go zrealizować (najwyżej jeden na turę i nie musisz). Liczą się tylko przyjaciele na piętrze położonym dokładnie o jedno wyżej niż Toto. Toto wspina się o 1 do N pięter, gdzie N to nagroda, najwyżej na najwyższą podłogę. Cel się odrzuca i zastępuje nowym.
-    (R) Przyjaciel jest na tej podłodze, która go niesie, wprost albo przez inne koty; jeśli niosą go dwie, na niższej. Gdy Toto jest na najwyższej podłodze, żaden cel nie jest spełniony.
-rule-tow-9 = Styka się to, co dotyka choć trochę. Na grzbiecie: spoczywa na jednym lub kilku przyjaciołach i nie dotyka podłogi. (R) „Na grzbietach”: spoczywa na obu. (R) Przewróceni przyjaciele liczą się tak samo jak stojący; Toto i kociaki to nie przyjaciele.
+    (R) Przyjaciel jest na tej podłodze, która go podtrzymuje, wprost albo przez inne koty; jeśli podtrzymują go dwie, na niższej. Gdy Toto jest na najwyższej podłodze, żaden cel nie jest spełniony.
+rule-tow-9 = Stykają się: wystarczy najlżejsze dotknięcie. Na grzbiecie: spoczywa na jednym lub kilku przyjaciołach i nie dotyka podłogi. (R) „Na grzbietach”: spoczywa na obu. (R) Przewróceni przyjaciele liczą się tak samo jak stojący; Toto i kociaki to nie przyjaciele.
 rule-tow-10 = Pustą talię tworzy się od nowa z odrzuconych kart, (R) gdy trzeba dobrać, razem z właśnie odrzuconą. Niewybrana karta zostaje na miejscu. Odrzucone karty może oglądać każdy.
 rule-tow-11 =
     Gdy skończy się jakiś rodzaj ścian, weź dowolną inną, (R) jedną po drugiej (ostatniego filara też się używa). Zastępcza zajmuje miejsce rodzaju, którego brakuje, więc ten rodzaj, który jest jeszcze w zapasie, też trzeba ustawić. (R) Budowa wymaga podłogi i dwóch ścian w zapasie.
@@ -61,7 +61,7 @@ rule-tow-14 = Spadłe ściany z wcześniejszych tur odkłada się na zawsze i li
 rule-tow-15 = Gdy spada Toto, wraca na podłogę, na której był na początku tury; gdy jej nie ma, na najwyższą pozostałą pod nią. (R) Tak samo, gdy spada jego podłoga.
 rule-tow-16 =
     Część wieży, która wisi tak, że nie da się grać dalej, liczy się jako spadła.
-    (R) Czyli: podłoga, pod którą brakuje poprzedniego numeru, i wszystko, co jest jeszcze na spadłej podłodze; także to, co po trzykrotnym odstawieniu znów opuszcza swoje miejsce (TOW-25). Podłogi na wieży idą więc zawsze od 1 do najwyższej bez przerwy.
+    (R) Czyli: podłoga, pod którą brakuje poprzedniego numeru, i wszystko, co jest jeszcze na spadłej podłodze; także to, co po trzykrotnym odstawieniu na miejsce znów opuszcza swoje miejsce (TOW-25). Podłogi na wieży idą więc zawsze od 1 do najwyższej bez luk.
 rule-tow-17 = Zawalenie: łącznie 5 lub więcej spadłych ścian (R: przez całe życie tej wieży). Wszyscy przegrywają. (R) Od razu; reszta tury przepada.
 rule-tow-18 =
     Jeśli Toto jest na piętrze 10 lub wyżej, a wieża postoi potem 5 sekund, wygrywacie; kartę opowieści się odwraca.
@@ -74,13 +74,13 @@ rule-tow-20 =
     (R) Gra się wszystkimi 16 celami; na podłodze 1 nie ma Toto; zaczyna losowy gracz, dalej zgodnie z ruchem wskazówek zegara. Kociak na wysokości 0 nie jest na żadnej podłodze i nic nie może go przewrócić.
 rule-tow-21 =
     Tura: (1) musisz zagrać jedną z trzech kart akcji; (2) możesz przenieść jednego przyjaciela z piętra swojego kociaka na dowolne wyższe; (3) możesz zrealizować jeden swój cel albo wymienić jeden na nowy.
-    (R) Kartę zastępuje się po (1). (2) to podniesienie i ustawienie: przyjaciela możesz wziąć także spod innych, ale nie z wysokości 0 ani z najwyższej podłogi. Wyżej liczy się od piętra kociaka sprzed podniesienia. Gdy tymczasem nie zostanie żadna wyższa podłoga albo zrezygnujesz, przyjaciel idzie do zapasu.
+    (R) Kartę zastępuje się po (1). (2) to podniesienie i ustawienie: przyjaciela możesz wziąć także spod innych, ale nie z wysokości 0 ani z najwyższej podłogi. „Wyższe” liczy się od piętra kociaka sprzed podniesienia. Gdy tymczasem nie zostanie żadna wyższa podłoga albo zrezygnujesz, przyjaciel idzie do zapasu.
     (3) Cel odrzuca się odkryty, dopiero potem dobiera nowy (TOW-10), więc może wrócić ta sama karta.
 rule-tow-22 = Do celu liczą się przyjaciele na dowolnym piętrze nad twoim kociakiem, (R) wszyscy na jednym. Wspinaczkę liczy się od wysokości kociaka, o 1 do N pięter, jak w TOW-8.
 rule-tow-23 = Po wejściu łapka przesuwa się w klasyfikacji; przy równej wysokości kładzie się ją na wierzch tych, które już tam są. (R) Kociaki spadają tak jak Toto (TOW-15), a łapka z nimi, też na wierzch; jeśli spada kilka, najpierw przesuwa się łapkę tego, który był wyżej w klasyfikacji, a łapkę wspinającego się na końcu.
 rule-tow-24 =
     Zawalenie kończy grę: kto je spowodował, jest ostatni; z pozostałych wygrywa kociak, który jest najwyżej, a przy równej wysokości ten, kto był pierwszy (łapka najniżej). Tak samo, gdy wszyscy dojdą na piętro 24, a wieża stoi.
-    (R) Zawalenie powoduje ten, czyja jest tura, bez względu na zdarzenie. Liczą się wysokości sprzed tego zdarzenia; kociaki, które nigdy nie opuściły wysokości 0, dzielą miejsce. Do 5 sekund się nie liczy; piętro 24 sprawdza się, gdy wejście jest udane, a wieża się uspokoiła.
+    (R) Zawalenie powoduje ten, czyja jest tura, bez względu na zdarzenie. Liczą się wysokości sprzed tego zdarzenia; kociaki, które nigdy nie opuściły wysokości 0, dzielą miejsce. Odliczania 5 sekund nie ma; piętro 24 sprawdza się, gdy wejście jest udane, a wieża się uspokoiła.
 rule-tow-25 =
     (R) Zdarzenie to: element ustawiony i puszczony, element podniesiony do ponownego ustawienia, jedno pogłaskanie albo liczenie z TOW-18. Po każdym zdarzeniu kolejno:
     Wieża się uspokaja. TOW-12 i TOW-16 mówią, co spadło; to się zabiera, a spadłe ściany liczy (TOW-17). To, co opuściło swoje miejsce, potem Toto lub kociaki, gra odstawia na miejsce, od najniższego (to nie jest zdarzenie).

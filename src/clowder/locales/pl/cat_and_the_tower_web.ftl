@@ -200,7 +200,7 @@ tow-web-tower = Wieża: { $floors ->
     [many] { $floors } pięter
    *[other] { $floors } piętra
 }, wysokość { $height } cm.
-tow-web-no-picture = Ta przeglądarka nie umie narysować wieży w trzech wymiarach. W całości można grać słowami i liczbami.
+tow-web-no-picture = Ta przeglądarka nie umie narysować wieży w trzech wymiarach. Całą grę da się rozegrać słowami i liczbami.
 tow-web-height = { $height } cm
 tow-web-lean = { $lean ->
     [none] stoi prosto
@@ -265,7 +265,7 @@ tow-web-stood-for = { $count ->
     [many] { $count } tur
    *[other] { $count } tury
 }
-tow-web-taken = Zdjęcie z tury { $turn }, zanim ktoś znów jej dotknął.
+tow-web-taken = Zdjęcie z tury { $turn }, zanim ktoś znów dotknął wieży.
 tow-web-save-picture = Zapisz obrazek
 tow-web-story = Opowieść { $floor }
 tow-web-toto-at = Toto: { $floor }

@@ -208,7 +208,7 @@ cib-line-tricks = Runda { $round }, lewy
 cib-line-paradox = Runda { $round }, paradoks
 cib-line-bonus = Runda { $round }, grupa
 cib-result-rounds-played = Wszystkie rundy są rozegrane.
-cib-tie-last-round = Punktów jest po równo: decyduje więcej punktów w ostatniej rundzie.
+cib-tie-last-round = Punktów jest po równo: wygrywa, kto ma ich więcej z ostatniej rundy.
 
 ## Stół
 

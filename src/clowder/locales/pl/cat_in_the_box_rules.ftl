@@ -2,7 +2,7 @@
 # (D) to nasz pomysł, (R) nasze rozstrzygnięcie tam, gdzie drukowane zasady milczą.
 
 cib-opening =
-    Nikt tu nie wie, jakiego koloru jest karta, nawet ten, kto ją trzyma. Mówisz to dopiero, gdy ją zagrywasz.
+    Nikt tu nie wie, jakiego koloru jest karta, nawet ten, kto ją trzyma. Decydujesz o tym dopiero, gdy ją zagrywasz.
     Gra się o lewy. Lewa to po jednej karcie od każdego; bierze ją najwyższa karta pierwszego koloru albo najwyższa czerwona. Zanim zaczniecie, deklarujesz, ile lew weźmiesz. Każda lewa to punkt, a gdy trafisz dokładnie, dostajesz dodatkowe punkty.
     Wybierz kartę, podaj jej kolor, połóż żeton na jej polu. To pole jest już zajęte: nikt inny nie może powiedzieć tego samego. Dokładaj do koloru albo zrezygnuj z niego na dobre.
     Jeśli nie możesz zagrać nic, to paradoks: runda się kończy, a lewy kosztują cię punkty. Rund jest tyle, ilu graczy, a wygrywa, kto ma najwięcej punktów.
@@ -35,5 +35,5 @@ rule-cib-13 = Każda wzięta lewa jest warta 1 punkt. Jeśli to ty powodujesz pa
 rule-cib-14 = Jeśli bierzesz dokładnie tyle lew, ile wynosi twoja deklaracja, i nie powodujesz paradoksu, dostajesz też punkty za swoją największą grupę: 1 punkt za każdy z twoich żetonów, które są na planszy badań połączone bokami. Rogi nie łączą.
 rule-cib-15 = Wygrywa, kto ma najwięcej punktów ze wszystkich rund. Przy remisie wygrywa, kto ma więcej punktów z ostatniej rundy; jeśli i tu jest remis, zwycięstwo jest wspólne.
 rule-cib-16 = W dwie osoby: z 5 kart, które zostają po rozdaniu, odkrywa się 3. Za każdą kładzie się neutralny żeton na jej liczbie w zielonym rzędzie; za drugą z tą samą liczbą w żółtym, za trzecią w niebieskim. Neutralne żetony nie należą do nikogo i blokują swoje pola.
-rule-cib-17 = W dwie osoby się nie deklaruje. Kto bierze najwyżej 4 lewy, choćby ani jednej, i nie powoduje paradoksu, dostaje punkty za swoją największą grupę.
+rule-cib-17 = W dwie osoby się nie deklaruje. Kto bierze najwyżej 4 lewy (może nie wziąć żadnej) i nie powoduje paradoksu, dostaje punkty za swoją największą grupę.
 rule-cib-18 = Tryb Schrödingera (D): w trakcie rundy nikt nie widzi planszy badań ani tego, kto stracił jaki kolor, przebieg gry nie pokazuje kart z zakończonych lew, a gra nie podpowiada ruchów. Niedozwolone zagranie mimo to odrzuca i mówi dlaczego.

@@ -51,7 +51,7 @@ cib-web-tricks-word = { $count ->
 cib-web-group = największa grupa
 cib-web-fits = miejsce na { $fits } z { $needed }
 cib-web-danger = Grozi paradoks: już tylko tyle twoich pozostałych kart ma wolne pole.
-cib-web-aids = Największa grupa, jak blisko paradoks.
+cib-web-aids = Największa grupa i jak blisko jest paradoks.
 
 ## Zapis punktów
 
@@ -84,5 +84,5 @@ cib-web-log-lost = { $you ->
 cib-web-count-tricks = { $name }: { cib-move-bid }
 cib-web-count-bid = deklaracja: { $count }
 cib-web-count-paradox = Paradoks: każda lewa kosztuje punkt.
-cib-web-count-group = { $name }: grupa { $count }
+cib-web-count-group = { $name }: { $count } w grupie
 cib-web-count-kept = tyle lew, ile w deklaracji

@@ -37,7 +37,7 @@ cha-lesson-guardian-again = To dozwolone, ale Agata zostaje na drodze: nowy kot 
 
 cha-lesson-order-title = Dwa naraz
 cha-lesson-order-text = Oba koty są twoje. Agata przychodzi po nie po kolei i za każdym razem zjawia się nowy kot. Tutaj kolejność jest obojętna.
-cha-lesson-order-praise = Agata przeszła dalej dwa razy i czekają dwa nowe koty. Drogi sprawdzasz znowu, gdy wszystkie są odebrane.
+cha-lesson-order-praise = Agata przeszła dalej dwa razy i czekają dwa nowe koty. Drogi sprawdzasz znowu, gdy wszystkie koty są odebrane.
 
 cha-lesson-last-title = Ostatni kot
 cha-lesson-last-text = Czternaście kotów jest w domu, a talia kotów jest pusta, więc ostatnim razem nowy już nie przyszedł. Został jeden, na dole: Guzik. Zaprowadź go do opiekunki, a gra od razu się skończy, nawet jeśli została ci jeszcze akcja.

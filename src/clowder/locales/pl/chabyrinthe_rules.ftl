@@ -34,6 +34,6 @@ rule-cha-14 = Gra kończy się w chwili, gdy ktoś zdobędzie 15. kota, także w
 rule-cha-15 = Kotki: kwadrat trzy na trzy z 12 miejscami, koty na miejscach 0 i 6, opiekunki na miejscach 3 i 9. Gra się wszystkimi 15 kotami.
 rule-cha-16 = Solo: licz tury; ta, w której gra się kończy, liczy się cała (R). Zależnie od liczby tur dostajesz jeden z siedmiu tytułów: do 7, 9, 11, 13, 15 lub 17 tur albo 18 i więcej; ta sama skala obowiązuje na kwadracie trzy na trzy (R). Punkty nie mają znaczenia.
 rule-cha-17 = Razem: od dwóch do czterech osób prowadzi do domu wszystkie koty i liczy wspólne tury, z tytułami jak w grze solo. Punkty nie mają znaczenia.
-rule-cha-18 = Drużyny: z czterech osób pierwsze dwie grają przeciwko dwóm następnym. Partnerzy siedzą obok siebie. Punkty, a przy remisie koty (R), się sumuje.
+rule-cha-18 = Drużyny: z czterech osób pierwsze dwie grają przeciwko dwóm następnym. Partnerzy siedzą obok siebie. Punkty, a przy remisie koty (R), sumuje się.
 rule-cha-19 = Pierwsze wydanie: co najmniej jedną z dwóch akcji musi być obrót. Po wsunięciu wolno już tylko obracać.
 rule-cha-20 = Po 200 turach z rzędu bez kota gra się kończy i podlicza się punkty; solo i razem jest przegrana (R).

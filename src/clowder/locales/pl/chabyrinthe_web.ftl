@@ -37,7 +37,7 @@ cha-web-place = miejsce { $place }, { $edge ->
    *[left] na lewo od rzędu { $line }
 }: { $who }
 cha-web-free = wolne
-cha-web-stray = { cha-cat }, za { $worth }
+cha-web-stray = { cha-cat }, punkty: { $worth }
 cha-web-found = { cha-cat }, znaleziony kot
 cha-web-next = następna
 cha-web-deck = Kolejne kanały

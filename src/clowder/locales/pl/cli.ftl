@@ -77,7 +77,7 @@ verify-seats = Miejsca, które dodały własną liczbę: { LIST($seats) }.
 verify-no-seats = Żadne miejsce nie dodało własnej liczby.
 verify-draws = Każde losowanie wynika z tych liczb: rozdanie było ustalone przed grą i nikt nie wybrał go sam.
 verify-not = Nie dowodzi to, że serwer nie zajrzał w karty.
-verify-day = To rozdanie z dnia { $day }, takie samo dla wszystkich, którzy w nie grali.
+verify-day = To rozdanie z dnia { $day }, takie samo dla wszystkich, którzy je rozegrali.
 verify-day-draws = Tajna liczba to ta, którą obiecano, i każde losowanie z niej wynika.
 verify-day-not = Serwer wylosował ją sam: porównaj pieczęć z tą, którą ogłoszono tego dnia.
 
@@ -171,7 +171,7 @@ fault-record-version = { $game }: grano według wersji zasad { $played }, a ocze
 fault-record-empty = nikt nie wykonał w niej ruchu
 fault-no-seed = nie ma w niej tajnej liczby, więc rozdania nie da się sprawdzić
 fault-sealed = tajna liczba pojawi się dopiero po zakończeniu dnia rozdania, { $day }
-fault-fixed = tajną liczbę ustalono na próbę: ten stół niczego nie dowodzi
+fault-fixed = tajną liczbę ustalono na potrzeby testu: ten stół niczego nie dowodzi
 fault-other-day = to nie jest rozdanie z dnia { $day }, które dostali wszyscy
 fault-other-seed = tajna liczba to nie ta, którą obiecano
 fault-origin = za rozdanie nie można ręczyć: wpisy do numeru { $count } pochodzą ze stołu { $table }

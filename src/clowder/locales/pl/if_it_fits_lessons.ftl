@@ -30,7 +30,7 @@ fit-lesson-wall-praise = Koty lubią pudła. Ścianki w plecach nie lubi nikt.
 fit-lesson-wall-again = Tam leżeć wolno. Najpierw jednak spróbuj ścianki.
 
 fit-lesson-settle-title = Przeprowadzka
-fit-lesson-settle-text = Teraz połóż go w poprzek otwartego styku po lewej. Karta niesie najwyżej jednego kota, więc wybieraj styki.
+fit-lesson-settle-text = Teraz połóż go w poprzek otwartego styku po lewej. Na karcie mieści się najwyżej jeden kot, więc wybieraj styki.
 fit-lesson-settle-praise = Zmieścił się, to siedzi. Pudło jest twoje, póki nikt nie ma w nim więcej kotów.
 fit-lesson-settle-again = Tak wolno, ale puste pudło nic nie daje. Niech kot się wprowadzi.
 

@@ -47,15 +47,15 @@ replay-web-check-again = Spróbuj ponownie
 replay-web-check-fair = Rozdanie było ustalone przed grą.
 replay-web-check-unfair = Ten stół niczego nie dowodzi.
 replay-web-check-broken = Coś się nie zgadza.
-replay-web-check-fixed = Tajną liczbę wybrano wcześniej, na próbę. Kto ją wybrał, znał rozdanie.
+replay-web-check-fixed = Tajną liczbę wybrano z góry, na potrzeby testu. Kto ją wybrał, znał rozdanie.
 replay-web-check-origin = Gra toczy się dalej od ruchu z innego stołu. To, co rozdano przedtem, pochodzi stamtąd.
 replay-web-check-hidden = Rozdanie jest jeszcze zapieczętowane.
-replay-web-check-hidden-about = Ktoś może w nie jeszcze grać. Tajną liczbę pokażemy godzinę po zakończeniu tego dnia; wtedy wszystko da się wylosować od nowa.
+replay-web-check-hidden-about = Ktoś może je jeszcze rozgrywać. Tajną liczbę pokażemy godzinę po zakończeniu tego dnia; wtedy wszystko da się wylosować od nowa.
 replay-web-check-daily = Wszyscy mieli więc to samo rozdanie i serwer nie mógł go zmienić po pokazaniu pieczęci. Liczbę wylosował sam i mógł zajrzeć: rozdanie jest dla wszystkich to samo, więc żaden gracz nie może dodać do niego własnej losowości.
 replay-web-verdict-yes = Zgadza się:
 replay-web-verdict-no = Nie zgadza się:
 replay-web-verdict-open = Nie wiadomo:
-replay-web-check-seal-yes = Ta przeglądarka zanotowała pieczęć przy zajmowaniu miejsca i jest ona nadal ta sama.
+replay-web-check-seal-yes = Ta przeglądarka zanotowała pieczęć przy zajmowaniu miejsca i pieczęć jest nadal ta sama.
 replay-web-check-seal-no = Przy zajmowaniu miejsca ta przeglądarka zanotowała inną pieczęć.
 replay-web-check-seal-open = Ta przeglądarka nie siedziała przy stole, więc nie zanotowała pieczęci. Jeśli masz ją zapisaną, porównaj.
 replay-web-check-seed-yes = Pieczęć pasuje do tajnej liczby, którą serwer pokazuje teraz. Obliczyła to ta przeglądarka.
@@ -82,10 +82,10 @@ replay-web-check-yourself = Jeśli nie chcesz wierzyć nikomu na słowo, zapisz 
 
 # Plik gry oglądany bez stołu.
 
-replay-web-watch-about = Upuść plik .game na tę stronę albo go wybierz. Każdy ruch sprawdzimy z zasadami, a z pliku nic tu nie zostanie.
+replay-web-watch-about = Upuść plik .game na tę stronę albo go wybierz. Sprawdzimy, czy każdy ruch jest zgodny z zasadami, a z pliku nic tu nie zostanie.
 replay-web-watch-choose = Wybierz plik
 replay-web-watch-drop = Upuść go gdziekolwiek.
-replay-web-watch-wait = Sprawdzamy każdy ruch z zasadami.
+replay-web-watch-wait = Sprawdzamy, czy każdy ruch jest zgodny z zasadami.
 replay-web-watch-failed = Tego pliku nie da się obejrzeć.
 replay-web-watch-too-big = Ten plik jest za duży jak na grę.
 replay-web-watch-other = Obejrzyj inny plik

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from clowder.games.cat_in_the_box import fast, fast_hand, numbering, reading
-from tests.laws.planted import games_until_caught, with_error
+from clowder.games.cat_in_the_box import fast, fast_hand, numbering
+from tests.laws.planted import games_until_caught, plant
 
 ERRORS = {
     "red is no trump": ("return number + 20", "return number + 10"),
@@ -19,27 +19,23 @@ ERRORS = {
     "the last round breaks no tie": ("1024 * hand.total + hand.last", "hand.total"),
     "a copy shares its hands": ("new.hands.append(hand.copy())", "new.hands.append(hand)"),
 }
-NO_ERROR = ("OVER: Final = 5", "OVER: Final = 5")
 
 
 @pytest.mark.parametrize("error", ERRORS)
 def test_an_error_in_the_twin_is_caught(error: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "fast", with_error(fast, *ERRORS[error]))
+    plant(monkeypatch, fast, *ERRORS[error])
 
     assert games_until_caught("cat_in_the_box", most=240) > 0
 
 
 def test_a_group_that_grows_upwards_alone_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    wrong = with_error(fast, *NO_ERROR)
-    alone = with_error(fast_hand, "| group << 10", "").largest_group
-    monkeypatch.setattr(wrong, "largest_group", alone)
-    monkeypatch.setattr(reading, "fast", wrong)
+    plant(monkeypatch, fast_hand, "| group << 10", "")
 
     assert games_until_caught("cat_in_the_box", most=240) > 0
 
 
 def test_the_twin_without_an_error_is_not_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "fast", with_error(fast, *NO_ERROR))
+    plant(monkeypatch, fast, "OVER: Final = 5", "OVER: Final = 5")
 
     with pytest.raises(pytest.fail.Exception):
         games_until_caught("cat_in_the_box", most=16)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from types import ModuleType
-
 import pytest
 
 from clowder.core.game import Seat
@@ -18,51 +15,52 @@ from clowder.games.chabyrinthe.moves import Deal
 from clowder.games.chabyrinthe.options import Options
 from clowder.games.chabyrinthe.state import Acting, Over
 from clowder.games.chabyrinthe.turn import apply
-from tests.laws.planted import games_until_caught, with_error
+from tests.laws.planted import games_until_caught, plant
 
-# In the order in which they build on each other.
-MODULES: tuple[ModuleType, ...] = (fast_sewers, fast_table, fast)
 ERRORS = {
     "a bridge joins its ways": (
-        0,
+        fast_sewers,
         "WAY: Final[list[int]] = [\n    next",
         "WAY = [\n    0 and next",
     ),
     "a card slides to the wrong end": (
-        0,
+        fast_sewers,
         "self.square[cell] = look\n            look = out\n        return",
         "self.square[cell] = look\n        return",
     ),
-    "the wrong quarter": (1, "action % 3 + 1", "action % 3"),
-    "the card that fell out is gone": (1, "self.deck.insert(0, KIND[out])", "pass"),
-    "inserts are free in the first edition": (1, "self.first_edition and self.inserted", "False"),
-    "only the first cat is looked for": (1, "homes1: i64 = self.joined(1)", "homes1 = 0"),
-    "nobody chooses a guardian": (1, "if self.homes[one] == 3:", "if False:"),
-    "the guardian stays": (1, "self.guardians[who] = self.next_free", "self.next_free"),
-    "a new cat sits on another's place": (1, " and place not in self.places", ""),
-    "no chains": (1, "        if self.phase == ACTING:\n            self.look()", "        pass"),
+    "the wrong quarter": (fast_table, "action % 3 + 1", "action % 3"),
+    "the card that fell out is gone": (fast_table, "self.deck.insert(0, KIND[out])", "pass"),
+    "inserts are free in the first edition": (
+        fast_table,
+        "self.first_edition and self.inserted",
+        "False",
+    ),
+    "only the first cat is looked for": (fast_table, "homes1: i64 = self.joined(1)", "homes1 = 0"),
+    "nobody chooses a guardian": (fast_table, "if self.homes[one] == 3:", "if False:"),
+    "the guardian stays": (fast_table, "self.guardians[who] = self.next_free", "self.next_free"),
+    "a new cat sits on another's place": (fast_table, " and place not in self.places", ""),
+    "no chains": (
+        fast_table,
+        "        if self.phase == ACTING:\n            self.look()",
+        "        pass",
+    ),
     "the last cat ends nothing": (
-        1,
+        fast_table,
         "if not self.cats and self.places[0]",
         "if 0 and self.places[0]",
     ),
     "partners sit opposite": (
-        2,
+        fast,
         "return [one, one, other, other]",
         "return [one, other, one, other]",
     ),
-    "cats break no tie": (2, "100 * self.taken[seat] + self.count[seat]", "100 * self.taken[seat]"),
-    "a copy shares its deck": (1, "twin.deck = self.deck.copy()", "twin.deck = self.deck"),
+    "cats break no tie": (
+        fast,
+        "100 * self.taken[seat] + self.count[seat]",
+        "100 * self.taken[seat]",
+    ),
+    "a copy shares its deck": (fast_table, "twin.deck = self.deck.copy()", "twin.deck = self.deck"),
 }
-
-
-def plant(monkeypatch: pytest.MonkeyPatch, number: int, right: str, wrong: str) -> None:
-    """Make all modules anew from the one with the error on."""
-    for place, module in enumerate(MODULES):
-        change = (right, wrong) if place == number else ("import annotations", "import annotations")
-        if place >= number:
-            monkeypatch.setitem(sys.modules, module.__name__, with_error(module, *change))
-    monkeypatch.setattr(reading, "fast", sys.modules[fast.__name__])
 
 
 @pytest.mark.parametrize("error", ERRORS)
@@ -73,7 +71,7 @@ def test_an_error_in_the_twin_is_caught(error: str, monkeypatch: pytest.MonkeyPa
 
 
 def test_the_twin_without_an_error_is_not_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    plant(monkeypatch, 0, "CARDS: Final", "CARDS: Final")
+    plant(monkeypatch, fast_sewers, "CARDS: Final", "CARDS: Final")
 
     with pytest.raises(pytest.fail.Exception):
         games_until_caught("chabyrinthe", most=8)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 import pytest
 
 from clowder.core.match import Match
@@ -15,7 +13,7 @@ from clowder.games.if_it_fits.moves import Deal, Draw, Lay, Sleep
 from clowder.games.if_it_fits.options import Options
 from clowder.games.if_it_fits.scoring import points_now
 from tests.games.if_it_fits.position import position
-from tests.laws.planted import games_until_caught, with_error
+from tests.laws.planted import games_until_caught, plant
 
 ERRORS = {
     "a cat follows a toy": ("if kind >= SPECIALS and self.out", "if self.out"),
@@ -38,22 +36,20 @@ BOARD_ERRORS = {
 
 @pytest.mark.parametrize("error", ERRORS)
 def test_an_error_in_the_twin_is_caught(error: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "fast", with_error(fast, *ERRORS[error]))
+    plant(monkeypatch, fast, *ERRORS[error])
 
     assert games_until_caught("if_it_fits", most=240) > 0
 
 
 @pytest.mark.parametrize("error", BOARD_ERRORS)
 def test_an_error_in_its_board_is_caught(error: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    faulty = with_error(fast_board, *BOARD_ERRORS[error])
-    monkeypatch.setitem(sys.modules, fast_board.__name__, faulty)
-    monkeypatch.setattr(reading, "fast", with_error(fast, "OVER: Final = 6", "OVER: Final = 6"))
+    plant(monkeypatch, fast_board, *BOARD_ERRORS[error])
 
     assert games_until_caught("if_it_fits", most=240) > 0
 
 
 def test_the_twin_without_an_error_is_not_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "fast", with_error(fast, "OVER: Final = 6", "OVER: Final = 6"))
+    plant(monkeypatch, fast, "OVER: Final = 6", "OVER: Final = 6")
 
     with pytest.raises(pytest.fail.Exception):
         games_until_caught("if_it_fits", most=4)

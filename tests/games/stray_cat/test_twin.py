@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-from types import ModuleType
+from collections.abc import Iterator
 
 import pytest
 
 from clowder.games.stray_cat import (
-    fast,
     fast_choices,
     fast_fates,
     fast_ground,
@@ -18,10 +16,8 @@ from clowder.games.stray_cat import (
     reading,
 )
 from clowder.games.stray_cat.moves import Shuffle
-from tests.laws.planted import games_until_caught, with_error
+from tests.laws.planted import games_until_caught, plant
 
-# Each uses the former.
-PARTS = (fast_ground, fast_table, fast_choices, fast_fates, fast_rules, fast)
 ERRORS = {
     "one may turn back": (fast_ground, "to != came and ", ""),
     "roadworks are no hindrance": (fast_ground, "to != works and ", ""),
@@ -39,33 +35,26 @@ ERRORS = {
 }
 
 
-def with_error_in(part: ModuleType, right: str, wrong: str, patch: pytest.MonkeyPatch) -> None:
-    """The twin made anew around the part that has the error."""
-    patch.setitem(sys.modules, part.__name__, with_error(part, right, wrong))
-    for later in PARTS[PARTS.index(part) + 1 :]:
-        future = "from __future__ import annotations"
-        patch.setitem(sys.modules, later.__name__, with_error(later, future, future))
-    patch.setattr(reading, "fast", sys.modules[fast.__name__])
-    patch.setattr(reading, "FastGround", sys.modules[fast_ground.__name__].FastGround)
+@pytest.fixture(autouse=True)
+def no_grounds() -> Iterator[None]:
+    """Grounds are kept, and must not be those of another twin."""
+    reading.ground_of.cache_clear()
+    yield
     reading.ground_of.cache_clear()
 
 
 @pytest.mark.parametrize("error", ERRORS)
 def test_an_error_in_the_twin_is_caught(error: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    with_error_in(*ERRORS[error], monkeypatch)
-    try:
-        assert games_until_caught("stray_cat") > 0
-    finally:
-        reading.ground_of.cache_clear()
+    plant(monkeypatch, *ERRORS[error])
+
+    assert games_until_caught("stray_cat") > 0
 
 
 def test_the_twin_without_an_error_is_not_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    with_error_in(fast_ground, "NOWHERE: Final = -1", "NOWHERE: Final = -1", monkeypatch)
-    try:
-        with pytest.raises(pytest.fail.Exception):
-            games_until_caught("stray_cat", most=4)
-    finally:
-        reading.ground_of.cache_clear()
+    plant(monkeypatch, fast_ground, "NOWHERE: Final = -1", "NOWHERE: Final = -1")
+
+    with pytest.raises(pytest.fail.Exception):
+        games_until_caught("stray_cat", most=4)
 
 
 def test_every_number_is_a_move_and_no_other_is() -> None:

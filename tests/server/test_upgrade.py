@@ -80,7 +80,9 @@ async def test_a_database_of_a_newer_version_is_refused_in_one_line(tmp_path: Pa
     ended = serve_in_vain(tmp_path)
 
     assert (ended.returncode, ended.stdout) == (1, "")
-    assert re.fullmatch(r"clowder: the database is of version 9999, .* newer .*\n", ended.stderr)
+    assert re.fullmatch(
+        r"clowder: a newer clowder made this database \(version 9999\); .*\n", ended.stderr
+    )
 
 
 def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> None:
@@ -99,7 +101,8 @@ def test_a_port_in_use_is_told_in_one_line_and_the_database_is_left_alone(tmp_pa
         ended = serve_in_vain(tmp_path, port)
 
     assert (ended.returncode, ended.stdout) == (1, "")
-    assert ended.stderr == f"clowder: 127.0.0.1:{port}: Address already in use\n"
+    taken = "something else is using this address; choose another with --port"
+    assert ended.stderr == f"clowder: 127.0.0.1:{port}: {taken}\n"
     assert not list(tmp_path.iterdir())
 
 

@@ -150,7 +150,7 @@ def test_the_game_file_is_good_for_the_verifier(page: Page, tmp_path: Path) -> N
     done = subprocess.run(command, capture_output=True, text=True)
 
     assert done.returncode == 0, done.stderr
-    assert "Every draw follows from them" in done.stdout
+    assert "Every draw follows from these numbers" in done.stdout
 
 
 def test_whoever_played_finds_every_point_of_the_deal_good(person: Invite, address: str) -> None:

@@ -101,8 +101,8 @@ def test_a_port_in_use_is_told_in_one_line_and_the_database_is_left_alone(tmp_pa
         ended = serve_in_vain(tmp_path, port)
 
     assert (ended.returncode, ended.stdout) == (1, "")
-    taken = "something else is using this address; choose another with --port"
-    assert ended.stderr == f"clowder: 127.0.0.1:{port}: {taken}\n"
+    why = "something else is using this address; choose another with --port"
+    assert ended.stderr == f"clowder: 127.0.0.1:{port}: {why}\n"
     assert not list(tmp_path.iterdir())
 
 

@@ -37,7 +37,7 @@ tow-lesson-goal-again = Cíl můžeš nechat být, ale Toto by radši šplhal. U
 
 tow-lesson-climb-title = A jde se nahoru
 tow-lesson-climb-text = Tota máš v ruce. Posaď ho kamkoli ve 2. patře, jen ne na ostatní kočky.
-tow-lesson-climb-praise = Jedno patro hotové. Zbývá devět.
+tow-lesson-climb-praise = Jedno patro hotové. Zbývá osm.
 tow-lesson-climb-again = Tota máš zase v ruce. Najdi mu ve 2. patře volné místo vedle kamarádů.
 
 tow-lesson-pet-title = Pohlaď kočku

@@ -37,7 +37,7 @@ tow-lesson-goal-again = You may leave a goal, but Toto would rather climb. Claim
 
 tow-lesson-climb-title = Up he goes
 tow-lesson-climb-text = Toto is in your hand. Put him anywhere on floor 2, but not on the other cats.
-tow-lesson-climb-praise = One floor done. Nine to go.
+tow-lesson-climb-praise = One floor done. Eight to go.
 tow-lesson-climb-again = Toto is in your hand again. Find him a free spot on floor 2, beside the friends.
 
 tow-lesson-pet-title = Pet a cat

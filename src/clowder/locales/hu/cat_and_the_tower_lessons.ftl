@@ -37,7 +37,7 @@ tow-lesson-goal-again = Egy célt ki is hagyhatsz, de Toto inkább mászna. Vál
 
 tow-lesson-climb-title = Fel vele
 tow-lesson-climb-text = Toto a kezedben van. Tedd bárhová a 2. emeletre, csak a többi cicára ne.
-tow-lesson-climb-praise = Egy emelet megvan. Még kilenc.
+tow-lesson-climb-praise = Egy emelet megvan. Még nyolc.
 tow-lesson-climb-again = Toto újra a kezedben van. Keress neki szabad helyet a 2. emeleten, a pajtások mellett!
 
 tow-lesson-pet-title = Simogass meg egy cicát

@@ -37,7 +37,7 @@ tow-lesson-goal-again = Cel można zostawić, ale Toto wolałby się wspinać. Z
 
 tow-lesson-climb-title = I do góry
 tow-lesson-climb-text = Toto jest w twojej dłoni. Posadź go gdziekolwiek na piętrze 2, byle nie na innych kotach.
-tow-lesson-climb-praise = Jedno piętro za nami. Zostało dziewięć.
+tow-lesson-climb-praise = Jedno piętro za nami. Zostało osiem.
 tow-lesson-climb-again = Toto znów jest w twojej dłoni. Znajdź mu na piętrze 2 wolne miejsce obok przyjaciół.
 
 tow-lesson-pet-title = Pogłaszcz kota

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../wire/storage';
 import type { GameInfo } from '../wire/types';
 import { t, words } from '../words/words.svelte';
 
-const STORED = 'games-3'; // another number whenever GameInfo changes
+const STORED = 'games-4'; // another number whenever GameInfo changes
 
 let games = $state.raw<readonly GameInfo[]>(stored());
 let known = $state(false);

@@ -52,7 +52,8 @@ def assert_speaks(page: Page, language: str) -> None:
     assert page.evaluate("document.documentElement.lang") == language
     said = page.evaluate(SAID)
     keys = "|".join(sorted({key.split("-")[0] for key in messages("en") if "-" in key}))
-    assert not re.findall(rf"(?<![\w/.-])(?:{keys})-[a-z0-9-]+\b(?!\.)", said)
+    # Somebody at a public table may be called "{ cib-title }".
+    assert not re.findall(rf"(?<![\w/.-])(?<!\{{ )(?:{keys})-[a-z0-9-]+\b(?!\.)", said)
     if language != "en":
         assert not [text for text in english_only(language) if text in said]
 

@@ -8,7 +8,15 @@ import pytest
 
 from clowder.bots import levels
 from clowder.bots.bot import Bot
-from clowder.bots.levels import bots_of, current_name, find_bot, make_bot, measured, own_levels
+from clowder.bots.levels import (
+    bots_of,
+    current_name,
+    find_bot,
+    make_bot,
+    measured,
+    own_levels,
+    proposed_level,
+)
 from clowder.bots.rooms.cat_and_the_tower.steady import Steady
 from clowder.bots.rooms.chabyrinthe import LEVELS
 from clowder.bots.search import SearchBot
@@ -135,3 +143,10 @@ def test_the_list_of_games_tells_how_good_levels_are(
     assert next(level["seconds"] for level in ours["levels"] if level["name"] == "quick") > 0
     assert ours["twin"] in ("compiled", "plain")
     assert listed["cat_and_the_tower"]["twin"] is None
+
+
+def test_nobody_is_made_to_wait_for_minds_that_search() -> None:
+    slow = {"cat_in_the_box": "trained", "if_it_fits": "strong", "chabyrinthe": "strong"}
+    for room, best in slow.items():
+        assert list(own_levels(room))[-1] == best
+        assert proposed_level(room) == "baseline"

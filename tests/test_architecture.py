@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -51,22 +52,20 @@ SERVER_MAY_IMPORT = {
 }
 CHANCE_AND_TIME = {"random", "secrets", "time", "datetime", "os", "uuid"}
 
-every_file = pytest.mark.parametrize(
-    "file", FILES, ids=lambda file: file.relative_to(SOURCE).as_posix()
-)
+
+def test_imports_go_along_the_arrows() -> None:
+    for file in FILES:
+        layer = file.relative_to(SOURCE).parts[0]
+        wrong = layers_imported(file) - MAY_IMPORT[layer]
+        assert not wrong, f"{file}: {layer} may not import {sorted(wrong)}"
 
 
-@every_file
-def test_imports_go_along_the_arrows(file: Path) -> None:
-    layer = file.relative_to(SOURCE).parts[0]
-
-    wrong = layers_imported(file) - MAY_IMPORT[layer]
-
-    assert not wrong, f"{layer} may not import {sorted(wrong)}"
+def test_imports_inside_the_server_go_along_its_arrows() -> None:
+    for file in FILES:
+        check_server_imports(file)
 
 
-@every_file
-def test_imports_inside_the_server_go_along_its_arrows(file: Path) -> None:
+def check_server_imports(file: Path) -> None:
     layer, *inner = file.relative_to(SOURCE).parts
     if layer != "server" or inner == ["__init__.py"]:
         return
@@ -74,7 +73,7 @@ def test_imports_inside_the_server_go_along_its_arrows(file: Path) -> None:
 
     wrong = parts_of_server_imported(file) - SERVER_MAY_IMPORT[part]
 
-    assert not wrong, f"server.{part} may not import {sorted(wrong)}"
+    assert not wrong, f"{file}: server.{part} may not import {sorted(wrong)}"
 
 
 @pytest.mark.parametrize(
@@ -97,15 +96,14 @@ def test_a_planted_import_against_the_arrows_is_noticed(
     monkeypatch.setattr("tests.test_architecture.SOURCE", tmp_path)
 
     with pytest.raises(AssertionError, match="server"):
-        test_imports_inside_the_server_go_along_its_arrows(planted)
+        check_server_imports(planted)
 
 
-@every_file
-def test_only_the_store_knows_sql(file: Path) -> None:
-    if file.is_relative_to(SOURCE / "server" / "store"):
-        return
+def test_only_the_store_knows_sql() -> None:
+    know = files_that_import("sqlalchemy", "alembic")
 
-    assert not {parts[0] for parts in imports(file)} & {"sqlalchemy", "alembic"}
+    assert know
+    assert all(file.is_relative_to(SOURCE / "server" / "store") for file in know), know
 
 
 def test_the_client_knows_of_the_server_the_wire_alone() -> None:
@@ -115,68 +113,58 @@ def test_the_client_knows_of_the_server_the_wire_alone() -> None:
     assert known == {("wire", "messages"), ("wire", "requests")}
 
 
-@every_file
-def test_rooms_never_import_each_other(file: Path) -> None:
-    layer, room, *_ = (*file.relative_to(SOURCE).parts, "")
-    if layer != "games" or room == "__init__.py":
-        return
-
-    rooms = {parts[2] for parts in imports(file) if parts[:2] == ("clowder", "games")}
-
-    assert rooms <= {room}
+def test_rooms_never_import_each_other() -> None:
+    for file in FILES:
+        layer, room, *_ = (*file.relative_to(SOURCE).parts, "")
+        if layer == "games" and room != "__init__.py":
+            assert rooms_imported(file) <= {room}, file
 
 
-@every_file
-def test_bots_know_a_game_in_the_folder_of_its_room_alone(file: Path) -> None:
-    layer, *inner = file.relative_to(SOURCE).parts
-    if layer != "bots":
-        return
-    own = {inner[1]} if inner[0] == "rooms" else set[str]()
-
-    named = {room for room in ROOMS if room in file.read_text("utf-8")}
-
-    assert named <= own
+def test_bots_know_a_game_in_the_folder_of_its_room_alone() -> None:
+    for file in FILES:
+        layer, *inner = file.relative_to(SOURCE).parts
+        if layer == "bots":
+            own = {inner[1]} if inner[0] == "rooms" else set[str]()
+            assert {room for room in ROOMS if room in file.read_text("utf-8")} <= own, file
 
 
-@every_file
-def test_the_terminal_knows_a_game_in_the_module_of_its_printer_alone(file: Path) -> None:
-    layer, *inner = file.relative_to(SOURCE).parts
-    if layer != "cli":
-        return
-    own = {inner[1].removesuffix(".py")} if inner[0] == "printers" else set[str]()
-
-    known = {parts[2] for parts in imports(file) if parts[:2] == ("clowder", "games")}
-
-    assert known & set(ROOMS) <= own
+def test_the_terminal_knows_a_game_in_the_module_of_its_printer_alone() -> None:
+    for file in FILES:
+        layer, *inner = file.relative_to(SOURCE).parts
+        if layer == "cli":
+            own = {inner[1].removesuffix(".py")} if inner[0] == "printers" else set[str]()
+            assert rooms_imported(file) & set(ROOMS) <= own, file
 
 
-@every_file
-def test_chance_and_time_are_passed_in(file: Path) -> None:
-    layer, *_ = file.relative_to(SOURCE).parts
-    if layer not in ("core", "games"):
-        return
-    allowed = {"random"} if file == SOURCE / "core" / "rng.py" else set()
+def test_chance_and_time_are_passed_in() -> None:
+    know = files_that_import(*CHANCE_AND_TIME)
+    pure = {SOURCE / "core", SOURCE / "games"}
 
-    assert {parts[0] for parts in imports(file)} & CHANCE_AND_TIME <= allowed
-
-
-@every_file
-def test_only_the_laws_need_a_test_runner(file: Path) -> None:
-    needed = {parts[0] for parts in imports(file)} & {"hypothesis", "pytest"}
-
-    assert not needed or file.is_relative_to(SOURCE / "testing")
+    assert [file for file in know if pure & set(file.parents)] == [SOURCE / "core" / "rng.py"]
+    assert {parts[0] for parts in imports(SOURCE / "core" / "rng.py")} & CHANCE_AND_TIME == {
+        "random"
+    }
 
 
-@every_file
-def test_no_file_is_long(file: Path) -> None:
-    assert len(file.read_text("utf-8").splitlines()) <= LONGEST
+def test_only_the_laws_need_a_test_runner() -> None:
+    need = files_that_import("hypothesis", "pytest")
+
+    assert need
+    assert all(file.is_relative_to(SOURCE / "testing") for file in need), need
 
 
-@every_file
-def test_no_line_of_code_imports_relatively(file: Path) -> None:
-    tree = ast.parse(file.read_text("utf-8"))
+def test_no_file_is_long() -> None:
+    lengths = {file: len(file.read_text("utf-8").splitlines()) for file in FILES}
 
-    assert not any(isinstance(node, ast.ImportFrom) and node.level for node in ast.walk(tree))
+    assert not {file: length for file, length in lengths.items() if length > LONGEST}
+
+
+def files_that_import(*packages: str) -> list[Path]:
+    return [file for file in FILES if {parts[0] for parts in imports(file)} & set(packages)]
+
+
+def rooms_imported(file: Path) -> set[str]:
+    return {parts[2] for parts in imports(file) if parts[:2] == ("clowder", "games")}
 
 
 def layers_imported(file: Path) -> set[str]:
@@ -192,15 +180,21 @@ def parts_of_server_imported(file: Path) -> set[str]:
     return {part for (part,) in found}
 
 
-def imports(file: Path) -> Iterator[tuple[str, ...]]:
+@cache
+def imports(file: Path) -> tuple[tuple[str, ...], ...]:
     """Every module that the file imports, split at the dots, wherever the import stands.
 
     `from a.b import c` counts as `a.b.c`, since c may be a module.
     """
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    return tuple(find_imports(ast.parse(file.read_text("utf-8"))))
+
+
+def find_imports(tree: ast.AST) -> Iterator[tuple[str, ...]]:
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             for name in node.names:
                 yield tuple(name.name.split("."))
         elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"line {node.lineno} imports relatively"
             for name in node.names:
                 yield (*(node.module or "").split("."), name.name)

@@ -96,7 +96,9 @@ def test_a_room_with_a_part_of_its_own_is_played_by_its_cards(
     expect(page.locator(".calls")).to_have_count(0)
     expect(page.locator(".hand button")).to_have_count(3)
     page.get_by_role("button", name="A hint").click()
-    expect(page.locator(".hand .hinted")).to_have_count(1)
+    hinted = page.locator(".hand .hinted")
+    expect(hinted.first).to_be_visible()
+    assert len(set(hinted.all_inner_texts())) == 1  # a hand may hold the same card twice
     axe(page)
     play_out(page, ".hand button:enabled")
 

@@ -194,3 +194,21 @@ def test_a_game_that_cannot_be_saved_says_why_in_the_language(house: House) -> N
 
     assert "Neuloženo. file/a.game: část cesty není složka" in game.out
     assert "tak se žádný soubor jmenovat nemůže" in game.out
+
+
+def test_the_language_may_be_named_before_the_command(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CLOWDER_LANG", "pl")
+
+    assert Words("cs")("cib-title") in house.call("--lang", "cs", "games").out
+    assert Words("hu")("cib-title") in house.call("--lang", "cs", "games", "--lang=hu").out
+    assert Words("cs")("cli-commands") in house.call("--lang", "cs", "--help").out
+    assert "there is no language “xx”" in house.call("--lang", "en", "games", "--lang", "xx").err
+
+
+def test_a_language_alone_is_no_command(house: House) -> None:
+    called = house.call("--lang", "cs")
+
+    assert called.code == 2
+    assert called.err == "clowder: chybí PŘÍKAZ; viz: clowder --help\n"

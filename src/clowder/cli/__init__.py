@@ -11,7 +11,7 @@ import typer
 
 from clowder.bots.simulation import BotFault
 from clowder.cli import arena, games, play, replay, rules, serve, simulate, verify
-from clowder.cli.choices import asked_language
+from clowder.cli.choices import Language, asked_language
 from clowder.cli.errors import ContentError, UsageError, describe, on_one_line
 from clowder.cli.help import Command, Commands
 from clowder.cli.parsing import told_of_call
@@ -48,8 +48,8 @@ Version = Annotated[
 
 
 @app.callback()
-def enter(version: Version = False) -> None:
-    """The open table for five cat games."""
+def enter(version: Version = False, lang: Language = None) -> None:
+    """The open table for five cat games. A language named here is the command's (help.Command)."""
 
 
 def main(args: Sequence[str] | None = None) -> None:

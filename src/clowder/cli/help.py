@@ -26,7 +26,8 @@ class Command(TyperCommand):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True
-        rest = super().parse_args(ctx, args)
+        language = ctx.find_root().params.get("lang")  # named before the command
+        rest = super().parse_args(ctx, args if language is None else ["--lang", language, *args])
         if ctx.args:
             raise UsageError(say("fault-extra", text=" ".join(ctx.args)))
         return rest

@@ -34,6 +34,8 @@ def reason_of(error: Any, words: Words) -> Say:
     if hasattr(error, "option_name"):
         taken = "requires" in error.message
         return say("fault-no-value" if taken else "fault-needless-value", name=error.option_name)
+    if error.message.startswith("Missing command"):
+        return say("fault-missing", what=name_of("command", words))
     return say("fault-call")
 
 

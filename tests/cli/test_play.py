@@ -86,7 +86,7 @@ def test_a_card_is_buried_however_it_is_said(house: House, typed: str) -> None:
 def test_a_number_that_is_not_listed_is_answered_with_those_that_are(house: House) -> None:
     game = house.play(typed=["9", "0", "1", "1", "99"])
 
-    assert "There is no answer 9. Choose from: 1, 2, 3, 5, and 6." in game.out
+    assert "There is no answer 9. Choose from: 1, 2, 3, 5 and 6." in game.out
     assert "There is no answer 0." in game.out
     assert "There is no answer 99. Choose from: 1–16." in game.out
 

@@ -66,7 +66,7 @@ def test_what_is_possible_instead_is_said_and_still_lies_there(
     try_red(page)
 
     why = page.get_by_role("region", name="You cannot lead")
-    expect(why).to_contain_text("It can be: Blue, Yellow, or Green.")
+    expect(why).to_contain_text("It can be: Blue, Yellow or Green.")
     answers(page).filter(has_text="Blue").click()
 
     expect(why).to_be_hidden()

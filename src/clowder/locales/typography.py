@@ -22,6 +22,7 @@ ONE_LETTER = {
     "pl": re.compile(r"(?:^|\n)[(„]*[aiouwz]$", re.IGNORECASE),
 }
 UNIT = re.compile(r"(?:mm|cm|s|mp|%)(?!\w)")
+LIST_LOCALES = {"en": "en_GB"}  # British, as our spelling is: no comma before the "and"
 QUOTES = {"en": ("“", "”"), "cs": ("„", "“"), "pl": ("„", "”"), "hu": ("„", "”")}
 
 # Numbers whose spoken first word begins with so many consonants that the preposition takes an e:
@@ -70,7 +71,7 @@ def before(preposition: str, number: Any) -> str:
 
 def join_list(language: str, items: Iterable[str]) -> str:
     """ "3, 12 and 14", as one says it."""
-    return format_list(list(items), locale=language)
+    return format_list(list(items), locale=LIST_LOCALES.get(language, language))
 
 
 def list_in(language: str, items: str) -> str:

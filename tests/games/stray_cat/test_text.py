@@ -117,7 +117,7 @@ def test_no_sentence_names_a_field_or_the_number_of_a_tile(language: str) -> Non
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "Zosia discards: 3, 12, and 20."),
+        ("en", "Zosia discards: 3, 12 and 20."),
         ("cs", "Zosia odhazuje: 3, 12 a\xa020."),
         ("pl", "Zosia odrzuca: 3, 12 i\u00a020."),
         ("hu", "Zosia eldob: 3, 12 és 20."),

@@ -55,9 +55,13 @@ function before(preposition: string, number: string): string {
   return `${preposition}${wantsE ? 'e' : ''}${NBSP}${number}`;
 }
 
+/** "3, 12 and 14"; English is British, as our spelling is: no comma before the "and". */
+export const listFormat = (language: string, type: Intl.ListFormatType = 'conjunction'): Intl.ListFormat =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type });
+
 /** What the texts can call, the same in every language. */
 export function functions(language: string): Record<string, FluentFunction> {
-  const lists = new Intl.ListFormat(language);
+  const lists = listFormat(language);
   const called =
     (say: (given: string) => string): FluentFunction =>
     ([given]) =>

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { api } from '../wire/api';
 import { readStored, writeStored } from '../wire/storage';
 import type { Say } from '../wire/types';
-import { functions, isTyped, typeset } from './typography';
+import { functions, isTyped, listFormat, typeset } from './typography';
 
 export const LANGUAGES = ['en', 'cs', 'pl', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -114,7 +114,7 @@ export function guess(): Language {
 
 /** "Milo, Zosia and Tom", or "red, blue or green" */
 export const list = (items: readonly string[], type: Intl.ListFormatType = 'conjunction'): string =>
-  new Intl.ListFormat(language, { type }).format(items);
+  listFormat(language, type).format(items);
 
 /** A phrase at the beginning of a line. */
 export const capital = (text: string): string =>

@@ -35,7 +35,7 @@ test('what is below zero has a minus', async () => {
 });
 
 test.each([
-  ['en', 'discard 3 and 12', 'discard 3, 12, and 20'],
+  ['en', 'discard 3 and 12', 'discard 3, 12 and 20'],
   ['cs', 'odhodit 3 a\u00a012', 'odhodit 3, 12 a\u00a020'],
   ['pl', 'odrzuć 3 i\u00a012', 'odrzuć 3, 12 i\u00a020'],
   ['hu', 'eldobás: 3 és 12', 'eldobás: 3, 12 és 20'],

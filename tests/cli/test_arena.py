@@ -14,7 +14,7 @@ def test_the_table_has_points_wins_and_rating_with_intervals(house: House) -> No
 
     assert (called.code, called.err) == (0, "")
     assert called.out.count("±") >= 4
-    assert "Deals: 2. Games: 12. Seats: 3. All intervals are of 95%." in called.out
+    assert "Deals: 2. Games: 12. Seats: 3. All intervals are at 95%." in called.out
 
 
 def test_the_json_has_a_mean_and_its_interval_for_each_figure(house: House) -> None:

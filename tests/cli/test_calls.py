@@ -12,14 +12,17 @@ from clowder.locales import LANGUAGES, Words
 from tests.cli.house import GAME, House
 
 WRONG: dict[str, tuple[list[str], str]] = {
-    "unknown command": (["meow"], "there is no command “meow”; there is: games, rules, play"),
+    "unknown command": (["meow"], "there is no command “meow”; choose from: games, rules, play"),
     "unknown switch": (["games", "--meow"], "there is no option --meow; see: clowder games --help"),
     "unknown switch of the house": (["--meow"], "there is no option --meow; see: clowder --help"),
     "too much": (["games", "more"], "this is too much: more"),
     "missing game": (["play"], "GAME is missing; see: clowder play --help"),
     "missing file": (["replay"], "FILE is missing; see: clowder replay --help"),
     "missing value": (["play", GAME, "--bots"], "--bots needs a value"),
-    "unknown game": (["play", "chess"], "GAME: there is no game “chess”; there is: cat_in_the_box"),
+    "unknown game": (
+        ["play", "chess"],
+        "GAME: there is no game “chess”; choose from: cat_in_the_box",
+    ),
     "unknown game to simulate": (["simulate", "chess"], "there is no game “chess”"),
     "unknown game in the arena": (["arena", "chess"], "there is no game “chess”"),
     "unknown rules": (["rules", "chess"], "there is no game “chess”"),
@@ -31,7 +34,7 @@ WRONG: dict[str, tuple[list[str], str]] = {
     "seats in words": (["play", GAME, "--seats", "two"], "--seats: “two” is not a whole number"),
     "unknown language": (
         ["play", GAME, "--lang", "xx"],
-        "--lang: there is no language “xx”; there",
+        "--lang: there is no language “xx”; choose",
     ),
     "unknown language of games": (["games", "--lang", ""], "there is no language “”"),
     "unknown language of rules": (["rules", GAME, "--lang", "EN"], "there is no language “EN”"),
@@ -50,16 +53,19 @@ WRONG: dict[str, tuple[list[str], str]] = {
         "more bots than seats: 3 for 2",
     ),
     "crowd in the arena": (["arena", GAME, "--bots", "baseline," * 5 + "baseline"], "not 6"),
-    "unknown option": (["play", GAME, "--option", "luck=1"], "no option “luck”; there is: schrod"),
+    "unknown option": (
+        ["play", GAME, "--option", "luck=1"],
+        "no option “luck”; choose from: schrod",
+    ),
     "option without value": (["play", GAME, "--option", "luck"], "expected NAME=VALUE"),
     "option with a wrong value": (
         ["simulate", GAME, "--option", "schrodinger=5"],
         "--option: schrodinger cannot be “5”",
     ),
     "inner option": (["simulate", GAME, "--option", "type=Options"], "there is no option “type”"),
-    "no games": (["simulate", GAME, "--games", "0"], "--games: 1 is the least"),
+    "no games": (["simulate", GAME, "--games", "0"], "--games has to be at least 1"),
     "games in words": (["arena", GAME, "--games", "ten"], "--games: “ten” is not a whole number"),
-    "no jobs": (["simulate", GAME, "--jobs", "0"], "--jobs: 1 is the least"),
+    "no jobs": (["simulate", GAME, "--jobs", "0"], "--jobs has to be at least 1"),
     "seed in words": (
         ["simulate", GAME, "--seed", "moon"],
         "--seed: “moon” is not a whole number",

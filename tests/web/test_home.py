@@ -156,5 +156,5 @@ def test_the_games_to_choose_from_are_pictures_with_their_aim(person: Invite) ->
     dialog = page.get_by_role("dialog", name="Which game?")
 
     expect(dialog.get_by_role("listitem").locator("svg")).to_have_count(5)
-    expect(dialog).to_contain_text("Most cats take the box.")
+    expect(dialog).to_contain_text("Whoever has the most cats in it takes the box.")
     axe(page)

@@ -77,7 +77,7 @@ def test_a_code_leads_to_its_table_and_anything_else_is_said(
         expect(field).to_be_focused()
         field.fill("zzzzzzzzzzzz")
         page.keyboard.press("Enter")
-        expect(dialog).to_contain_text("Nobody is at this table.")
+        expect(dialog).to_contain_text("There is no such table.")
 
         field.fill("zzzzzz")
         page.keyboard.press("Enter")

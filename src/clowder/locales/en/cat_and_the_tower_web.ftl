@@ -83,7 +83,7 @@ tow-web-hidden-goals = { $count ->
 
 ## What is asked
 
-tow-web-ask-side = { $piece }: push which way?
+tow-web-ask-side = { $piece }: nudge it which way?
 
 ## Answers
 
@@ -144,12 +144,12 @@ tow-web-reading = { $level ->
     }
     [shaky] { $worst ->
         [spare] Shaky: { $value }° more and it tips.
-        [under] Shaky: { $value } % of it is carried.
+        [under] Shaky: { $value }% of it is carried.
        *[storey] Shaky: storey { $floor } has { $value } mm left.
     }
    *[slips] { $worst ->
         [spare] It will slip: too steep for it.
-        [under] It will slip: { $value } % of it is carried.
+        [under] It will slip: { $value }% of it is carried.
        *[storey] Too much for storey { $floor }.
     }
 }

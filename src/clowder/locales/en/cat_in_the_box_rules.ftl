@@ -4,7 +4,7 @@
 cib-opening =
     Nobody knows the colour of a card here, not even the player who holds it. You decide when you play it.
     You play for tricks. A trick is one card from everybody; the highest card of the first colour wins it, or the highest red card. Before you begin, say how many tricks you will win. Every trick is a point, and if your number is exactly right, you get extra points.
-    Choose a card, say its colour, put your token on its space. That space is now taken: nobody else can say the same. Follow the colour that was led, or give it up for good.
+    Choose a card, say its colour, put your token on its space. That space is now taken: nobody else can say the same. Follow the colour that was led, or give it up until the round ends.
     If you can play nothing, that is a paradox: the round ends, and your tricks cost you points. After as many rounds as players, whoever has the most points wins.
 
 cib-section-components = What is in the box

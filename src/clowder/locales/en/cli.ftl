@@ -18,7 +18,7 @@ cli-usage = Usage: { $call }
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options
-cli-usually = { $meaning } Usually { $value }.
+cli-usually = { $meaning } Default: { $value }.
 cli-help = Show this help.
 cli-version = Show the version.
 
@@ -41,7 +41,7 @@ cli-value-settings = settings
 
 cli-game = One of the games that “clowder games” lists.
 cli-file = A saved game (.game or JSON).
-cli-lang = en, cs, pl or hu. Usually CLOWDER_LANG, or the language of the terminal.
+cli-lang = en, cs, pl or hu. By default CLOWDER_LANG, or the language of the terminal.
 cli-seats = How many play.
 cli-option = Change an option of the game.
 cli-json = Print JSON.
@@ -69,7 +69,7 @@ column-bot = Bot
 column-wins = Wins
 column-rating = Rating
 simulate-summary = Games: { $games }. Moves: { $moves } in { $seconds } s, { $pace } a second. A shared win counts for each.
-arena-summary = Deals: { $deals }. Games: { $games }. Seats: { $seats }. All intervals are of 95%.
+arena-summary = Deals: { $deals }. Games: { $games }. Seats: { $seats }. All intervals are at 95%.
 arena-lines = Lines of the score sheet, per seat and game.
 
 verify-seed = The secret number is the one that was promised before the players added theirs.
@@ -86,21 +86,21 @@ verify-day-not = The server drew it alone: compare the seal with the one publish
 fault-quoted = { $text }
 fault-see-help = { $reason }; see: { $command }
 fault-call = this call cannot be understood
-fault-command = there is no command “{ $name }”; there is: { LIST($known) }
+fault-command = there is no command “{ $name }”; choose from: { LIST($known) }
 fault-switch = there is no option { $name }
 fault-extra = this is too much: { $text }
 fault-missing = { $what } is missing
 fault-no-value = { $name } needs a value
 fault-needless-value = { $name } takes no value
 fault-not-whole = { $name }: “{ $value }” is not a whole number
-fault-too-small = { $name }: { $least } is the least
+fault-too-small = { $name } has to be at least { $least }
 fault-value = { $name } cannot be “{ $value }”
-fault-language = there is no language “{ $name }”; there is: { LIST($known) }
-fault-game = there is no game “{ $name }”; there is: { LIST($known) }
+fault-language = there is no language “{ $name }”; choose from: { LIST($known) }
+fault-game = there is no game “{ $name }”; choose from: { LIST($known) }
 fault-left-out = the installed game “{ $name }” is left out: { $reason }
 fault-seats = { $game } is for { $first } to { $last } players, not { $seats }
 fault-mix = with { $name }={ $value }, the number of players can be: { LIST($fit) }
-fault-game-option = there is no option “{ $name }”; there is: { LIST($known) }
+fault-game-option = there is no option “{ $name }”; choose from: { LIST($known) }
 fault-option-form = expected { cli-value-option }, found “{ $text }”
 fault-bot = { $game } has no bot “{ $name }”; it has: { LIST($known) }; your own is module:Class
 fault-bot-not-loaded = the bot “{ $name }” cannot be loaded: { $reason }
@@ -142,7 +142,7 @@ fault-setting = { $where ->
     [environment] environment
     [command-line] command line
    *[other] { $where }
-}: there is no setting “{ $name }”; there is: { LIST($known) }
+}: there is no setting “{ $name }”; choose from: { LIST($known) }
 fault-setting-value = { $where ->
     [environment] environment
     [command-line] command line

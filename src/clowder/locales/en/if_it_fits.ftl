@@ -3,7 +3,7 @@
 
 fit-title = If It Fits
 fit-tagline = Your cat, their box, one majority.
-fit-aim = Lay cards until they close into boxes, and move your cats in. Most cats take the box.
+fit-aim = Lay cards until they close into boxes, and move your cats in. Whoever has the most cats in it takes the box.
 
 ## Cats, toys and cards
 

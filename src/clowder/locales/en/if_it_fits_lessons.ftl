@@ -17,7 +17,7 @@ fit-lesson-draw-again = That is allowed: a cat may sleep instead. This time, dra
 fit-lesson-join-title = One box
 fit-lesson-join-text = Where two open sides meet, the cards are one box. A wall on either side keeps them apart. Lay your mouse without walls so that it joins the two start boxes: below the left one, or above the right one.
 fit-lesson-join-praise = Joined. The mouse is in the box, and a mouse is a point.
-fit-lesson-join-again = That is allowed, but it joins nothing of the big box, or is another card. Lay the mouse without walls below the left start box.
+fit-lesson-join-again = That is allowed, but it does not join the big box, or it is another card. Lay the mouse without walls below the left start box.
 
 fit-lesson-late-title = First things first
 fit-lesson-late-text = One of your cats may sleep on the table as if it were a box. But you decide that before drawing, and you have drawn. Try it all the same: lay a cat down to sleep.

@@ -57,8 +57,8 @@ web-go-on = Go on
 web-look = Look
 web-thinking = { $name } is thinking
 web-thinking-many = { $count ->
-    [one] { $count } is thinking
-   *[other] { $count } are thinking
+    [one] { $count } player is thinking
+   *[other] { $count } players are thinking
 }
 web-time-left = { $time } left
 web-no-clock = no clock
@@ -95,7 +95,7 @@ web-menu = Language, sound, light
 web-first-time = First time here? The lesson takes about three minutes.
 web-first-learn = Learn it first
 web-first-play = Play right away
-web-cards-row = Games, to be pushed sideways
+web-cards-row = Games, scroll sideways
 web-offline = You are offline.
 web-away = Nobody opens the door.
 web-offline-text = Rules, and lessons you have opened before, work all the same. Your games wait for you at the table.

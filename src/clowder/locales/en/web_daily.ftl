@@ -11,8 +11,8 @@ web-daily-place = Place
 web-daily-empty = Nobody has finished this deal.
 web-daily-all = All results
 web-daily-more = { $count ->
-    [one] 1 has finished this deal.
-   *[other] { $count } have finished this deal.
+    [one] 1 player has finished this deal.
+   *[other] { $count } players have finished this deal.
 }
 web-daily-before = The day before
 web-daily-after = The day after

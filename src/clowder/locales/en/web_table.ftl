@@ -129,7 +129,7 @@ table-count-at = The count · { $at } of { $of }
 table-count-skip = Skip the count
 table-round-next = Next round?
 table-share-saved = The picture is saved, the link is copied.
-table-share-failed = No picture came of it.
+table-share-failed = The picture could not be made.
 
 ## Settings
 

@@ -133,23 +133,23 @@ tow-ask-further = Příběh je vyhraný. Hrát dál se stejnou věží?
 
 ## Odpovědi na výběr
 
-tow-move-start = urči, kdo začne
-tow-move-deal = zamíchej karty
-tow-move-shuffle = zamíchej odhozené
+tow-move-start = určit, kdo začne
+tow-move-deal = zamíchat karty
+tow-move-shuffle = zamíchat odhozené karty
 tow-move-tremble = ruka se chvěje
 tow-move-settle = věž se uklidní
 tow-move-use = karta { $card }, { tow-side }
-tow-move-discard = odlož kartu { $card }
+tow-move-discard = odložit kartu { $card }
 tow-move-wall = stěna: { tow-kind }
 tow-move-floor = další podlaha
 tow-move-friend = kamarád do { $floor }. patra, barva { tow-colour }
 tow-move-put = koťátko sem
-tow-move-lift = vezmi: { tow-piece }
-tow-move-pet = pohlaď: { tow-piece }, směr { $side }°
+tow-move-lift = vzít: { tow-piece }
+tow-move-pet = pohladit: { tow-piece }, směr { $side }°
 tow-move-claim = { tow-goal }: výstup do { $floor }. patra
-tow-move-swap = vyměň: { tow-goal }
-tow-move-pass = nech být
-tow-move-giveup = vzdej to
+tow-move-swap = vyměnit: { tow-goal }
+tow-move-pass = nechat být
+tow-move-giveup = vzdát to
 tow-move-further = { $further ->
     [yes] jdeme dál
    *[no] pro dnešek dost
@@ -159,7 +159,7 @@ tow-move-further = { $further ->
 
 tow-event-startchosen = { $you ->
     [yes] Začínáš.
-   *[no] Začíná { $name }.
+   *[no] { $name } začíná.
 }
 tow-event-dealt = Karty jsou zamíchané. Zatím leží jen podlaha 1.
 tow-event-used = { $you ->
@@ -324,7 +324,7 @@ tow-scenario-20 = Ve 20. patře už je výš jen jedna hvězda a ta hřeje. Toto
 
 ## Stůl
 
-tow-turn = Tah { $turn }
+tow-turn = { $turn }. tah
 tow-scenario = Příběh: { $floor }. patro
 tow-walls-lost = Ztracené stěny: { $count } z 5
 tow-floor = { $floor }. patro

@@ -271,7 +271,7 @@ tow-web-story = Příběh { $floor }
 tow-web-toto-at = Toto: { $floor }
 tow-web-lost = Ztracené stěny: { $count } z { $most }
 tow-web-climber-at = Toto: { $floor }. patro
-tow-web-where-turn = tah { $turn }
+tow-web-where-turn = { $turn }. tah
 tow-web-where-floors = { $floors ->
     [one] 1 patro
     [few] { $floors } patra
@@ -292,4 +292,4 @@ tow-web-turn-heading = { $turn }. tah
 
 ## Settings
 
-tow-web-aids = Které cíle jsou splněné; a než pustíš, jak moc je dílek podepřený a jaké je riziko.
+tow-web-aids = Které cíle jsou splněné; a než dílek pustíš, jak moc je podepřený a jaké je riziko.

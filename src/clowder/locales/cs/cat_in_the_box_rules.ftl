@@ -4,7 +4,7 @@
 cib-opening =
     Nikdo tu neví, jakou barvu karta má, ani ten, kdo ji drží. Řekneš to, až když ji zahraješ.
     Hraje se o štychy. Štych tvoří po jedné kartě od každého; získá ho nejvyšší karta první barvy, nebo nejvyšší červená. Než začnete, řekneš, kolik štychů získáš. Každý štych je bod, a když svůj odhad trefíš přesně, máš body navíc.
-    Vyber kartu, řekni její barvu, polož žeton na její pole. To pole je teď obsazené: nikdo jiný totéž říct nemůže. Cti barvu štychu, nebo se jí nadobro vzdej.
+    Vyber kartu, řekni její barvu, polož žeton na její pole. To pole je teď obsazené: nikdo jiný totéž říct nemůže. Cti barvu štychu, nebo se jí do konce kola vzdej.
     Když nemůžeš zahrát nic, je to paradox: kolo končí a štychy tě stojí body. Hraje se tolik kol, kolik je hráčů, a vyhrává, kdo má nejvíc bodů.
 
 cib-section-components = Co je v krabici

@@ -50,7 +50,7 @@ play-lost = { $count ->
     [1] { $name } vyhrává.
    *[other] Vítězství je společné: { $name }.
 }
-play-lost-together = Nevyhrává nikdo.
+play-lost-together = Nikdo nevyhrává.
 replay-unfinished = Hra není dohraná.
 
 ## Příkazy, jak se píšou (anglická slova platí vždycky)

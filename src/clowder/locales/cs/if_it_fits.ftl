@@ -135,7 +135,7 @@ fit-event-discarded = { $you ->
     [yes] Odhazuješ
    *[no] { $name } odhazuje
 } Princeznu. Neměla koho obtěžovat.
-fit-event-joined = Krabice se spojily. Kočky uvnitř: { LIST($names) }.
+fit-event-joined = Krabice se spojují. Kočky uvnitř: { LIST($names) }.
 fit-event-closed = Krabice je zavřená. Má hodnotu { $worth }.
 fit-event-pile-empty = Balíček je prázdný. Teď už se hraje jen z ruky.
 fit-event-out = { $you ->

@@ -171,7 +171,7 @@ str-event-turned = { $count ->
    *[other] Nový dílek: { $count } domů.
 }
 str-event-dog = Objevuje se pes.
-str-event-works = Rozkopali cestu.
+str-event-works = Rozkopávají cestu.
 str-event-fight = { $you ->
     [yes] Začínáš rvačku
    *[no] { $name } začíná rvačku

@@ -72,4 +72,4 @@ str-lesson-last-praise = Myš se dívá na tvůj poslední žeton.
 str-lesson-last-again = To se smí, ale ke dveřím je to jediný krok. Zahraj skromné jídlo.
 
 str-lesson-end-title = Doma
-str-lesson-end-text = Plot: třetí žeton se otočil ve vlastním domě a hra hned končí. Vyhráváš. Kdyby všechny tři ležely lícem nahoru už předtím, stačilo by vejít, nebo se nechat vstrčit.
+str-lesson-end-text = Plot: třetí žeton se otočil ve tvém vlastním domě a hra hned končí. Vyhráváš. Kdyby všechny tři ležely lícem nahoru už předtím, stačilo by vejít, nebo se nechat vstrčit.

@@ -44,7 +44,7 @@ table-answers = { $count ->
 table-clock = Čas
 table-undo = Vrátit tah
 table-hint = Poradit
-table-hinted = nápověda
+table-hinted = rada
 table-undo-asked = { $name } chce vrátit tah. Souhlasíš?
 table-undo-agree = Klidně
 table-undo-decline = Radši ne
@@ -107,7 +107,7 @@ table-watching = { $count ->
 
 ## Bodování a konec
 
-table-sheets = Bodování
+table-sheets = Bodový zápis
 table-go-on = Dál
 table-points = { $count ->
     [one] 1 bod
@@ -147,7 +147,7 @@ table-share-failed = Obrázek se nepovedl.
 
 ## Nastavení
 
-table-aids = Zobrazovat nápovědu ke hře
+table-aids = Zobrazovat herní pomůcky
 table-pace = Tempo
 table-pace-note = Jak dlouho se tahy ukazují a jak dlouho myši čekají.
 table-pace-calm = klidně

@@ -135,7 +135,7 @@ tow-ask-further = Opowieść wygrana. Grać dalej z tą samą wieżą?
 
 tow-move-start = wskaż, kto zaczyna
 tow-move-deal = potasuj karty
-tow-move-shuffle = potasuj odrzucone
+tow-move-shuffle = potasuj odrzucone karty
 tow-move-tremble = ręka drży
 tow-move-settle = wieża się uspokaja
 tow-move-use = karta { $card }, { tow-side }
@@ -159,7 +159,7 @@ tow-move-further = { $further ->
 
 tow-event-startchosen = { $you ->
     [yes] Zaczynasz.
-   *[no] Zaczyna { $name }.
+   *[no] { $name } zaczyna.
 }
 tow-event-dealt = Karty są potasowane. Na razie leży tylko podłoga 1.
 tow-event-used = { $you ->

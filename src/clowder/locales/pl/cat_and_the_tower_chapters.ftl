@@ -38,4 +38,4 @@ tow-chapter-against-text =
 
 tow-chapter-ending = Przeciw sobie: koniec
 tow-chapter-ending-text =
-    Gdy wieża się zawali, gra się kończy. Sprawcą jest ten, czyja jest tura, i zajmuje ostatnie miejsce. Spośród pozostałych wygrywa kociak, który jest najwyżej, a przy równej wysokości ten, kto był tam wcześniej. Gra kończy się także wtedy, gdy wszystkie kociaki dotrą na piętro 24. (TOW-24)
+    Gdy wieża się zawali, gra się kończy. Sprawcą jest ten, czyja to tura, i zajmuje on ostatnie miejsce. Spośród pozostałych wygrywa kociak, który jest najwyżej, a przy równej wysokości ten, który był tam wcześniej. Gra kończy się także wtedy, gdy wszystkie kociaki dotrą na piętro 24. (TOW-24)

@@ -79,8 +79,8 @@ rule-tow-21 =
 rule-tow-22 = Do celu liczą się przyjaciele na dowolnym piętrze nad twoim kociakiem, (R) wszyscy na jednym. Wspinaczkę liczy się od wysokości kociaka, o 1 do N pięter, jak w TOW-8.
 rule-tow-23 = Po wejściu łapka przesuwa się w klasyfikacji; przy równej wysokości kładzie się ją na wierzch tych, które już tam są. (R) Kociaki spadają tak jak Toto (TOW-15), a łapka z nimi, też na wierzch; jeśli spada kilka, najpierw przesuwa się łapkę tego, który był wyżej w klasyfikacji, a łapkę wspinającego się na końcu.
 rule-tow-24 =
-    Zawalenie kończy grę: kto je spowodował, jest ostatni; z pozostałych wygrywa kociak, który jest najwyżej, a przy równej wysokości ten, kto był pierwszy (łapka najniżej). Tak samo, gdy wszyscy dojdą na piętro 24, a wieża stoi.
-    (R) Zawalenie powoduje ten, czyja jest tura, bez względu na zdarzenie. Liczą się wysokości sprzed tego zdarzenia; kociaki, które nigdy nie opuściły wysokości 0, dzielą miejsce. Odliczania 5 sekund nie ma; piętro 24 sprawdza się, gdy wejście jest udane, a wieża się uspokoiła.
+    Zawalenie kończy grę: kto je spowodował, jest ostatni; z pozostałych wygrywa kociak, który jest najwyżej, a przy równej wysokości ten, który był tam pierwszy (łapka najniżej). Tak samo, gdy wszyscy dojdą na piętro 24, a wieża stoi.
+    (R) Zawalenie powoduje ten, czyja to tura, bez względu na zdarzenie. Liczą się wysokości sprzed tego zdarzenia; kociaki, które nigdy nie opuściły wysokości 0, dzielą miejsce. Odliczania 5 sekund nie ma; piętro 24 sprawdza się, gdy wejście jest udane, a wieża się uspokoiła.
 rule-tow-25 =
     (R) Zdarzenie to: element ustawiony i puszczony, element podniesiony do ponownego ustawienia, jedno pogłaskanie albo liczenie z TOW-18. Po każdym zdarzeniu kolejno:
     Wieża się uspokaja. TOW-12 i TOW-16 mówią, co spadło; to się zabiera, a spadłe ściany liczy (TOW-17). To, co opuściło swoje miejsce, potem Toto lub kociaki, gra odstawia na miejsce, od najniższego (to nie jest zdarzenie).

@@ -107,7 +107,7 @@ tow-web-swap = Wymień na nowy cel
 tow-web-pass = Zostaw
 tow-web-give-up = Zrezygnuj
 tow-web-further = { $further ->
-    [yes] Dalej do { $floor }
+    [yes] Dalej na piętro { $floor }
    *[no] Tu skończ
 }
 

@@ -4,7 +4,7 @@
 cib-opening =
     Nikt tu nie wie, jakiego koloru jest karta, nawet ten, kto ją trzyma. Decydujesz o tym dopiero, gdy ją zagrywasz.
     Gra się o lewy. Lewa to po jednej karcie od każdego; bierze ją najwyższa karta pierwszego koloru albo najwyższa czerwona. Zanim zaczniecie, deklarujesz, ile lew weźmiesz. Każda lewa to punkt, a gdy trafisz dokładnie, dostajesz dodatkowe punkty.
-    Wybierz kartę, podaj jej kolor, połóż żeton na jej polu. To pole jest już zajęte: nikt inny nie może powiedzieć tego samego. Dokładaj do koloru albo zrezygnuj z niego na dobre.
+    Wybierz kartę, podaj jej kolor, połóż żeton na jej polu. To pole jest już zajęte: nikt inny nie może powiedzieć tego samego. Dokładaj do koloru albo zrezygnuj z niego do końca rundy.
     Jeśli nie możesz zagrać nic, to paradoks: runda się kończy, a lewy kosztują cię punkty. Rund jest tyle, ilu graczy, a wygrywa, kto ma najwięcej punktów.
 
 cib-section-components = Co jest w pudełku

@@ -31,7 +31,7 @@ cha-lesson-chain-praise = Dwa koty jedną akcją. Po każdym kocie sprawdzasz dr
 cha-lesson-chain-again = To dozwolone, ale to nie są dwa koty. Karta pod kotem u góry ma prowadzić w lewo, w prawo i w górę.
 
 cha-lesson-guardian-title = Kto przyjdzie?
-cha-lesson-guardian-text = Droga prowadzi do obu opiekunek, a ty wybierasz, która przyjdzie po kota. Potem przechodzi ona o jedno miejsce. Jeśli przyjdzie Agata, zwolni miejsce dla następnego kota, a stamtąd prowadzi droga do tej drugiej. W przeciwnym razie następny kot musi ją minąć.
+cha-lesson-guardian-text = Droga prowadzi do obu opiekunek, a ty wybierasz, która przyjdzie po kota. Potem przechodzi ona o jedno miejsce. Jeśli przyjdzie Agata, zwolni miejsce dla następnego kota, a stamtąd prowadzi droga do tej drugiej. W przeciwnym razie następny kot musi minąć Agatę.
 cha-lesson-guardian-praise = Na zwolnione miejsce przychodzi Mech i od razu trafia do domu, do tej drugiej.
 cha-lesson-guardian-again = To dozwolone, ale Agata zostaje na drodze: nowy kot ją pomija i nigdzie nie dochodzi. Niech przyjdzie ona.
 

@@ -3,7 +3,7 @@
 
 fit-title = Co się zmieści
 fit-tagline = Twój kot, cudze pudło, jedna większość.
-fit-aim = Dokładaj karty, aż zamkną się w pudła, i wprowadzaj swoje koty. Pudło bierze większość.
+fit-aim = Dokładaj karty, aż zamkną się w pudła, i wprowadzaj swoje koty. Kto ma ich w pudle najwięcej, ten je bierze.
 
 ## Koty, zabawki i karty
 

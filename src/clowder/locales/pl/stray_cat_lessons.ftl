@@ -72,4 +72,4 @@ str-lesson-last-praise = Mysz ogląda twój ostatni żeton.
 str-lesson-last-again = Tak wolno, ale do drzwi jest jeden krok. Zagraj skromny posiłek.
 
 str-lesson-end-title = W domu
-str-lesson-end-text = Płotek: trzeci żeton zostaje odwrócony we własnym domu i gra od razu się kończy. Wygrywasz. Gdyby wszystkie trzy leżały odkryte już wcześniej, wystarczyłoby wejść albo dać się wepchnąć.
+str-lesson-end-text = Płotek: trzeci żeton zostaje odwrócony w twoim własnym domu i gra od razu się kończy. Wygrywasz. Gdyby wszystkie trzy leżały odkryte już wcześniej, wystarczyłoby wejść albo dać się wepchnąć.

@@ -72,9 +72,9 @@ str-web-discard = { $count ->
    *[other] Odrzuć { $count } karty
 }
 str-web-remember = { $token ->
-    [shape] Odkryj kształt
-    [roof] Odkryj dach
-    [garden] Odkryj ogród
+    [shape] Odwróć kształt
+    [roof] Odwróć dach
+    [garden] Odwróć ogród
    *[nothing] Nic nie pasuje
 }
 str-web-hand = Twoje karty

@@ -9,7 +9,7 @@ replay-web-to-table = Do stołu
 ## Krok po kroku
 
 replay-web-controls = Sterowanie
-replay-web-slider = Miejsce w grze
+replay-web-slider = Suwak powtórki
 replay-web-step = Krok { $step } z { $steps }
 replay-web-first = Na początek
 replay-web-previous = Krok wstecz

@@ -107,7 +107,7 @@ table-watching = { $count ->
 
 ## Punktacja i koniec
 
-table-sheets = Punktacja
+table-sheets = Zapis punktów
 table-go-on = Dalej
 table-points = { $count ->
     [one] 1 punkt
@@ -183,7 +183,7 @@ log-away-time = { $you ->
 }
 log-away-gone = { $you ->
     [yes] Dopóki nie wrócisz, gra za ciebie mysz.
-   *[no] { $name } nie wraca, gra mysz.
+   *[no] { $name } jest poza grą, gra mysz.
 }
 log-back = { $you ->
     [yes] Wracasz do gry.

@@ -1,6 +1,6 @@
 # A macska és a torony a játék sorrendjében; a bekezdés végi számok a szabályai.
 
-tow-chapter-setup = Együtt: mielőtt kezditek
+tow-chapter-setup = Együtt: mielőtt elkezditek
 tow-chapter-setup-text =
     Az asztalon az 1. padló fekszik, rajta ül Toto. Két akciólap és két céllap van felfordítva, és ott van a 10. emelet történetlapja is. Mind együtt játszotok, az óramutató járása szerint; ha egyedül játszol, minden kör a tiéd. (TOW-1)
 

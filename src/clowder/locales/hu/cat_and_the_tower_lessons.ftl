@@ -27,7 +27,7 @@ tow-lesson-floor-again = Lecsúszott. Próbáld újra, a közepe a falak közé 
 
 tow-lesson-friend-title = A pajtások is jönnek
 tow-lesson-friend-text = A 2. emeleten már ül egy narancssárga pajtás. Tegyél mellé vagy a hátára egy másikat, bármilyen színűt. Az emeletet a „Számok megadása” alatt vagy a Page Up és a Page Down billentyűvel választod ki.
-tow-lesson-friend-praise = A céloknál a közvetlenül Toto fölötti emelet pajtásai számítanak.
+tow-lesson-friend-praise = A céloknál csak a közvetlenül Toto fölötti emelet pajtásai számítanak.
 tow-lesson-friend-again = Még nem az igazi. A 2. emeleten üljön, egyenesen, a szélétől távolabb.
 
 tow-lesson-goal-title = Teljesül egy cél

@@ -8,7 +8,7 @@ tow-opening =
     A leesett falak elvesznek. Az ötödiknél a torony összedől, és mindenki veszít. Egymás ellen is játszhattok, mindenki a saját kiscicájával.
 
 tow-section-components = Mi van a dobozban
-tow-section-setup = Mielőtt kezditek
+tow-section-setup = Mielőtt elkezditek
 tow-section-turn = Egy kör
 tow-section-falling = Leesés
 tow-section-winning = Győzelem és folytatás

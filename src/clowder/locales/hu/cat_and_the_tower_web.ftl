@@ -83,7 +83,7 @@ tow-web-hidden-goals = { $count ->
 
 ## Amit a játék kérdez
 
-tow-web-ask-side = { $piece }: merre lököd meg?
+tow-web-ask-side = { $piece }: merre mozduljon?
 
 ## Válaszok
 

@@ -87,7 +87,7 @@ cib-move-play = { cib-colour } { cib-card }
 
 ## Mit hoz a válasz, a gombon
 
-cib-note-follows = színre szín
+cib-note-follows = követed
 cib-note-gives-up = lemondasz a { cib-colour.delative }
 
 ## Ami történt
@@ -121,8 +121,8 @@ cib-event-played = { $how ->
        *[no] { $name } hív: { cib-colour } { cib-card }.
     }
     [follows] { $you ->
-        [yes] Színre színt adsz: { cib-colour } { cib-card }.
-       *[no] { $name } színre színt ad: { cib-colour } { cib-card }.
+        [yes] Követed a színt: { cib-colour } { cib-card }.
+       *[no] { $name } követi a színt: { cib-colour } { cib-card }.
     }
    *[leaves] { $you ->
         [yes] Kijátszod a { cib-colour } { cib-card.accusative }.

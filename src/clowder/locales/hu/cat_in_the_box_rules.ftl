@@ -3,8 +3,8 @@
 
 cib-opening =
     Itt senki sem tudja, milyen színű egy lap, még az sem, akinek a kezében van. Akkor mondod meg, amikor kijátszod.
-    Ütésekért játszotok. Egy ütés mindenkitől egy lap; az első szín legmagasabb lapja viszi el, vagy a legmagasabb piros. Mielőtt kezditek, megmondod, hány ütést viszel el. Minden ütés egy pont, és ha a vállalásod pontos, további pontokat kapsz.
-    Válassz lapot, mondd meg a színét, tedd a jelződet a mezőjére. Az a mező most foglalt: más már nem mondhatja ugyanazt. Kövesd a hívott színt, vagy mondj le róla végleg.
+    Ütésekért játszotok. Egy ütés mindenkitől egy lap; az első szín legmagasabb lapja viszi el, vagy a legmagasabb piros. Mielőtt elkezditek, megmondod, hány ütést viszel el. Minden ütés egy pont, és ha a vállalásod pontos, további pontokat kapsz.
+    Válassz lapot, mondd meg a színét, tedd a jelződet a mezőjére. Az a mező most foglalt: más már nem mondhatja ugyanazt. Kövesd a hívott színt, vagy mondj le róla a forduló végéig.
     Ha semmit sem tudsz kijátszani, az paradoxon: a forduló véget ér, és az ütéseid pontokba kerülnek. Annyi forduló van, ahány játékos, és az nyer, akinek a legtöbb pontja van.
 
 cib-section-components = Mi van a dobozban

@@ -71,8 +71,8 @@ cib-web-log-played = { $how ->
        *[no] { $name } hív: { $number }
     }
     [follows] { $you ->
-        [yes] Színre szín: { $number }
-       *[no] { $name } színre színt ad: { $number }
+        [yes] Követed a színt: { $number }
+       *[no] { $name } követi a színt: { $number }
     }
    *[leaves] { $you ->
         [yes] Kijátszod: { $number }

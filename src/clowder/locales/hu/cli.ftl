@@ -68,7 +68,7 @@ column-seat = Hely
 column-bot = Bot
 column-wins = Győzelem
 column-rating = Erő
-simulate-summary = Játék: { $games }. Lépés: { $moves }, { $seconds } s alatt, másodpercenként { $pace }. A közös győzelem mindenkinek számít.
+simulate-summary = Játék: { $games }. Lépés: { $moves }, { $seconds } mp alatt, másodpercenként { $pace }. A közös győzelem mindenkinek számít.
 arena-summary = Osztás: { $deals }. Játék: { $games }. Hely: { $seats }. Minden intervallum 95%-os.
 arena-lines = A pontozólap sorai, helyenként és játékonként.
 
@@ -77,7 +77,7 @@ verify-seats = Ezek a helyek adtak hozzá saját számot: { LIST($seats) }.
 verify-no-seats = Egyik hely sem adott hozzá saját számot.
 verify-draws = Minden húzás ezekből a számokból következik: az osztás már a játék előtt eldőlt, és senki sem választhatta meg egyedül.
 verify-not = Ez nem bizonyítja, hogy a szerver nem nézett bele a lapokba.
-verify-day = Ez a { $day } napi osztás, mindenkinek ugyanaz, aki játszotta.
+verify-day = Ez a napi osztás ({ $day }), mindenkinek ugyanaz, aki játszotta.
 verify-day-draws = A titkos szám az, amelyet megígértek, és minden húzás ebből következik.
 verify-day-not = A szerver egyedül húzta: vesd össze a pecsétet azzal, amelyet aznap közzétettek.
 
@@ -170,7 +170,7 @@ fault-record-empty = senki sem lépett benne
 fault-no-seed = nincs benne titkos szám: az osztást nem lehet ellenőrizni
 fault-sealed = a titkos szám csak az osztás napjának ({ $day }) vége után látható
 fault-fixed = a titkos számot egy próba kedvéért előre megadták: ez az asztal semmit sem bizonyít
-fault-other-day = ez nem az a { $day } napi osztás, amelyet mindenki kapott
+fault-other-day = ez nem az a napi osztás ({ $day }), amelyet mindenki kapott
 fault-other-seed = a titkos szám nem az, amelyet megígértek
 fault-origin = az osztásért nem lehet kezeskedni: az első { $count } bejegyzés innen jön: { $table } asztal
 fault-entry-refused = { $entry }. bejegyzés: „{ $text }” nem szabályos

@@ -1,6 +1,6 @@
 # A Kóbor cica a játék sorrendjében; a bekezdés végi számok a szabályai.
 
-str-chapter-setup = Mielőtt kezditek
+str-chapter-setup = Mielőtt elkezditek
 str-chapter-setup-text =
     A környék 16 lapkából áll. A kezdőlapkák felfordítva a sarkokban vannak, a többi lefordítva. A cicád a saját lapkája kezdőmezőjén kezd. (STR-1)
     Mindenki három lefordított zsetont kap: egy formát, egy tetőt és egy kertet. Együtt írják le az otthonodat, és nem nézheted meg őket. Kapsz két szerény és egy tápláló ételt is. (STR-3, STR-4)

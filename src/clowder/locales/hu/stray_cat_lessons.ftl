@@ -39,7 +39,7 @@ str-lesson-works-praise = Arra senki sem jár, amíg a jelzőt át nem teszik. A
 
 str-lesson-dog-title = A kutya
 str-lesson-dog-text = Megint a házból indulunk, de most a kutya jött. Válaszd meg, hol álljon. Azon a lapkán minden cica három lépést fut, és a tiéd is köztük van.
-str-lesson-dog-praise = Akkor futás: három lépés, amerre akarod, csak a kutya mezőjére nem.
+str-lesson-dog-praise = Akkor futás: három lépés, amerre akarod, csak a kutya mezőjére ne.
 
 str-lesson-mouse-title = Az egér
 str-lesson-mouse-text = Most egy egér jött, egy igazi. Egy ellenfél cicája szalad utána, három lépést az általad választott úton. Válaszd ki, kié.

@@ -7,8 +7,8 @@ str-opening =
     Egyél, vagy keress ennivalót. Az ételekkel annyit léphetsz, amennyi rajtuk áll; az új lapkák útközben felfordulnak. Ha az utad házban ér véget, a szomszédod megnézi a zsetonjaidat, és felfordít egyet, amelyik illik.
     Két cica egy mezőn verekszik: mindkettő titokban kijátszik egy lapot, és a győztes elvezeti a vesztest. Az ennivaló keresése balszerencsét is hozhat: kutyát, egeret vagy hollót.
 
-str-section-components = Ami a dobozban van
-str-section-setup = Mielőtt kezditek
+str-section-components = Mi van a dobozban
+str-section-setup = Mielőtt elkezditek
 str-section-turn = Egy kör
 str-section-luck = Balszerencse
 str-section-fights = Verekedések
@@ -42,7 +42,7 @@ rule-str-20 = Az üres paklit az eldobott lapokból keveritek újra, amikor a k�
 rule-str-21 = Holló: válassz egy ellenfelet, akinek van lapja. Egy vakon kiválasztott lapját (R) eldobjátok. Ha senkinek sincs lapja, nem történik semmi.
 rule-str-22 = Kutya: válaszd bármely felfordított környékbeli lapka bármely mezőjét, akár cicával is (R). Azon a lapkán minden cica, előbb a tiéd, aztán az óramutató járása szerint, 3 lépést fut a gazdája választotta úton (R), soha nem a kutya mezőjére; ha nem lehet, a lehető legmesszebb. Aki közben verekedett és nem nyert, annak nem kell futnia (R). Ilyen lapka nélkül nem történik semmi.
 rule-str-23 = Macskatalálkozó: a szomszédos lapkákról minden cicát te raksz le, az óramutató járása szerint egyenként (R), a saját lapkád más-más szabad útmezőjére. Nincs verekedés, és hely mindig van.
-rule-str-24 = Egér: válassz egy ellenfelet, és vidd a cicáját 3 lépést tetszőleges úton; ha nem lehet, a lehető legmesszebb.
+rule-str-24 = Egér: válassz egy ellenfelet, és vidd a cicáját 3 lépéssel odébb, tetszőleges úton; ha nem lehet, a lehető legmesszebb.
 rule-str-25 = Útjavítás: tedd le vagy vidd át a jelzőt bármely felfordított lapka olyan útmezőjére (R), ahol nincs cica; oda nem, ahol a jelző éppen fekszik.
 rule-str-26 = Verekedéskor mindkét gazda titokban választ egy lapot, akkor is, ha csak egy van, és egyszerre fordítják fel. A nagyobb szám nyer. Mindkét lapot eldobjátok.
 rule-str-27 = A győztes húz egy lapot. A balszerencsét eldobja, és másikat húz.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from tests.server.process import serving
 from tests.web.chromium import open_chromium
 from tests.web.guests import DESK, LOCALES, PATIENCE_MS, Complaints, Invite
 
+HERE = Path(__file__).parent
 GENEROUS: dict[str, Any] = {
     "requests_per_minute": 1_000_000,
     "files_per_minute": 1_000_000,
@@ -44,12 +46,41 @@ def fixed_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.address
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """Not for the whole session: while it is there, its event loop counts as running, and the
-    asynchronous tests of other modules could not have their own."""
-    with open_chromium() as browser:
-        yield browser
+class Browsers:
+    """One browser for all tests of this folder that follow each other. It is closed before any
+    other test: while it is there, its event loop counts as running, and asynchronous tests could
+    not have their own."""
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._browser: Browser | None = None
+
+    def get(self) -> Browser:
+        if self._browser is None or not self._browser.is_connected():
+            self.close()
+            self._browser = self._open.enter_context(open_chromium())
+        return self._browser
+
+    def close(self) -> None:
+        self._browser = None
+        self._open.close()
+
+
+BROWSERS = pytest.StashKey[Browsers]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, None, None]:
+    yield
+    if nextitem is None or HERE not in nextitem.path.parents:
+        item.config.stash.get(BROWSERS, Browsers()).close()
+
+
+@pytest.fixture
+def chromium(pytestconfig: pytest.Config) -> Browser:
+    return pytestconfig.stash.setdefault(BROWSERS, Browsers()).get()
 
 
 @pytest.fixture

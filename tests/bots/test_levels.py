@@ -78,12 +78,14 @@ def test_an_installed_package_adds_a_bot_to_a_room(monkeypatch: pytest.MonkeyPat
         ("chabyrinthe.tom", "clowder.bots.uniform:Uniform"),
         ("chabyrinthe.uniform", "json:dumps"),  # there is one already
         ("pounce.tom", "no_such_module:Tom"),
+        ("purr.baseline", "clowder.bots.uniform:Uniform"),
     )
     monkeypatch.setattr(levels, "entries", lambda: added)
 
     assert list(bots_of("chabyrinthe"))[-2:] == ["strong", "tom"]
     assert isinstance(make_bot("tom", find_room("chabyrinthe")), Uniform)
     assert list(bots_of("pounce")) == ["uniform", "tom"]
+    assert [proposed_level(room) for room in ("pounce", "purr")] == ["uniform", "baseline"]
     assert list(bots_of("if_it_fits"))[-1] != "tom"
 
 

@@ -49,9 +49,9 @@ def test_it_is_listed_and_its_rules_are_printed(site: Path) -> None:
     assert "PNC-4" in rules.out
 
 
-def test_it_is_simulated_by_bots_that_play_anything(site: Path) -> None:
+def test_it_is_simulated_by_a_bot_of_its_package_and_by_one_that_plays_anything(site: Path) -> None:
     simulated = clowder(site, "simulate", "pounce", "--games", "3", "--bots", "uniform")
-    arena = clowder(site, "arena", "pounce", "--bots", "uniform,uniform", "--games", "2")
+    arena = clowder(site, "arena", "pounce", "--bots", "baseline,uniform", "--games", "2")
 
     assert (simulated.code, simulated.err, arena.code, arena.err) == (0, "", 0, "")
     assert "Games: 3. Moves: 21 " in simulated.out
@@ -151,7 +151,7 @@ def test_it_is_served_with_its_words_and_played_over_the_wire(site: Path, tmp_pa
 
     assert guest.returncode == 0, guest.stderr
     bots, title, first_line, *_ = guest.stdout.splitlines()
-    assert (bots, title) == ("('uniform',)", "pnc-title = Pounce")
+    assert (bots, title) == ("('uniform', 'baseline')", "pnc-title = Pounce")
     assert first_line == "game pounce 1"
 
 
@@ -166,7 +166,7 @@ async def main(address):
         words = await client.ask("GET", "/api/games/pounce/texts/cs")
         print(next(line for line in words.splitlines() if "title" in line))
         table = await client.open("pounce", 2, options={"mice": 2})
-        await table.add_bots("uniform")
+        await table.add_bots("baseline")
         await table.start()
         bot, rng = make_bot("uniform", table.room), FastRng(1)
         async for _ in table.turns():

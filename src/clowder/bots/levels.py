@@ -43,7 +43,7 @@ def proposed_level(room: str) -> str:
     """Whom to propose to somebody who wants company: `PROPOSED` of the package, else the best."""
     levels = own_levels(room)
     if not levels:
-        return "uniform"
+        return usual_level(room)
     package = import_module(f"{rooms.__name__}.{room}")
     proposed: str = getattr(package, "PROPOSED", list(levels)[-1])
     return proposed

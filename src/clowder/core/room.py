@@ -66,6 +66,7 @@ class Types(Generic[State, View, Options]):
     move: Any  # the union of the room's moves
     event: Any  # the union of the room's events
     aids: type[Value] | None = None  # None: the room has no aids
+    asked: Any = str  # what an Ask may be about: a Literal of the words in `Ask.what`
 
 
 @dataclass(frozen=True)

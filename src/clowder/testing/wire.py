@@ -63,4 +63,6 @@ def moves_survive_json_and_notation(table: LawTable, seed: int) -> None:
 def asks_and_results_survive_json(table: LawTable, seed: int) -> None:
     for match in moments(table, seed):
         assert from_json(to_json(match.asks), tuple[Ask, ...]) == match.asks
+        for ask in match.asks:
+            assert from_json(to_json(ask.what), table.room.types.asked) == ask.what
         assert from_json(to_json(match.result()), Result | None) == match.result()

@@ -10,7 +10,7 @@ export interface Pounce extends RoomTypes {
   aids: never;
   move: Move;
   event: Values['PounceEvent'];
-  state: Values['PounceState'];
+  asked: Values['PounceAsked'];
 }
 
 export type PounceTable = RoomTable<Pounce>;

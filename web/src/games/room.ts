@@ -21,7 +21,7 @@ export interface RoomTable<Types extends RoomTypes = RoomTypes> {
   readonly view: Types['view'] | null; // what to draw now; on the way to an update it may be a beat's
   readonly chairs: readonly ChairInfo[];
   readonly me: number | null; // whose view this is; null: a spectator, or all hands shown
-  readonly ask: OpenAsk | null; // my open question, once everything before it has been shown
+  readonly ask: OpenAsk<Types['asked']> | null; // my open question, once everything before it has been shown
   readonly moves: readonly Types['move'][] | null; // mine, where they are listed
   readonly aids: Types['aids'] | null; // what helps the owner to judge; null where that is switched off
   readonly result: Result | null;

@@ -37,7 +37,11 @@ export function tableOf<Types extends RoomTypes>(
 
 export const sayOf = (key: string, args: Say['args'] = []): Say => ({ type: 'Say', key, args });
 
-export const askFor = (what: string, say: Say | null = null, number = 16): OpenAsk => ({
+export const askFor = <Asked extends string>(
+  what: Asked,
+  say: Say | null = null,
+  number = 16,
+): OpenAsk<Asked> => ({
   type: 'OpenAsk',
   number,
   seat: 0,

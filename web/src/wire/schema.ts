@@ -1423,6 +1423,8 @@ export interface components {
         };
         readonly CatInTheBoxMove: components["schemas"]["CatInTheBoxStart"] | components["schemas"]["CatInTheBoxDeal"] | components["schemas"]["CatInTheBoxBury"] | components["schemas"]["CatInTheBoxBid"] | components["schemas"]["CatInTheBoxPlay"];
         readonly CatInTheBoxEvent: components["schemas"]["CatInTheBoxStartChosen"] | components["schemas"]["CatInTheBoxDealt"] | components["schemas"]["CatInTheBoxBuried"] | components["schemas"]["CatInTheBoxBidMade"] | components["schemas"]["CatInTheBoxPlayed"] | components["schemas"]["CatInTheBoxColourLost"] | components["schemas"]["CatInTheBoxTrickWon"] | components["schemas"]["CatInTheBoxParadoxCaused"] | components["schemas"]["CatInTheBoxRoundScored"];
+        /** @enum {unknown} */
+        readonly CatInTheBoxAsked: "bid" | "bury" | "deal" | "play" | "start";
         /** View */
         readonly CatInTheBoxView: {
             /** @enum {unknown} */
@@ -1704,6 +1706,8 @@ export interface components {
         };
         readonly CatAndTheTowerMove: components["schemas"]["CatAndTheTowerStart"] | components["schemas"]["CatAndTheTowerDeal"] | components["schemas"]["CatAndTheTowerShuffle"] | components["schemas"]["CatAndTheTowerTremble"] | components["schemas"]["CatAndTheTowerSettle"] | components["schemas"]["CatAndTheTowerUse"] | components["schemas"]["CatAndTheTowerDiscard"] | components["schemas"]["CatAndTheTowerWall"] | components["schemas"]["CatAndTheTowerFloor"] | components["schemas"]["CatAndTheTowerFriend"] | components["schemas"]["CatAndTheTowerPut"] | components["schemas"]["CatAndTheTowerLift"] | components["schemas"]["CatAndTheTowerPet"] | components["schemas"]["CatAndTheTowerClaim"] | components["schemas"]["CatAndTheTowerSwap"] | components["schemas"]["CatAndTheTowerPass"] | components["schemas"]["CatAndTheTowerGiveUp"] | components["schemas"]["CatAndTheTowerGoOn"];
         readonly CatAndTheTowerEvent: components["schemas"]["CatAndTheTowerStartChosen"] | components["schemas"]["CatAndTheTowerDealt"] | components["schemas"]["CatAndTheTowerUsed"] | components["schemas"]["CatAndTheTowerLetGo"] | components["schemas"]["CatAndTheTowerPetted"] | components["schemas"]["CatAndTheTowerLifted"] | components["schemas"]["CatAndTheTowerSettled"] | components["schemas"]["CatAndTheTowerBlocked"] | components["schemas"]["CatAndTheTowerHeld"] | components["schemas"]["CatAndTheTowerSlipped"] | components["schemas"]["CatAndTheTowerFell"] | components["schemas"]["CatAndTheTowerReturned"] | components["schemas"]["CatAndTheTowerGaveUp"] | components["schemas"]["CatAndTheTowerPassed"] | components["schemas"]["CatAndTheTowerClaimed"] | components["schemas"]["CatAndTheTowerSwapped"] | components["schemas"]["CatAndTheTowerTurned"] | components["schemas"]["CatAndTheTowerShuffled"] | components["schemas"]["CatAndTheTowerClimbed"] | components["schemas"]["CatAndTheTowerCounted"] | components["schemas"]["CatAndTheTowerSpokeUp"] | components["schemas"]["CatAndTheTowerCollapsed"];
+        /** @enum {unknown} */
+        readonly CatAndTheTowerAsked: "claim" | "deal" | "floor" | "friend" | "further" | "lift" | "pet" | "put" | "settle" | "shuffle" | "start" | "take" | "tremble" | "use" | "wall";
         /** View */
         readonly CatAndTheTowerView: {
             /** @enum {unknown} */
@@ -2487,6 +2491,8 @@ export interface components {
         };
         readonly IfItFitsMove: components["schemas"]["IfItFitsStart"] | components["schemas"]["IfItFitsDeal"] | components["schemas"]["IfItFitsDraw"] | components["schemas"]["IfItFitsSleep"] | components["schemas"]["IfItFitsLay"] | components["schemas"]["IfItFitsSettle"] | components["schemas"]["IfItFitsPass"] | components["schemas"]["IfItFitsGive"] | components["schemas"]["IfItFitsOust"] | components["schemas"]["IfItFitsDiscard"];
         readonly IfItFitsEvent: components["schemas"]["IfItFitsStartChosen"] | components["schemas"]["IfItFitsDealt"] | components["schemas"]["IfItFitsBoxLaid"] | components["schemas"]["IfItFitsCardDrawn"] | components["schemas"]["IfItFitsFellAsleep"] | components["schemas"]["IfItFitsSettled"] | components["schemas"]["IfItFitsPassed"] | components["schemas"]["IfItFitsToyGiven"] | components["schemas"]["IfItFitsOusted"] | components["schemas"]["IfItFitsDiscarded"] | components["schemas"]["IfItFitsBoxesJoined"] | components["schemas"]["IfItFitsBoxClosed"] | components["schemas"]["IfItFitsEndBegan"] | components["schemas"]["IfItFitsFinished"];
+        /** @enum {unknown} */
+        readonly IfItFitsAsked: "deal" | "open" | "play" | "settle" | "start" | "turn";
         /** View */
         readonly IfItFitsView: {
             /** @enum {unknown} */
@@ -2867,6 +2873,8 @@ export interface components {
         };
         readonly ChabyrintheMove: components["schemas"]["ChabyrintheStart"] | components["schemas"]["ChabyrintheDeal"] | components["schemas"]["ChabyrintheRotate"] | components["schemas"]["ChabyrintheInsert"] | components["schemas"]["ChabyrintheAdopt"];
         readonly ChabyrintheEvent: components["schemas"]["ChabyrintheStartChosen"] | components["schemas"]["ChabyrintheDealt"] | components["schemas"]["ChabyrintheRotated"] | components["schemas"]["ChabyrintheInserted"] | components["schemas"]["ChabyrintheCatTaken"] | components["schemas"]["ChabyrintheGuardianMoved"] | components["schemas"]["ChabyrintheCatCame"];
+        /** @enum {unknown} */
+        readonly ChabyrintheAsked: "act" | "adopt" | "deal" | "start";
         /** View */
         readonly ChabyrintheView: {
             /** @enum {unknown} */
@@ -3137,6 +3145,8 @@ export interface components {
         };
         readonly StrayCatMove: components["schemas"]["StrayCatStart"] | components["schemas"]["StrayCatDeal"] | components["schemas"]["StrayCatShuffle"] | components["schemas"]["StrayCatPeck"] | components["schemas"]["StrayCatPlay"] | components["schemas"]["StrayCatFood"] | components["schemas"]["StrayCatStep"] | components["schemas"]["StrayCatAt"] | components["schemas"]["StrayCatFight"] | components["schemas"]["StrayCatDiscard"] | components["schemas"]["StrayCatRemember"] | components["schemas"]["StrayCatSuffer"] | components["schemas"]["StrayCatPick"];
         readonly StrayCatEvent: components["schemas"]["StrayCatStartChosen"] | components["schemas"]["StrayCatDealt"] | components["schemas"]["StrayCatPlayed"] | components["schemas"]["StrayCatSearched"] | components["schemas"]["StrayCatTileTurned"] | components["schemas"]["StrayCatStepped"] | components["schemas"]["StrayCatJumped"] | components["schemas"]["StrayCatDrew"] | components["schemas"]["StrayCatBadDrawn"] | components["schemas"]["StrayCatShuffled"] | components["schemas"]["StrayCatDiscarded"] | components["schemas"]["StrayCatFightBegan"] | components["schemas"]["StrayCatCardHidden"] | components["schemas"]["StrayCatFought"] | components["schemas"]["StrayCatVisited"] | components["schemas"]["StrayCatRemembered"] | components["schemas"]["StrayCatStruck"] | components["schemas"]["StrayCatPicked"] | components["schemas"]["StrayCatPecked"] | components["schemas"]["StrayCatDogCame"] | components["schemas"]["StrayCatGathered"] | components["schemas"]["StrayCatWorksPut"] | components["schemas"]["StrayCatEnded"];
+        /** @enum {unknown} */
+        readonly StrayCatAsked: "at" | "deal" | "discard" | "fight" | "look" | "peck" | "pick" | "remember" | "shuffle" | "start" | "step" | "suffer";
         /** View */
         readonly StrayCatView: {
             /** @enum {unknown} */

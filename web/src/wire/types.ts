@@ -13,6 +13,7 @@ export interface RoomTypes {
   aids: unknown;
   move: Move;
   event: unknown;
+  asked: string; // what a question may be about
 }
 
 export type Say = Values['Say'];
@@ -31,14 +32,20 @@ export type Fit = Values['Fit'];
 export type DailyBoard = Values['DailyBoard'];
 export type DailyLine = Values['DailyLine'];
 export type SessionInfo = Values['SessionInfo'];
-export type OpenAsk = Values['OpenAsk'];
+export type OpenAsk<Asked extends string = string> = Omit<Values['OpenAsk'], 'what'> & {
+  readonly what: Asked;
+};
 export type GameEvent<Event = unknown> = Omit<Values['GameEvent'], 'event'> & { readonly event: Event };
 export type ChairChanged = Values['ChairChanged'];
 export type TakenBack = Values['TakenBack'];
 export type ChatLine = Values['ChatLine'];
 export type TableMoved = Values['TableMoved'];
 export type NewsItem<Event = unknown> = GameEvent<Event> | ChairChanged | TakenBack | ChatLine | TableMoved;
-export type Update<Types extends RoomTypes = RoomTypes> = Omit<Values['Update'], 'news' | 'view' | 'aids'> & {
+export type Update<Types extends RoomTypes = RoomTypes> = Omit<
+  Values['Update'],
+  'asks' | 'news' | 'view' | 'aids'
+> & {
+  readonly asks: readonly OpenAsk<Types['asked']>[];
   readonly news: readonly NewsItem<Types['event']>[];
   readonly view: Types['view'] | null; // null: the game has not begun
   readonly aids: Types['aids'] | null;

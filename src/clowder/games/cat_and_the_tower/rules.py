@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from clowder.core.game import NATURE, Ask, Piece, Refusal, Seat, no_such_seat, not_your_turn
 from clowder.core.rng import Rng
@@ -53,6 +54,23 @@ from clowder.games.cat_and_the_tower.state import (
     Trembling,
 )
 
+Asked: TypeAlias = Literal[
+    "start",
+    "deal",
+    "shuffle",
+    "tremble",
+    "settle",
+    "use",
+    "lift",
+    "pet",
+    "take",
+    "claim",
+    "wall",
+    "floor",
+    "friend",
+    "put",
+    "further",
+]
 QUARTERS = tuple(range(0, 360, 45))  # the sides a friend can be touched from
 
 
@@ -72,7 +90,7 @@ def asks(state: State) -> tuple[Ask, ...]:
             return (Ask(NATURE, VERBS[type(phase)]),)
 
 
-VERBS: dict[type[Phase], str] = {
+VERBS: dict[type[Phase], Asked] = {
     Seating: "start",
     Dealing: "deal",
     Shuffling: "shuffle",
@@ -86,7 +104,7 @@ VERBS: dict[type[Phase], str] = {
 }
 
 
-def verb_of(job: Job) -> str:
+def verb_of(job: Job) -> Asked:
     match job:
         case Build(slots=slots):
             return "floor" if all(slot.wall for slot in slots) else "wall"

@@ -26,7 +26,9 @@ ROOM = Room(
     version=1,
     seats=range(min(SEAT_COUNTS), max(SEAT_COUNTS) + 1),
     package=__name__,
-    types=Types(options.Options, state.State, view.View, moves.Move, events.Event, aids.Aids),
+    types=Types(
+        options.Options, state.State, view.View, moves.Move, events.Event, aids.Aids, rules.Asked
+    ),
     setup=setup.set_up,
     asks=rules.asks,
     refusal=rules.refusal,

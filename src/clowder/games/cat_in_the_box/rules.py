@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from clowder.core.game import NATURE, Ask, Piece, Refusal, Seat, no_such_seat, not_your_turn
 from clowder.core.rng import Rng
@@ -21,6 +22,7 @@ from clowder.games.cat_in_the_box.state import (
     State,
 )
 
+Asked: TypeAlias = Literal["start", "deal", "bury", "bid", "play"]
 # Every declaration there is, made once: listing plays is what simulations do most.
 PLAYS = {(number, colour): Play(number, colour) for number in deck(5) for colour in COLOURS}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
+from typing import Literal, TypeAlias
 
 from clowder.core.game import NATURE, Ask, Piece, Refusal, Seat, no_such_seat, not_your_turn
 from clowder.core.rng import Rng
@@ -20,6 +21,8 @@ from clowder.games.chabyrinthe.state import (
     Seating,
     State,
 )
+
+Asked: TypeAlias = Literal["start", "deal", "act", "adopt"]
 
 
 def asks(state: State) -> tuple[Ask, ...]:

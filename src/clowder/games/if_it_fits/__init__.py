@@ -30,7 +30,9 @@ ROOM = Room(
     version=1,
     seats=range(2, 6),
     package=__name__,
-    types=Types(options.Options, state.State, view.View, moves.Move, events.Event, aids.Aids),
+    types=Types(
+        options.Options, state.State, view.View, moves.Move, events.Event, aids.Aids, rules.Asked
+    ),
     setup=setup.set_up,
     asks=rules.asks,
     refusal=rules.refusal,

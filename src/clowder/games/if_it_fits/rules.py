@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from clowder.core.game import NATURE, Ask, Refusal, Seat, no_such_seat, not_your_turn
 from clowder.core.rng import Rng
@@ -49,6 +50,7 @@ from clowder.games.if_it_fits.state import (
     shuffled_cards,
 )
 
+Asked: TypeAlias = Literal["start", "deal", "open", "turn", "play", "settle"]
 DRAWS, SLEEPS = 5, 1  # how often a sampled turn is the one or the other
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Literal, TypeAlias
 
 from clowder.core.game import NATURE, Ask, Seat
 from clowder.core.rng import Rng
@@ -52,6 +53,21 @@ from clowder.games.stray_cat.state import (
 )
 from clowder.games.stray_cat.walks import fitting, next_steps
 
+Asked: TypeAlias = Literal[
+    "start",
+    "deal",
+    "look",
+    "step",
+    "at",
+    "shuffle",
+    "discard",
+    "remember",
+    "suffer",
+    "pick",
+    "peck",
+    "fight",
+]
+
 
 def asks(state: State) -> tuple[Ask, ...]:
     match state.phase:
@@ -76,7 +92,7 @@ def who_decides(phase: Phase) -> Seat:
             return phase.seat
 
 
-ASKED: dict[type[Phase], str] = {
+ASKED: dict[type[Phase], Asked] = {
     Seating: "start",
     Dealing: "deal",
     Looking: "look",
@@ -94,7 +110,7 @@ ASKED: dict[type[Phase], str] = {
 }
 
 
-def what_is_asked(phase: Phase) -> str:
+def what_is_asked(phase: Phase) -> Asked:
     return ASKED[type(phase)]
 
 

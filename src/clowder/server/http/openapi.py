@@ -108,6 +108,7 @@ def room_schemas(room: AnyRoom) -> dict[str, Any]:
         "Event": room.types.event,
         "Options": room.types.options,
         "Aids": room.types.aids,
+        "Asked": room.types.asked,
     }
     return named_schemas(type_prefix(room), kinds)
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const no = refusalOf('no_such_wall', 'TOW-11', sayOf('x'));
 
-function seatAt(drawn: Drawn, what: string, moves: readonly Move[] | null = null) {
+function seatAt(drawn: Drawn, what: CatAndTheTower['asked'], moves: readonly Move[] | null = null) {
   const allowed = ({ type }: Move): boolean => type !== 'GiveUp';
   return tableOf<CatAndTheTower>({
     view: drawn,

@@ -34,6 +34,7 @@ export function eventOf<Type extends Event['type']>(
 
 export const told = (...events: readonly Event[]): Update<CatAndTheTower> => ({
   ...update(1),
+  asks: [],
   news: events.map((event) => ({ type: 'GameEvent', event, say: null })),
   view: null,
   aids: null,

@@ -43,6 +43,7 @@ export interface CatAndTheTower extends RoomTypes {
   aids: Aids;
   move: Move;
   event: Event;
+  asked: Values['CatAndTheTowerAsked'];
 }
 
 export type TowerTable = RoomTable<CatAndTheTower>;

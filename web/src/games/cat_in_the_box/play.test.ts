@@ -11,7 +11,8 @@ beforeAll(async () => {
   await bring('cat_in_the_box', 'cat_in_the_box_web');
 });
 
-const ask = (what: string, key: string, number = 16) => askFor(what, sayOf(key, [['colour', 'red']]), number);
+const ask = (what: CatInTheBox['asked'], key: string, number = 16) =>
+  askFor(what, sayOf(key, [['colour', 'red']]), number);
 const taken = refusalOf(
   'cell_taken',
   'CIB-6',

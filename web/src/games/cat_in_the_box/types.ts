@@ -30,6 +30,7 @@ export interface CatInTheBox extends RoomTypes {
   aids: Aids;
   move: Move;
   event: Event;
+  asked: Values['CatInTheBoxAsked'];
 }
 
 export type CatTable = RoomTable<CatInTheBox>;

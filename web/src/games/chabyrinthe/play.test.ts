@@ -18,7 +18,7 @@ beforeAll(async () => {
   await bring('chabyrinthe', 'chabyrinthe_web');
 });
 
-const ask = (what: string, key: string, number = 16) =>
+const ask = (what: Chabyrinthe['asked'], key: string, number = 16) =>
   askFor(
     what,
     sayOf(key, [

@@ -34,6 +34,7 @@ export interface Chabyrinthe extends RoomTypes {
   aids: Aids;
   move: Move;
   event: Event;
+  asked: Values['ChabyrintheAsked'];
 }
 
 export type MazeTable = RoomTable<Chabyrinthe>;

@@ -11,10 +11,10 @@ beforeAll(async () => {
   await bring('if_it_fits', 'if_it_fits_web');
 });
 
-const ask = (what: string, number = 9) => askFor(what, sayOf(`fit-ask-${what}`), number);
+const ask = (what: IfItFits['asked'], number = 9) => askFor(what, sayOf(`fit-ask-${what}`), number);
 const worth = judgedAs({ note: sayOf('fit-note-box', [['worth', 2]]) });
 
-const seat = (what: string, view: Drawn, moves: readonly Move[], more: Partial<FitTable> = {}) =>
+const seat = (what: IfItFits['asked'], view: Drawn, moves: readonly Move[], more: Partial<FitTable> = {}) =>
   tableOf<IfItFits>({
     view,
     chairs: [chair({ name: 'Ann', fur: 'ginger' }), chair({ name: 'Bo', fur: 'smoke' })],

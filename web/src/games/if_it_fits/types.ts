@@ -22,6 +22,7 @@ export interface IfItFits extends RoomTypes {
   aids: Aids;
   move: Move;
   event: Event;
+  asked: Values['IfItFitsAsked'];
 }
 
 export type FitTable = RoomTable<IfItFits>;

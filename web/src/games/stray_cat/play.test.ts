@@ -11,12 +11,13 @@ beforeAll(async () => {
   await bring('stray_cat', 'stray_cat_web');
 });
 
-const ask = (what: string, number = 16) => askFor(what, sayOf(`str-ask-${what}`, [['left', 2]]), number);
+const ask = (what: StrayCat['asked'], number = 16) =>
+  askFor(what, sayOf(`str-ask-${what}`, [['left', 2]]), number);
 const nowhere = refusalOf('leads_nowhere', 'STR-15', sayOf('str-short-leads-nowhere'));
 
 const seat = (
   asked: Pick<StrayTable, 'view' | 'moves' | 'aids'>,
-  what: string,
+  what: StrayCat['asked'],
   more: Partial<StrayTable> = {},
 ) =>
   tableOf<StrayCat>({
@@ -157,7 +158,7 @@ describe('a whole way', () => {
 
 describe('who is meant is said', () => {
   const chairs = ['Ann', 'Bo', 'Cy'].map((name) => chair({ name }));
-  const asking = (phase: View['phase'], what: string) =>
+  const asking = (phase: View['phase'], what: StrayCat['asked']) =>
     new StrayPlay(seat({ ...step, view: { ...step.view, phase } }, what, { chairs })).question;
 
   const pushed = {
@@ -171,7 +172,7 @@ describe('who is meant is said', () => {
   } as const;
   const sealed = { type: 'Sealed', answers: [], given: [] } as const;
 
-  test.each<[View['phase'], string, string]>([
+  test.each<[View['phase'], StrayCat['asked'], string]>([
     [pushed, 'step', 'You lead Bo. Steps left: 3.'],
     [{ type: 'Remembering', seat: 2, by: 0 }, 'remember', 'Cy is in a house. Which token fits?'],
     [{ type: 'Gathering', seat: 0, waiting: [2] }, 'at', 'Cat meeting. Where does Cy sit?'],

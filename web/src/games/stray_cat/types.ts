@@ -44,6 +44,7 @@ export interface StrayCat extends RoomTypes {
   aids: Aids;
   move: Move;
   event: Event;
+  asked: Values['StrayCatAsked'];
 }
 
 export type StrayTable = RoomTable<StrayCat>;

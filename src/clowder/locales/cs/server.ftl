@@ -19,6 +19,7 @@ error-daily-counts = U rozdání dne to nejde: počítá se.
 error-bad-options = Takhle se ta hra hrát nedá.
 error-bad-clock = Takhle se hodiny nastavit nedají.
 error-other-version = U tohohle stolu se hrálo podle jiných pravidel, než server zná.
+error-unreadable-table = Záznam tohohle stolu se nedá přečíst, a tak zůstal stranou. Provozovatel najde důvod v logu serveru.
 error-record-line = Řádek { $line }:
 error-record-unreadable = Tohle není soubor s hrou, který by šel přečíst.
 error-record-cut = Soubor je useknutý, chybí mu konec.

@@ -19,6 +19,7 @@ error-daily-counts = Not with the deal of the day: it counts.
 error-bad-options = The game cannot be played like that.
 error-bad-clock = The clock cannot be set like that.
 error-other-version = This table was played by other rules than the server knows.
+error-unreadable-table = The log of this table cannot be read, so it was set aside. The host can see why in the log of the server.
 error-record-line = Line { $line }:
 error-record-unreadable = This is no game file that can be read here.
 error-record-cut = The file is cut off: its end is missing.

@@ -19,6 +19,7 @@ error-daily-counts = A napi osztásnál ezt nem lehet: az számít.
 error-bad-options = Így nem lehet játszani.
 error-bad-clock = Így nem lehet beállítani az órát.
 error-other-version = Ennél az asztalnál más szabályok szerint játszottak, mint amiket a szerver ismer.
+error-unreadable-table = Ennek az asztalnak a naplóját nem lehet elolvasni, ezért félretettük. Az okát a szerver naplója mondja meg.
 error-record-line = { $line }. sor:
 error-record-unreadable = Ez nem olyan játékfájl, amelyet itt el lehet olvasni.
 error-record-cut = A fájl csonka: hiányzik a vége.

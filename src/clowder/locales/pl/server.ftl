@@ -19,6 +19,7 @@ error-daily-counts = Przy rozdaniu dnia tak nie można: ono się liczy.
 error-bad-options = Tak się w tę grę nie da zagrać.
 error-bad-clock = Tak się zegara nie da ustawić.
 error-other-version = Przy tym stole grano według innych zasad, niż zna serwer.
+error-unreadable-table = Zapisu tego stołu nie da się odczytać, więc stół odstawiono na bok. Powód jest w dzienniku serwera.
 error-record-line = Wiersz { $line }:
 error-record-unreadable = To nie jest plik gry, który da się tu odczytać.
 error-record-cut = Plik jest urwany: brakuje mu końca.

@@ -23,6 +23,10 @@ def measure(house: House) -> CollectorRegistry:
                 live.table.match is not None and not live.table.over for live in house.live.values()
             ),
         ),
+        "clowder_tables_unreadable": (
+            "Tables that were set aside since their logs make no sense",
+            len(house.unreadable),
+        ),
         "clowder_viewers": (
             "Open views of tables",
             sum(len(live.viewers) for live in house.live.values()),

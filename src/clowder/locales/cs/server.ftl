@@ -49,6 +49,7 @@ error-already-away = Od stolu už jsi pryč.
 error-not-away = U stolu už jsi.
 error-not-gone = Ten hráč tu je, nebo je pryč jen chvilku.
 error-nothing-said = Není co říct.
+error-too-much-chat = To toho bylo! Dej ostatním chvilku na čtení.
 error-not-asked = Teď nejsi na řadě.
 error-no-help = V tomto režimu se neradí, o to v něm jde.
 error-no-hint = Teď žádná rada není. Zkus to za chvilku znovu.

@@ -49,6 +49,7 @@ error-already-away = You have left already.
 error-not-away = You are here already.
 error-not-gone = They are here, or have been gone for a short while only.
 error-nothing-said = There is nothing to say.
+error-too-much-chat = You have said a lot. Give the others a moment to read.
 error-not-asked = Nothing is asked of you now.
 error-no-help = No hints in this mode: that is the fun of it.
 error-no-hint = There is no hint right now. Try again in a moment.

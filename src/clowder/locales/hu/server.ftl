@@ -49,6 +49,7 @@ error-already-away = Már elmentél az asztaltól.
 error-not-away = Már itt vagy.
 error-not-gone = Itt van, vagy csak az imént ment el.
 error-nothing-said = Nincs mit mondani.
+error-too-much-chat = Ez most sok volt. Adj a többieknek egy kis időt, hogy elolvassák.
 error-not-asked = Most nem te jössz.
 error-no-help = Ebben a módban nincs tipp, épp ez benne a jó.
 error-no-hint = Most nincs tipp. Próbáld újra egy pillanat múlva.

@@ -49,6 +49,7 @@ error-already-away = Nie ma cię już przy stole.
 error-not-away = Już jesteś przy stole.
 error-not-gone = Ta osoba jest tutaj albo wyszła dopiero przed chwilą.
 error-nothing-said = Nie ma tu nic do powiedzenia.
+error-too-much-chat = Sporo tego było! Daj innym chwilę na przeczytanie.
 error-not-asked = Teraz nie twoja kolej.
 error-no-help = W tym trybie nie ma podpowiedzi i na tym polega zabawa.
 error-no-hint = Teraz nie ma podpowiedzi. Spróbuj za chwilę.

@@ -29,6 +29,7 @@ STATUS = {  # of a Denied; everything else is a conflict with how things stand
     "record_slow": 422,
     "too_many_tables": 429,
     "unreadable_table": 500,
+    "too_much_chat": 429,
 }
 
 

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 
-from clowder.bots.arena import share
+from clowder.bots.estimates import share
 from clowder.bots.levels import make_bot
 from clowder.bots.simulation import let_answer
 from clowder.core.game import Seat

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from itertools import product
 
 import pytest
 
 from clowder.bots.arena import (
-    Estimate,
     arena_jobs,
     arrangements,
-    by_deal,
     compare,
-    share,
+    differences,
+    seatings,
     win_share,
 )
-from clowder.bots.simulation import Job, Outcome, play_job
+from clowder.bots.simulation import Ended, Job, Thought, play_and_time, play_job
 from clowder.core.game import NATURE, Line, Result, Seat, Standing
-from clowder.core.record import Record
-from clowder.core.record_text import AnyRecord
 from clowder.games import find_room
 
 ROOM = find_room("cat_in_the_box")
@@ -79,7 +75,7 @@ def test_every_arrangement_plays_the_very_same_deals() -> None:
         assert len(deals) == 1
 
 
-def outcome(seed: int, bots: tuple[str, ...], points: tuple[int, ...]) -> Outcome:
+def game(seed: int, bots: tuple[str, ...], points: tuple[int, ...]) -> Ended:
     """A game that ended with so many points by seat."""
     standings = [
         Standing(
@@ -90,21 +86,23 @@ def outcome(seed: int, bots: tuple[str, ...], points: tuple[int, ...]) -> Outcom
         )
         for seat, own in enumerate(points)
     ]
-    record: AnyRecord = Record(ROOM.name, 1, len(bots), ROOM.types.options(), ())
-    return Outcome(
-        Job(ROOM.name, ROOM.types.options(), bots, seed), record, Result("over", tuple(standings))
-    )
+    return ended(seed, bots, *standings)
 
 
-def ended(bots: tuple[str, ...], *sides: tuple[tuple[int, ...], int]) -> Outcome:
+def ended(seed: int, bots: tuple[str, ...], *standings: Standing) -> Ended:
+    thoughts = tuple(Thought(2, 0.1 * (seat + 1), 0.3) for seat in range(len(bots)))
+    job = Job(ROOM.name, ROOM.types.options(), bots, seed)
+    return Ended(job, Result("over", standings), thoughts)
+
+
+def teams(bots: tuple[str, ...], *sides: tuple[tuple[int, ...], int]) -> Ended:
     """A game in which some seats stand together, with the rank they share."""
-    standings = tuple(Standing(tuple(map(Seat, seats)), rank, points=1) for seats, rank in sides)
-    record: AnyRecord = Record(ROOM.name, 1, len(bots), ROOM.types.options(), ())
-    return Outcome(Job(ROOM.name, ROOM.types.options(), bots, 0), record, Result("over", standings))
+    standings = (Standing(tuple(map(Seat, seats)), rank, points=1) for seats, rank in sides)
+    return ended(0, bots, *standings)
 
 
 def test_partners_win_and_learn_as_a_team() -> None:
-    entrants = compare([ended(("a", "b", "c", "d"), ((2, 3), 1), ((0, 1), 2))])
+    entrants = compare([teams(("a", "b", "c", "d"), ((2, 3), 1), ((0, 1), 2))])
 
     assert {entrant.bot: entrant.wins.mean for entrant in entrants} == {
         "a": 0,
@@ -118,7 +116,7 @@ def test_partners_win_and_learn_as_a_team() -> None:
 
 @pytest.mark.parametrize("rank", [1, 2])
 def test_nobody_is_better_where_all_win_or_lose_together(rank: int) -> None:
-    one, other = compare([ended(("a", "b"), ((0, 1), rank))])
+    one, other = compare([teams(("a", "b"), ((0, 1), rank))])
 
     assert one.rating == other.rating
     assert one.wins.mean == other.wins.mean == (rank == 1)
@@ -127,10 +125,10 @@ def test_nobody_is_better_where_all_win_or_lose_together(rank: int) -> None:
 def test_points_and_wins_are_means_over_the_seats_taken() -> None:
     entrants = compare(
         [
-            outcome(0, ("a", "b"), (4, 1)),
-            outcome(0, ("b", "a"), (3, 3)),
-            outcome(1, ("a", "b"), (5, 0)),
-            outcome(1, ("b", "a"), (2, 6)),
+            game(0, ("a", "b"), (4, 1)),
+            game(0, ("b", "a"), (3, 3)),
+            game(1, ("a", "b"), (5, 0)),
+            game(1, ("b", "a"), (2, 6)),
         ]
     )
 
@@ -146,7 +144,7 @@ def test_every_interval_holds_its_mean() -> None:
     rings = arrangements(["uniform", "baseline"], 3)
     jobs = arena_jobs(ROOM.name, ROOM.types.options(), rings, range(8))
 
-    for entrant in compare([play_job(job) for job in jobs]):
+    for entrant in compare([play_and_time(job) for job in jobs]):
         figures = (entrant.points, entrant.wins, entrant.rating, *entrant.lines.values())
         assert all(figure.low <= figure.mean <= figure.high for figure in figures)
         assert entrant.wins.low >= 0
@@ -154,43 +152,14 @@ def test_every_interval_holds_its_mean() -> None:
 
 
 def test_a_shared_win_is_divided() -> None:
-    result = outcome(0, ("a", "b", "c"), (3, 3, 1)).result
+    result = game(0, ("a", "b", "c"), (3, 3, 1)).result
 
     assert [win_share(result, Seat(seat)) for seat in range(3)] == [0.5, 0.5, 0.0]
 
 
-def test_games_on_one_deal_count_as_one_witness() -> None:
-    deals = [(0, 1.0), (1, 2.0), (2, 3.0), (3, 6.0)]
-
-    once, often = by_deal(deals), by_deal(deals * 10)
-
-    assert (once.mean, once.low, once.high) == pytest.approx((often.mean, often.low, often.high))
-    assert once.mean == pytest.approx(3)
-    assert once.high - once.mean == pytest.approx(1.96 * math.sqrt(14 / 3) / 2)
-
-
-def test_a_single_deal_promises_nothing() -> None:
-    assert by_deal([(0, 1.0), (0, 2.0)]) == Estimate(1.5, -math.inf, math.inf)
-
-
-@pytest.mark.parametrize("won", [0.0, 1.0])
-def test_a_clean_sweep_is_not_taken_for_certainty(won: float) -> None:
-    estimate = share((seed, won) for seed in range(20))
-
-    assert estimate.mean == won
-    assert estimate.low <= won <= estimate.high
-    assert estimate.high - estimate.low > 0.1
-
-
-def test_wilsons_interval_is_the_one_in_the_books() -> None:
-    estimate = share((seed, float(seed < 8)) for seed in range(10))
-
-    assert (estimate.low, estimate.high) == pytest.approx((0.4902, 0.9433), abs=1e-3)
-
-
 def test_the_better_bot_has_the_better_rating_whatever_its_seat() -> None:
     games = [
-        outcome(deal, ring, (9, 1) if ring[0] == "good" else (1, 9))
+        game(deal, ring, (9, 1) if ring[0] == "good" else (1, 9))
         for deal in range(10)
         for ring in (("good", "bad"), ("bad", "good"))
     ]
@@ -200,3 +169,98 @@ def test_the_better_bot_has_the_better_rating_whatever_its_seat() -> None:
     assert (good.bot, bad.bot) == ("good", "bad")
     assert good.rating.low > bad.rating.mean
     assert good.wins.mean == 1
+
+
+def test_a_bot_is_told_how_long_it_thinks() -> None:
+    (one, other) = compare([game(0, ("a", "b"), (1, 2)), game(0, ("b", "a"), (1, 2))])
+
+    for entrant in (one, other):
+        assert entrant.seconds.mean == pytest.approx((0.1 + 0.2) / 4)
+        assert entrant.seconds.worst == 0.3
+
+
+def test_the_clock_of_a_game_counts_every_decision() -> None:
+    (job,) = arena_jobs(ROOM.name, ROOM.types.options(), [("uniform", "baseline")], range(1))
+    played = play_and_time(job)
+    entries = play_job(job).record.entries
+
+    for seat in (0, 1):
+        assert played.thoughts[seat].decisions == sum(entry.seat == seat for entry in entries)
+        assert 0 < played.thoughts[seat].worst <= played.thoughts[seat].seconds
+
+
+def test_each_seat_has_its_own_figures() -> None:
+    games = [game(deal, ring, (9, 1)) for deal in range(3) for ring in (("a", "b"), ("b", "a"))]
+
+    for entrant in compare(games):
+        assert [(one.seat, one.games) for one in entrant.seats] == [(0, 3), (1, 3)]
+        assert [one.wins.mean for one in entrant.seats] == [1, 0]
+        assert [one.points.mean for one in entrant.seats] == [9, 1]
+
+
+def two_bots(deals: int, better: int) -> list[Ended]:
+    """Deals of two games; `a` wins both of each of the first `better` ones, else one of them."""
+    return [
+        game(deal, ring, (5, 3) if deal >= better or ring[0] == "a" else (3, 5))
+        for deal in range(deals)
+        for ring in (("a", "b"), ("b", "a"))
+    ]
+
+
+def test_a_difference_is_taken_within_each_deal() -> None:
+    deals = [(10, 8), (100, 97), (1, 0)] * 4  # the luck of a deal is far more than the skill
+    games = [
+        game(deal, ring, points if ring[0] == "a" else points[::-1])
+        for deal, points in enumerate(deals)
+        for ring in (("a", "b"), ("b", "a"))
+    ]
+
+    (pair,) = differences(games)
+    first, _ = compare(games)
+
+    assert (pair.bot, pair.other, pair.deals) == ("a", "b", 12)
+    assert pair.points.mean == pytest.approx(2)
+    assert pair.points.high - pair.points.low < 2 < first.points.high - first.points.low
+    assert (pair.wins.mean, pair.verdict) == (1, "better")
+
+
+@pytest.mark.parametrize(
+    ("deals", "better", "verdict"),
+    [(20, 15, "better"), (20, 1, "open"), (20, 0, "open"), (9, 9, "few"), (1, 1, "few")],
+)
+def test_too_few_deals_are_not_taken_for_certainty(deals: int, better: int, verdict: str) -> None:
+    (pair,) = differences(two_bots(deals, better))
+
+    assert pair.verdict == verdict
+
+
+def test_who_is_worse_is_told_too() -> None:
+    games = [game(deal, ("a", "b"), (1, 2)) for deal in range(12)]
+
+    (pair,) = differences(games)
+
+    assert pair.verdict == "worse"
+
+
+def test_an_open_question_names_the_deals_that_might_tell() -> None:
+    (seldom,) = differences(two_bots(20, 1))
+    (never,) = differences(two_bots(20, 0))
+
+    assert seldom.wanted is not None
+    assert seldom.wanted > 20
+    (more,) = differences(two_bots(10 * seldom.wanted, seldom.wanted // 2))
+    assert more.verdict == "better"
+    assert never.wanted is None
+
+
+def test_bots_that_never_met_are_not_compared() -> None:
+    games = [game(0, ("a", "b"), (1, 2)), game(0, ("b", "c"), (1, 2))]
+
+    assert [(pair.bot, pair.other) for pair in differences(games)] == [("a", "b"), ("b", "c")]
+
+
+def test_a_bot_on_two_seats_counts_by_their_mean() -> None:
+    (pair,) = differences([game(0, ("a", "b", "b"), (6, 4, 1))])
+
+    assert pair.points.mean == pytest.approx(6 - 2.5)
+    assert [one.bot for one in seatings(game(0, ("a", "b", "b"), (6, 4, 1)))] == ["a", "b", "b"]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from clowder.core.record_reader import load
@@ -48,7 +50,14 @@ def test_the_json_has_exactly_the_promised_shape(house: House) -> None:
 
     report = json.loads(called.out)
     assert called.err == ""
-    assert list(report) == ["game", "seats", "games", "seconds", "moves", "results"]
+    assert list(report) == [
+        "clowder", "game", "version", "options", "bots", "seed", "seats", "games", "seconds",
+        "moves", "results",
+    ]  # fmt: skip
+    assert report["clowder"] == version("clowder")
+    assert report["version"] == ROOMS[GAME].version
+    assert report["options"] == msgspec.to_builtins(ROOMS[GAME].types.options())
+    assert (report["bots"], report["seed"]) == (["uniform"] * 4, 3)
     assert (report["game"], report["seats"], report["games"]) == (GAME, 4, 6)
     assert report["seconds"] >= 0
     assert report["moves"] > 6 * 4

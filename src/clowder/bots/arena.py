@@ -4,22 +4,31 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from statistics import fmean, stdev
-from typing import Any
+from itertools import combinations
+from statistics import fmean
+from typing import Any, Literal, NamedTuple
 
-from clowder.bots.simulation import Job, Outcome
-from clowder.core.game import Result, Seat
+from clowder.bots.estimates import FEW, Estimate, by_deal, deal_means, margin_of, share
+from clowder.bots.ratings import rate
+from clowder.bots.simulation import Ended, Job, Thought
+from clowder.core.game import Line, Result, Seat
 from clowder.core.value import Value
 
-SURE = 1.96  # standard errors on either side of a 95 % interval
+
+class SeatFigures(Value):
+    """How a bot did on one seat."""
+
+    seat: int
+    games: int
+    points: Estimate
+    wins: Estimate
 
 
-class Estimate(Value):
-    """A figure and its 95 % confidence interval."""
+class Seconds(Value):
+    """CPU that a bot took for a decision."""
 
     mean: float
-    low: float
-    high: float
+    worst: float
 
 
 class Entrant(Value):
@@ -30,7 +39,34 @@ class Entrant(Value):
     points: Estimate
     wins: Estimate  # a shared win counts for its share
     rating: Estimate
+    seconds: Seconds
+    seats: tuple[SeatFigures, ...]
     lines: dict[str, Estimate]  # how often each line stands on its score sheet, per game
+
+
+class Difference(Value):
+    """One bot less another in the games that both played, deal by deal."""
+
+    bot: str
+    other: str
+    deals: int
+    points: Estimate
+    wins: Estimate
+    verdict: Literal["better", "worse", "open", "few"]  # by wins; few: too few deals to tell
+    wanted: int | None  # deals that would tell, about, where it is open
+
+
+class Seating(NamedTuple):
+    """One bot on one seat in one game."""
+
+    deal: int  # its seed
+    seat: int
+    bot: str
+    rank: int
+    points: int
+    wins: float
+    thought: Thought
+    sheet: tuple[Line, ...]
 
 
 def arrangements(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -49,33 +85,21 @@ def arena_jobs(
     return [Job(game, options, ring, seed) for seed in seeds for ring in rings]
 
 
-def compare(outcomes: Sequence[Outcome]) -> list[Entrant]:
-    """The bots, best rating first."""
-    bots = sorted({bot for outcome in outcomes for bot in outcome.job.bots})
-    ratings = rate(outcomes, bots)
-    entrants = [entrant(bot, outcomes, ratings[bot]) for bot in bots]
-    return sorted(entrants, key=lambda entrant: -entrant.rating.mean)
-
-
-def entrant(bot: str, outcomes: Sequence[Outcome], rating: Estimate) -> Entrant:
-    seats = [
-        (outcome, Seat(seat))
-        for outcome in outcomes
-        for seat, name in enumerate(outcome.job.bots)
-        if name == bot
+def seatings(game: Ended) -> list[Seating]:
+    standings = [game.result.standing(Seat(seat)) for seat in range(len(game.job.bots))]
+    return [
+        Seating(
+            deal=game.job.seed,
+            seat=seat,
+            bot=bot,
+            rank=standings[seat].rank,
+            points=standings[seat].points,
+            wins=win_share(game.result, Seat(seat)),
+            thought=game.thoughts[seat],
+            sheet=standings[seat].sheet,
+        )
+        for seat, bot in enumerate(game.job.bots)
     ]
-    kinds = sorted({line.what for o, s in seats for line in o.result.standing(s).sheet})
-    return Entrant(
-        bot=bot,
-        games=len(seats),
-        points=by_deal((o.job.seed, o.result.standing(s).points) for o, s in seats),
-        wins=share((o.job.seed, win_share(o.result, s)) for o, s in seats),
-        rating=rating,
-        lines={
-            kind: by_deal((o.job.seed, count_lines(o.result, s, kind)) for o, s in seats)
-            for kind in kinds
-        },
-    )
 
 
 def win_share(result: Result, seat: Seat) -> float:
@@ -83,58 +107,103 @@ def win_share(result: Result, seat: Seat) -> float:
     return 1 / len(first) if any(seat in standing.seats for standing in first) else 0.0
 
 
-def count_lines(result: Result, seat: Seat, kind: str) -> int:
-    return sum(line.what == kind for line in result.standing(seat).sheet)
+def compare(games: Sequence[Ended]) -> list[Entrant]:
+    """The bots, best rating first."""
+    bots = sorted({bot for game in games for bot in game.job.bots})
+    ratings = rate(games, bots)
+    seated = [one for game in games for one in seatings(game)]
+    entrants = [entrant([one for one in seated if one.bot == bot], ratings[bot]) for bot in bots]
+    return sorted(entrants, key=lambda entrant: -entrant.rating.mean)
 
 
-def deal_means(figures: Iterable[tuple[int, float]]) -> list[float]:
-    """One mean per deal, since games on the same deal are not independent."""
-    deals: dict[int, list[float]] = {}
-    for seed, figure in figures:
-        deals.setdefault(seed, []).append(figure)
-    return [fmean(deal) for deal in deals.values()]
+def entrant(seated: Sequence[Seating], rating: Estimate) -> Entrant:
+    kinds = sorted({line.what for one in seated for line in one.sheet})
+    decisions = sum(one.thought.decisions for one in seated)
+    return Entrant(
+        bot=seated[0].bot,
+        games=len(seated),
+        points=by_deal((one.deal, one.points) for one in seated),
+        wins=share((one.deal, one.wins) for one in seated),
+        rating=rating,
+        seconds=Seconds(
+            mean=sum(one.thought.seconds for one in seated) / max(decisions, 1),
+            worst=max(one.thought.worst for one in seated),
+        ),
+        seats=tuple(
+            seat_figures([one for one in seated if one.seat == seat])
+            for seat in sorted({one.seat for one in seated})
+        ),
+        lines={
+            kind: by_deal((one.deal, count_lines(one, kind)) for one in seated) for kind in kinds
+        },
+    )
 
 
-def by_deal(figures: Iterable[tuple[int, float]]) -> Estimate:
-    means = deal_means(figures)
-    mean = fmean(means)
-    margin = SURE * stdev(means) / math.sqrt(len(means)) if len(means) > 1 else math.inf
-    return Estimate(mean, mean - margin, mean + margin)
+def seat_figures(seated: Sequence[Seating]) -> SeatFigures:
+    return SeatFigures(
+        seat=seated[0].seat,
+        games=len(seated),
+        points=by_deal((one.deal, one.points) for one in seated),
+        wins=share((one.deal, one.wins) for one in seated),
+    )
 
 
-def share(figures: Iterable[tuple[int, float]]) -> Estimate:
-    """Wilson's interval, which is sound near 0 and 1 too; each deal is one observation."""
-    means = deal_means(figures)
-    mean, n = fmean(means), len(means)
-    centre = (mean + SURE**2 / (2 * n)) / (1 + SURE**2 / n)
-    spread = math.sqrt(mean * (1 - mean) / n + SURE**2 / (4 * n * n))
-    margin = SURE * spread / (1 + SURE**2 / n)
-    return Estimate(mean, centre - margin, centre + margin)
+def count_lines(one: Seating, kind: str) -> int:
+    return sum(line.what == kind for line in one.sheet)
 
 
-def rate(outcomes: Sequence[Outcome], bots: Sequence[str]) -> dict[str, Estimate]:
-    """Plackett-Luce ratings over the games in order; a bot on two seats learns from both.
+def differences(games: Sequence[Ended]) -> list[Difference]:
+    """Every two bots that played the same games, in the order of their names."""
+    bots = sorted({bot for game in games for bot in game.job.bots})
+    pairs = ((bot, other) for bot, other in combinations(bots, 2))
+    both = (
+        (bot, other, [game for game in games if {bot, other} <= set(game.job.bots)])
+        for bot, other in pairs
+    )
+    return [difference(bot, other, shared) for bot, other, shared in both if shared]
 
-    Partners are rated as a team. Where all win or lose together there is nobody to be better than.
-    """
-    from openskill.models import PlackettLuce  # slow to load, and only this needs it
 
-    model = PlackettLuce()
-    ratings = {bot: model.rating(name=bot) for bot in bots}
-    for outcome in outcomes:
-        sides = sorted(outcome.result.standings, key=lambda standing: standing.seats)
-        if len(sides) < 2:
-            continue
-        seated = [[outcome.job.bots[seat] for seat in side.seats] for side in sides]
-        teams = [[ratings[bot] for bot in side] for side in seated]
-        rated = model.rate(teams, ranks=[float(side.rank) for side in sides])
-        names = [bot for side in seated for bot in side]
-        learned = [rating for team in rated for rating in team]
-        for bot in set(names):
-            own = [r for r, name in zip(learned, names, strict=True) if name == bot]
-            mu, sigma = fmean(r.mu for r in own), fmean(r.sigma for r in own)
-            ratings[bot] = model.rating(mu=mu, sigma=sigma, name=bot)
-    return {
-        bot: Estimate(r.mu, r.mu - SURE * r.sigma, r.mu + SURE * r.sigma)
-        for bot, r in ratings.items()
-    }
+def difference(bot: str, other: str, games: Sequence[Ended]) -> Difference:
+    points, wins = [], []
+    for game in games:
+        seated = seatings(game)
+        own = [one for one in seated if one.bot == bot]
+        others = [one for one in seated if one.bot == other]
+        points.append((game.job.seed, mean_points(own) - mean_points(others)))
+        wins.append((game.job.seed, mean_wins(own) - mean_wins(others)))
+    told = share(wins, least=-1.0)
+    deals = deal_means(wins)
+    verdict = verdict_of(told, len(deals))
+    return Difference(
+        bot=bot,
+        other=other,
+        deals=len(deals),
+        points=by_deal(points),
+        wins=told,
+        verdict=verdict,
+        wanted=deals_wanted(deals) if verdict == "open" else None,
+    )
+
+
+def mean_points(seated: Iterable[Seating]) -> float:
+    return fmean(one.points for one in seated)
+
+
+def mean_wins(seated: Iterable[Seating]) -> float:
+    return fmean(one.wins for one in seated)
+
+
+def verdict_of(wins: Estimate, deals: int) -> Literal["better", "worse", "open", "few"]:
+    if deals < FEW:
+        return "few"
+    if wins.low > 0:
+        return "better"
+    return "worse" if wins.high < 0 else "open"
+
+
+def deals_wanted(deals: Sequence[float]) -> int | None:
+    """How many would make an interval without nothing in it, if what was seen goes on."""
+    mean = fmean(deals)
+    if mean == 0:
+        return None
+    return math.ceil(len(deals) * (margin_of(deals) / mean) ** 2)

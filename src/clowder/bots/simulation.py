@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from time import process_time
 from traceback import extract_tb
 from typing import Any
 
 from clowder.bots.bot import Bot
 from clowder.bots.levels import make_bot
+from clowder.bots.workers import spread
 from clowder.core.fault import Fault
 from clowder.core.game import Ask, Result
 from clowder.core.match import Match
@@ -41,39 +43,80 @@ class Outcome(Value):
     result: Result
 
 
-def play_all(jobs: Iterable[Job], processes: int = 1) -> Iterator[Outcome]:
-    """The finished games in the order of the jobs, whatever the number of processes."""
-    from joblib import Parallel, delayed  # slow to load, and a single game does without
+class Thought(Value):
+    """How long a seat has thought in one game: seconds of CPU."""
 
-    parallel = Parallel(n_jobs=processes, return_as="generator")
-    yield from parallel(delayed(play_job)(job) for job in jobs)
+    decisions: int
+    seconds: float
+    worst: float
+
+
+class Ended(Value):
+    """What the arena keeps of a game."""
+
+    job: Job
+    result: Result
+    thoughts: tuple[Thought, ...]  # by seat
+
+
+def play_all(
+    jobs: Iterable[Job], processes: int | None = 1, cluster: str | None = None
+) -> Iterator[Outcome]:
+    """The finished games in the order of the jobs, wherever they are played."""
+    return spread(play_job, jobs, processes, cluster)
 
 
 def play_job(job: Job) -> Outcome:
-    match = play_out(job)
+    match, _ = play_timed(job)
+    return Outcome(job, match.record(), result_of(match))
+
+
+def play_and_time(job: Job) -> Ended:
+    match, times = play_timed(job)
+    return Ended(job, result_of(match), tuple(map(thought_of, times)))
+
+
+def result_of(match: AnyMatch) -> Result:
     result = match.result()
     assert result is not None
-    return Outcome(job, match.record(), result)
+    return result
+
+
+def thought_of(times: list[float]) -> Thought:
+    return Thought(len(times), sum(times), max(times, default=0.0))
 
 
 def play_out(job: Job) -> AnyMatch:
-    """Let the bots play; the table and each bot draw from streams of the same seed."""
+    return play_timed(job)[0]
+
+
+def play_timed(job: Job) -> tuple[AnyMatch, list[list[float]]]:
+    """Let the bots play; the table and each bot draw from streams of the same seed.
+
+    With the seconds of CPU that each seat took for each of its decisions.
+    """
     room = find_room(job.game)
     rng = FastRng(job.seed)
     match: AnyMatch = Match(room, job.options, len(job.bots), rng)
     streams = [rng.stream("bot", seat) for seat in range(len(job.bots))]
+    times: list[list[float]] = [[] for _ in job.bots]
     while match.asks:
         seat = match.asks[0].seat
-        let_answer(match, match.asks[0], job.bots[seat], streams[seat])
-    return match
+        times[seat].append(let_answer(match, match.asks[0], job.bots[seat], streams[seat]))
+    return match, times
 
 
-def let_answer(match: AnyMatch, ask: Ask, name: str, rng: Rng) -> None:
-    """Have a bot of that name answer and play it; raises BotFault that names the bot."""
+def let_answer(match: AnyMatch, ask: Ask, name: str, rng: Rng) -> float:
+    """Have a bot of that name answer and play it; the seconds of CPU that it has thought.
+
+    Raises BotFault that names the bot.
+    """
+    begun = process_time()
     try:
         move = think(match, ask, make_bot(name, match.room), rng)
     except Exception as error:
         raise describe_failure(name, error) from error
+    thought = process_time() - begun
     try:
         refusal = match.play(ask.seat, move)
     except Exception:
@@ -85,6 +128,7 @@ def let_answer(match: AnyMatch, ask: Ask, name: str, rng: Rng) -> None:
             f"bot {name} made a move that is not allowed: '{made}', {refusal.why} ({refusal.rule})",
             say("fault-bot-refused", name=name, move=made, rule=refusal.rule),
         )
+    return thought
 
 
 def think(match: AnyMatch, ask: Ask, bot: Bot, rng: Rng) -> Any:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated
 
 import typer
 
-from clowder.bots.simulation import BotFault
 from clowder.cli import arena, games, play, replay, rules, serve, simulate, verify
 from clowder.cli.choices import Language, asked_language
 from clowder.cli.errors import ContentError, UsageError, describe, on_one_line
 from clowder.cli.help import Command, Commands
 from clowder.cli.parsing import told_of_call
 from clowder.cli.streams import let_go_of_output, spare_streams
+from clowder.cli.version import own_version
 from clowder.cli.wrapping import keep_words_together
-from clowder.core.fault import told_of_system
+from clowder.core.fault import Fault, told_of_system
 from clowder.locales import Words
 
 app = typer.Typer(
@@ -34,10 +33,7 @@ for command in (games, rules, play, simulate, replay, arena, verify, serve):
 
 def print_version(wanted: bool) -> None:
     if wanted:
-        try:
-            print(f"clowder {version('clowder')}")
-        except PackageNotFoundError:
-            print("clowder, not installed")
+        print(f"clowder {found}" if (found := own_version()) else "clowder, not installed")
         raise typer.Exit
 
 
@@ -75,7 +71,7 @@ def run(args: Sequence[str] | None, words: Words) -> tuple[str, int]:
         return describe(error, words), 2
     except typer.TyperException as error:
         return told_of_call(error, words), error.exit_code
-    except (ContentError, BotFault) as error:
+    except (ContentError, Fault) as error:
         return describe(error, words), 1
     except OSError as error:
         return words.say(told_of_system(error, error.filename or words("fault-output"))), 1

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import math
-from typing import Annotated
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
 
-from clowder.bots.arena import Entrant, Estimate, arena_jobs, arrangements, compare
-from clowder.bots.simulation import play_all
+from clowder.bots.arena import arena_jobs, arrangements
+from clowder.bots.early_stop import Shares
+from clowder.bots.kept_games import KeptGames, games_of
+from clowder.bots.simulation import play_and_time
+from clowder.bots.workers import spread
+from clowder.cli.arena_csv import csv_of
+from clowder.cli.arena_plot import draw_plot
+from clowder.cli.arena_report import describe, play_until
+from clowder.cli.arena_tables import print_report
 from clowder.cli.choices import (
     AsJson,
+    Cluster,
     GameName,
     Jobs,
     Language,
@@ -22,16 +30,27 @@ from clowder.cli.choices import (
     Seats,
     Seed,
     choose_bots,
+    choose_cluster,
     choose_options,
     choose_room,
     choose_seats,
     choose_words,
 )
+from clowder.cli.errors import content, usage
+from clowder.cli.files import data_folder, write_whole
 from clowder.cli.progress import show_progress
-from clowder.locales import Words
+from clowder.cli.version import own_version
+from clowder.core.fault import Fault
+from clowder.core.room import AnyRoom
+from clowder.core.words import say
 
 Games = Annotated[int, typer.Option(min=1, metavar="number", help="cli-deals")]
 BotNames = Annotated[str, typer.Option(metavar="bots", help="cli-rivals")]
+Resume = Annotated[bool, typer.Option("--resume", help="cli-arena-resume")]
+Sprt = Annotated[str | None, typer.Option(metavar="shares", help="cli-sprt")]
+CsvFile = Annotated[Path | None, typer.Option("--csv", metavar="file", help="cli-csv")]
+PlotFile = Annotated[Path | None, typer.Option("--plot", metavar="file", help="cli-plot")]
+STOPPED = 130  # the exit code after Ctrl-C
 
 
 def run(  # noqa: PLR0913 (each argument is an option of the command)
@@ -40,7 +59,12 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     seats: Seats = None,
     games: Games = 200,
     seed: Seed = 0,
-    jobs: Jobs = 1,
+    sprt: Sprt = None,
+    resume: Resume = False,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
+    csv: CsvFile = None,
+    plot: PlotFile = None,
     option: OptionList = None,
     lang: Language = None,
     json: AsJson = False,
@@ -48,51 +72,58 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     words = choose_words(lang)
     room = choose_room(game)
     options = choose_options(room, option)
-    named = bots.split(",")
+    named = [name.strip() for name in bots.split(",")]
     count = choose_seats(room, options, seats, max(len(named), room.seats[0]))
     rings = arrangements(choose_bots(room, bots, count)[: len(named)], count)
+    question = choose_shares(sprt)
+    choose_cluster(cluster)
     deals = math.ceil(games / len(rings))
     work = arena_jobs(room.name, options, rings, range(seed, seed + deals))
-    outcomes = list(show_progress(play_all(work, jobs), len(work), room.name))
-    entrants = compare(outcomes)
+    kept = keep_games(room, options, named, resume)
+    play = partial(spread, play_and_time, processes=jobs, cluster=cluster)
+    stream = show_progress(kept.play(work, play), len(work), room.name)
+    played = play_until(stream, work, named[0], question)
+    report = describe(room, options, named, played)
     if json:
-        report = {"game": room.name, "seats": count, "deals": deals, "games": len(work)}
-        print(msgspec.json.encode(report | {"bots": entrants}).decode())
+        print(msgspec.json.encode(report).decode())
     else:
-        title = words("arena-summary", deals=deals, games=len(work), seats=count)
-        print_table(entrants, title, words)
+        print_report(report, words)
+    if played.games:
+        write_file(csv, lambda: csv_of(played.games))
+        write_file(plot, lambda: draw_plot(report, named[0], played.games, words))
+    if played.stopped:
+        raise typer.Exit(STOPPED)
 
 
-def print_table(entrants: list[Entrant], title: str, words: Words) -> None:
-    table = Table(box=None, pad_edge=False)
-    table.add_column(words("column-bot"))
-    for column in ("column-points", "column-wins", "column-rating"):
-        table.add_column(words(column), justify="right")
-    for entrant in entrants:
-        wins = entrant.wins
-        share = f"{wins.mean:.1%} ({wins.low:.1%}–{wins.high:.1%})"
-        table.add_row(
-            entrant.bot, give_or_take(entrant.points), share, give_or_take(entrant.rating)
-        )
-    console = Console(highlight=False)
-    console.print(table)
-    console.print(Text(f"{title}\n", style="dim"))
-    console.print(lines_table(entrants, words))
-    console.print(Text(words("arena-lines"), style="dim"))
+def choose_shares(text: str | None) -> Shares | None:
+    """Two shares of wins in percent, the lower one first."""
+    if text is None:
+        return None
+    with usage("--sprt"):
+        low, _, high = text.partition(",")
+        try:
+            shares = Shares(float(low) / 100, float(high) / 100)
+        except ValueError:
+            shares = Shares(1, 0)
+        if not 0 <= shares.low < shares.high <= 1:
+            raise Fault(
+                f"expected LOW,HIGH in percent, found '{text}'", say("fault-shares", text=text)
+            )
+        return shares
 
 
-def lines_table(entrants: list[Entrant], words: Words) -> Table:
-    """Where the points come from: how often each line stands on a bot's sheet."""
-    kinds = sorted({kind for entrant in entrants for kind in entrant.lines})
-    table = Table(box=None, pad_edge=False)
-    table.add_column(words("column-bot"))
-    for kind in kinds:
-        table.add_column(kind, justify="right")
-    for entrant in entrants:
-        lines = (entrant.lines.get(kind, Estimate(0, 0, 0)) for kind in kinds)
-        table.add_row(entrant.bot, *(give_or_take(line) for line in lines))
-    return table
+def keep_games(room: AnyRoom, options: Any, bots: Sequence[str], resume: bool) -> KeptGames:
+    """The file of these games, with those that are there already if they are wanted."""
+    games = games_of(room, options, bots, own_version())
+    kept = KeptGames(data_folder() / "arena" / games.file_name(), games)
+    with content(kept.path):
+        if resume:
+            kept.read()
+        kept.begin()
+    return kept
 
 
-def give_or_take(estimate: Estimate) -> str:
-    return f"{estimate.mean:.2f} ±{estimate.high - estimate.mean:.2f}"
+def write_file(path: Path | None, text: Callable[[], str]) -> None:
+    if path is not None:
+        with content(path):
+            write_whole(path, text())

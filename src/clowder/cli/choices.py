@@ -13,6 +13,7 @@ import msgspec
 import typer
 
 from clowder.bots.levels import find_bot
+from clowder.bots.workers import join_cluster
 from clowder.cli.errors import usage
 from clowder.core.fault import Fault
 from clowder.core.room import AnyRoom
@@ -32,7 +33,8 @@ OptionList = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
 Seed = Annotated[int, typer.Option(metavar="number", help="cli-seed")]
-Jobs = Annotated[int, typer.Option(min=1, metavar="number", help="cli-jobs")]
+Jobs = Annotated[int | None, typer.Option(min=1, metavar="number", help="cli-jobs")]
+Cluster = Annotated[str | None, typer.Option(metavar="address", help="cli-cluster")]
 
 
 def choose_room(name: str) -> AnyRoom:
@@ -82,6 +84,13 @@ def choose_seats(room: AnyRoom, options: Any, seats: int | None, usual: int) -> 
     with usage("--seats"):
         room.opening(options, count)
     return count
+
+
+def choose_cluster(address: str | None) -> None:
+    """Join the cluster that is to work, if one is."""
+    if address is not None:
+        with usage("--cluster"):
+            join_cluster(address)
 
 
 def choose_bots(room: AnyRoom, names: str, seats: int) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Files that are written atomically."""
+"""Files that are written atomically, and where those of ours are."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import os
 import secrets
 from errno import ENOTDIR
 from pathlib import Path
+
+from platformdirs import user_data_path
 
 from clowder.core.bad_record import BadRecord
 from clowder.core.words import say
@@ -38,3 +40,8 @@ def read_text(path: Path) -> str:
         raise BadRecord(
             f"line {line}", "this is not text in UTF-8", say("fault-not-text")
         ) from None
+
+
+def data_folder() -> Path:
+    data = os.environ.get("CLOWDER_DATA")
+    return Path(data) if data else user_data_path("clowder", appauthor=False)

@@ -16,6 +16,7 @@ from rich.text import Text
 from clowder.bots.simulation import Job, Outcome, play_all
 from clowder.cli.choices import (
     AsJson,
+    Cluster,
     GameName,
     Jobs,
     Language,
@@ -23,6 +24,7 @@ from clowder.cli.choices import (
     Seats,
     Seed,
     choose_bots,
+    choose_cluster,
     choose_options,
     choose_room,
     choose_seats,
@@ -31,6 +33,7 @@ from clowder.cli.choices import (
 from clowder.cli.errors import content
 from clowder.cli.files import write_whole
 from clowder.cli.progress import show_progress
+from clowder.cli.version import own_version
 from clowder.core.game import Result, Seat
 from clowder.core.record_text import write_text
 from clowder.core.room import AnyRoom
@@ -47,7 +50,8 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     games: Games = 100,
     bots: BotNames = "uniform",
     seed: Seed = 0,
-    jobs: Jobs = 1,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
     records: Records = None,
     option: OptionList = None,
     lang: Language = None,
@@ -58,12 +62,12 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     options = choose_options(room, option)
     count = choose_seats(room, options, seats, room.seats[0])
     seated = choose_bots(room, bots, count)
+    choose_cluster(cluster)
     work = (Job(room.name, options, seated, seed + number) for number in range(games))
     started = time.perf_counter()
-    outcomes = list(
-        write_records(show_progress(play_all(work, jobs), games, room.name), room, records)
-    )
-    report = summary(room, count, outcomes, time.perf_counter() - started)
+    played = show_progress(play_all(work, jobs, cluster), games, room.name)
+    outcomes = list(write_records(played, room, records))
+    report = summary(room, outcomes, time.perf_counter() - started)
     if json:
         print(msgspec.json.encode(report).decode())
     else:
@@ -82,9 +86,17 @@ def write_records(
         yield outcome
 
 
-def summary(room: AnyRoom, seats: int, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
+def summary(room: AnyRoom, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
+    """What was played and how it ended; what the games depend on comes first."""
+    first = outcomes[0].job
+    seats = len(first.bots)
     return {
+        "clowder": own_version(),
         "game": room.name,
+        "version": room.version,
+        "options": first.options,
+        "bots": first.bots,
+        "seed": first.seed,
         "seats": seats,
         "games": len(outcomes),
         "seconds": round(seconds, 3),

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import secrets
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from platformdirs import user_data_path
-
 from clowder.bots.levels import current_name, find_bot, make_bot, usual_level
 from clowder.bots.simulation import let_answer, think
 from clowder.cli.errors import content
-from clowder.cli.files import read_text, write_whole
+from clowder.cli.files import data_folder, read_text, write_whole
 from clowder.core.fault import Fault
 from clowder.core.game import Ask, Refusal, Seat
 from clowder.core.match import Match
@@ -130,5 +127,4 @@ def last_sitting(room: AnyRoom) -> Sitting | None:
 
 
 def tables_folder() -> Path:
-    data = os.environ.get("CLOWDER_DATA")
-    return (Path(data) if data else user_data_path("clowder", appauthor=False)) / "tables"
+    return data_folder() / "tables"

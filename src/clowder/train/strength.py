@@ -11,7 +11,8 @@ import argparse
 import json
 import time
 
-from clowder.bots.arena import Estimate, arena_jobs, arrangements, by_deal, share, win_share
+from clowder.bots.arena import arena_jobs, arrangements, win_share
+from clowder.bots.estimates import Estimate, by_deal, share
 from clowder.bots.simulation import Outcome, play_all
 from clowder.core.game import Seat
 from clowder.games.cat_in_the_box import ROOM

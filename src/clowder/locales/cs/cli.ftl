@@ -33,6 +33,7 @@ cli-value-number = ČÍSLO
 cli-value-language = JAZYK
 cli-value-option = NÁZEV=HODNOTA
 cli-value-bots = BOTI
+cli-value-shares = NÍZKÝ,VYSOKÝ
 cli-value-address = ADRESA
 cli-value-url = URL
 cli-value-settings = nastavení
@@ -46,7 +47,7 @@ cli-seats = Počet hráčů.
 cli-option = Změní volbu hry.
 cli-json = Vypíše JSON.
 cli-seed = Stejné číslo přinese stejné hry.
-cli-jobs = Kolik procesů pracuje najednou.
+cli-jobs = Kolik procesů pracuje najednou: obvykle 1, na clusteru jeden na každé jádro.
 cli-company = Kdo s tebou hraje: a,b. Je-li jmen méně než míst, střídají se.
 cli-resume = Pokračuje v poslední nedohrané hře.
 cli-table-seed = Stejné číslo přinese stejné rozdání.
@@ -55,6 +56,11 @@ cli-bots = Bot pro každé místo: a,b. Je-li jmen méně než míst, střídaj�
 cli-records = Sem uloží každou hru.
 cli-deals = Kolik her, zaokrouhleno nahoru na celá rozdání.
 cli-rivals = Koho porovnat: a,b. Při a,b,b hraje jeden a mezi několika b.
+cli-arena-resume = Započítá hry, které stejné volání už odehrálo.
+cli-sprt = Skončí, jakmile je jasné, zda první bot vyhrává nejvýš první, nebo aspoň druhý podíl her: 50,60.
+cli-csv = Uloží CSV s řádkem pro každé místo v každé hře.
+cli-plot = Uloží obrázek ve formátu SVG.
+cli-cluster = Hraje na clusteru Ray: auto, nebo jeho adresa (ray://…).
 cli-host = Adresa, na které server poslouchá.
 cli-port = Port; 0 vezme kterýkoli volný.
 cli-db = Databáze, pokud to nemá být SQLite.
@@ -68,9 +74,25 @@ column-seat = Místo
 column-bot = Bot
 column-wins = Výhry
 column-rating = Síla
+column-pair = Rozdíl
+column-seconds = Průměr s
+column-worst = Nejdéle s
 simulate-summary = Her: { $games }. Tahů: { $moves } za { $seconds } s, tedy { $pace } za sekundu. Společná výhra se počítá každému.
-arena-summary = Rozdání: { $deals }. Her: { $games }. Míst: { $seats }. Všechny intervaly jsou 95procentní.
+arena-summary = Rozdání: { $deals }. Her: { $games }. Míst: { $seats }. Všechny intervaly jsou 95procentní. Sekundy: čas CPU na jedno rozhodnutí.
 arena-lines = Řádky bodového zápisu na místo a hru.
+arena-partial = Zastaveno, odehráno { $games } z { $wanted } her. Stejné volání s --resume pokračuje.
+arena-few = Na závěr je to málo rozdání: { $deals }, potřeba je aspoň { $least }.
+arena-pairs = Rozdíly v rámci stejných rozdání, na místo a hru.
+arena-too-few = málo rozdání
+arena-better = lepší je { $bot }
+arena-open = zatím nejasné (potřeba rozdání: asi { $deals })
+arena-alike = rozdíl není vidět
+arena-sprt-low = { $bot } vyhrává nejvýš { $low }, ne { $high }: další hry nejsou potřeba (SPRT, chyba 5 %).
+arena-sprt-high = { $bot } vyhrává aspoň { $high }, ne { $low }: další hry nejsou potřeba (SPRT, chyba 5 %).
+arena-sprt-open = Zda { $bot } vyhrává { $low }, nebo { $high }, není rozhodnuto (SPRT, chyba 5 %).
+arena-seats = Výhry a body podle místa.
+arena-plot = Podíly výher: { $game }
+arena-course = { $bot }, rozdání po rozdání
 
 verify-seed = Tajné číslo je to, které bylo slíbeno, než hráči přidali svoje.
 verify-seats = Místa, která přidala vlastní číslo: { LIST($seats) }.
@@ -108,6 +130,10 @@ fault-bot-none = „{ $name }“ není Bot
 fault-bot-half = „{ $name }“ není úplný Bot: neříká, jak vybírá
 fault-bot-settings = čeká se module:Class?NÁZEV=HODNOTA, ne „{ $name }“
 fault-bots = víc botů než míst: { $bots } na { $seats }
+fault-shares = čekají se dva podíly výher v procentech, nejdřív nižší, třeba 50,60; nalezeno „{ $text }“
+fault-no-ray = Ray není nainstalovaný; přinese ho pip install "clowder[cluster]"
+fault-no-cluster = na „{ $address }“ není žádný cluster Ray; spustí ho „ray start --head“
+fault-workers-lost = { $times }krát po sobě někdo zvenčí ukončil pracovní proces, nejspíš kvůli nedostatku paměti
 fault-resume = hra pokračuje tak, jak byla; přidat jde jen --lang
 
 ## A bot at fault
@@ -149,7 +175,6 @@ fault-setting-value = { $where ->
    *[other] { $where }
 }: { $name } nemůže být „{ $value }“
 fault-settings-unreadable = { $file }: tohle nejde přečíst ({ $reason })
-fault-database-locked = S { $file } už běží jiný server: ukonči ho, nebo zvol jinou složku přes --data.
 fault-database-newer = tuto databázi vytvořil novější clowder (verze { $version }); nainstaluj ho, nebo zvol jinou databázi přes --db
 fault-storage = databázi nejde použít: { $reason }
 

@@ -33,6 +33,7 @@ cli-value-number = NUMBER
 cli-value-language = LANGUAGE
 cli-value-option = NAME=VALUE
 cli-value-bots = BOTS
+cli-value-shares = LOW,HIGH
 cli-value-address = ADDRESS
 cli-value-url = URL
 cli-value-settings = settings
@@ -46,7 +47,7 @@ cli-seats = How many play.
 cli-option = Change an option of the game.
 cli-json = Print JSON.
 cli-seed = The same number brings the same games.
-cli-jobs = How many processes work at once.
+cli-jobs = How many processes work at once: usually 1, on a cluster one for each core.
 cli-company = Who plays with you: a,b. Fewer names than seats are used in turn.
 cli-resume = Go on with the last unfinished game.
 cli-table-seed = The same number brings the same deal.
@@ -55,6 +56,11 @@ cli-bots = A bot for each seat: a,b. Fewer names than seats are used in turn.
 cli-records = Save every game here.
 cli-deals = How many games, rounded up to whole deals.
 cli-rivals = The bots to compare: a,b. With a,b,b one a plays among several b.
+cli-arena-resume = Count the games that the same call has already played.
+cli-sprt = Stop as soon as it is clear whether the first bot wins at most the one or at least the other share: 50,60.
+cli-csv = Save a line for each seat of each game as CSV.
+cli-plot = Save a picture as SVG.
+cli-cluster = Play on a Ray cluster: auto, or its address (ray://…).
 cli-host = The address to listen on.
 cli-port = The port; 0 takes any that is free.
 cli-db = The database, if not SQLite.
@@ -68,9 +74,25 @@ column-seat = Seat
 column-bot = Bot
 column-wins = Wins
 column-rating = Rating
+column-pair = Difference
+column-seconds = Mean s
+column-worst = Worst s
 simulate-summary = Games: { $games }. Moves: { $moves } in { $seconds } s, { $pace } a second. A shared win counts for each.
-arena-summary = Deals: { $deals }. Games: { $games }. Seats: { $seats }. All intervals are at 95%.
+arena-summary = Deals: { $deals }. Games: { $games }. Seats: { $seats }. All intervals are at 95%. Seconds are CPU time for a decision.
 arena-lines = Lines of the score sheet, per seat and game.
+arena-partial = Stopped after { $games } of { $wanted } games. Call it again with --resume to go on.
+arena-few = Too few deals to tell: { $deals }, at least { $least } are needed.
+arena-pairs = Differences within the same deals, per seat and game.
+arena-too-few = too few deals
+arena-better = { $bot } is better
+arena-open = not clear yet (deals needed: about { $deals })
+arena-alike = no difference seen
+arena-sprt-low = { $bot } wins at most { $low }, not { $high }: no more games are needed (SPRT, 5% error).
+arena-sprt-high = { $bot } wins at least { $high }, not { $low }: no more games are needed (SPRT, 5% error).
+arena-sprt-open = Whether { $bot } wins { $low } or { $high } is not decided (SPRT, 5% error).
+arena-seats = Wins and points by seat.
+arena-plot = Shares of wins: { $game }
+arena-course = { $bot }, deal by deal
 
 verify-seed = The secret number is the one that was promised before the players added theirs.
 verify-seats = Seats that added a number of their own: { LIST($seats) }.
@@ -108,6 +130,10 @@ fault-bot-none = “{ $name }” is not a Bot
 fault-bot-half = “{ $name }” is not a whole Bot: it does not say how to choose
 fault-bot-settings = expected module:Class?NAME=VALUE, found “{ $name }”
 fault-bots = more bots than seats: { $bots } for { $seats }
+fault-shares = two shares of wins in percent are expected, the lower one first, such as 50,60; found “{ $text }”
+fault-no-ray = Ray is not installed; pip install "clowder[cluster]" brings it
+fault-no-cluster = there is no Ray cluster at “{ $address }”; “ray start --head” starts one
+fault-workers-lost = { $times } processes in a row were ended from outside, most likely for want of memory
 fault-resume = the game goes on as it was, so only --lang may be added
 
 ## A bot at fault
@@ -149,7 +175,6 @@ fault-setting-value = { $where ->
    *[other] { $where }
 }: { $name } cannot be “{ $value }”
 fault-settings-unreadable = { $file }: this cannot be read ({ $reason })
-fault-database-locked = Another server is running with { $file }: end it, or choose another folder with --data.
 fault-database-newer = a newer clowder made this database (version { $version }); install that one, or choose another database with --db
 fault-storage = the database cannot be used: { $reason }
 

@@ -33,6 +33,7 @@ cli-value-number = SZÁM
 cli-value-language = NYELV
 cli-value-option = NÉV=ÉRTÉK
 cli-value-bots = BOTOK
+cli-value-shares = ALSÓ,FELSŐ
 cli-value-address = CÍM
 cli-value-url = URL
 cli-value-settings = beállítások
@@ -46,7 +47,7 @@ cli-seats = Hányan játszanak.
 cli-option = Megváltoztatja a játék egyik beállítását.
 cli-json = JSON-t ír ki.
 cli-seed = Ugyanaz a szám ugyanazokat a játékokat hozza.
-cli-jobs = Hány folyamat dolgozzon egyszerre.
+cli-jobs = Hány folyamat dolgozik egyszerre: alapesetben 1, fürtön magonként egy.
 cli-company = Kik játszanak veled: a,b. Ha kevesebb a név, mint a hely, sorban ismétlődnek.
 cli-resume = Folytatja az utolsó befejezetlen játékot.
 cli-table-seed = Ugyanaz a szám ugyanazt az osztást hozza.
@@ -55,6 +56,11 @@ cli-bots = Minden helyre egy bot: a,b. Ha kevesebb a név, mint a hely, sorban i
 cli-records = Ide ment minden játékot.
 cli-deals = Hány játék legyen, egész osztásokra felfelé kerekítve.
 cli-rivals = Kiket mérjen össze: a,b. Az a,b,b azt jelenti, hogy egy a játszik több b között.
+cli-arena-resume = Beszámítja azokat a játékokat, amelyeket ugyanez a hívás már lejátszott.
+cli-sprt = Megáll, amint kiderül, hogy az első bot legfeljebb az egyik vagy legalább a másik arányban nyer: 50,60.
+cli-csv = CSV-be ment, játékonként és helyenként egy sorral.
+cli-plot = SVG-képet ment.
+cli-cluster = Ray-fürtön játszik: auto vagy a fürt címe (ray://…).
 cli-host = A cím, amelyen a szerver figyel.
 cli-port = A port; 0 esetén bármelyik szabad.
 cli-db = Az adatbázis, ha nem SQLite.
@@ -68,9 +74,25 @@ column-seat = Hely
 column-bot = Bot
 column-wins = Győzelem
 column-rating = Erő
+column-pair = Különbség
+column-seconds = Átlag (mp)
+column-worst = Leghosszabb (mp)
 simulate-summary = Játék: { $games }. Lépés: { $moves }, { $seconds } mp alatt, másodpercenként { $pace }. A közös győzelem mindenkinek számít.
-arena-summary = Osztás: { $deals }. Játék: { $games }. Hely: { $seats }. Minden intervallum 95%-os.
+arena-summary = Osztás: { $deals }. Játék: { $games }. Hely: { $seats }. Minden intervallum 95%-os. Másodpercek: egy döntés CPU-ideje.
 arena-lines = A pontozólap sorai, helyenként és játékonként.
+arena-partial = Leállítva { $wanted } játékból { $games } után. Ugyanez a hívás a --resume kapcsolóval folytatja.
+arena-few = Túl kevés az osztás, hogy bármi kiderüljön: { $deals }, legalább { $least } kell.
+arena-pairs = Különbségek ugyanazokban az osztásokban, helyenként és játékonként.
+arena-too-few = túl kevés osztás
+arena-better = { $bot } a jobb
+arena-open = még nem világos (kb. { $deals } osztás kellene)
+arena-alike = nem látszik különbség
+arena-sprt-low = { $bot } legfeljebb { $low } arányban nyer, nem { $high } arányban: nem kell több játék (SPRT, 5% hiba).
+arena-sprt-high = { $bot } legalább { $high } arányban nyer, nem { $low } arányban: nem kell több játék (SPRT, 5% hiba).
+arena-sprt-open = Nem dőlt el, hogy { $bot } { $low } vagy { $high } arányban nyer (SPRT, 5% hiba).
+arena-seats = Győzelmek és pontok helyenként.
+arena-plot = Győzelmi arányok: { $game }
+arena-course = { $bot }, osztásról osztásra
 
 verify-seed = A titkos szám az, amelyet megígértek, mielőtt a játékosok hozzáadták a magukét.
 verify-seats = Ezek a helyek adtak hozzá saját számot: { LIST($seats) }.
@@ -108,6 +130,10 @@ fault-bot-none = „{ $name }” nem Bot
 fault-bot-half = „{ $name }” nem teljes Bot: nem mondja meg, hogyan választ
 fault-bot-settings = ilyen kell: module:Class?NÉV=ÉRTÉK, nem „{ $name }”
 fault-bots = több a bot, mint a hely: { $bots } bot, { $seats } hely
+fault-shares = két győzelmi arány kell százalékban, elöl a kisebb, például 50,60; ez érkezett: „{ $text }”
+fault-no-ray = a Ray nincs telepítve; ezzel telepíthető: pip install "clowder[cluster]"
+fault-no-cluster = itt nincs Ray-fürt: „{ $address }”; a „ray start --head” elindít egyet
+fault-workers-lost = egymás után { $times } munkafolyamatot állítottak le kívülről, valószínűleg memóriahiány miatt
 fault-resume = a játék úgy folytatódik, ahogy volt; csak --lang adható meg hozzá
 
 ## A bot at fault
@@ -149,7 +175,6 @@ fault-setting-value = { $where ->
    *[other] { $where }
 }: { $name } nem lehet „{ $value }”
 fault-settings-unreadable = { $file }: ezt nem lehet elolvasni ({ $reason })
-fault-database-locked = Ezzel már fut egy másik szerver: { $file }. Állítsd le, vagy adj meg másik mappát a --data kapcsolóval.
 fault-database-newer = ezt az adatbázist egy újabb clowder készítette ({ $version }. verzió); telepítsd azt, vagy válassz másik adatbázist: --db
 fault-storage = az adatbázist nem lehet használni: { $reason }
 

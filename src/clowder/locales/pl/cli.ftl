@@ -33,6 +33,7 @@ cli-value-number = LICZBA
 cli-value-language = JĘZYK
 cli-value-option = NAZWA=WARTOŚĆ
 cli-value-bots = BOTY
+cli-value-shares = NISKI,WYSOKI
 cli-value-address = ADRES
 cli-value-url = URL
 cli-value-settings = ustawienia
@@ -46,7 +47,7 @@ cli-seats = Ile osób gra.
 cli-option = Zmienia opcję gry.
 cli-json = Wypisuje JSON.
 cli-seed = Ta sama liczba daje te same gry.
-cli-jobs = Ile procesów pracuje naraz.
+cli-jobs = Ile procesów pracuje naraz: zwykle 1, w klastrze po jednym na rdzeń.
 cli-company = Kto z tobą gra: a,b. Jeśli nazw jest mniej niż miejsc, powtarzają się po kolei.
 cli-resume = Wraca do ostatniej niedokończonej gry.
 cli-table-seed = Ta sama liczba daje to samo rozdanie.
@@ -55,6 +56,11 @@ cli-bots = Bot na każde miejsce: a,b. Jeśli nazw jest mniej niż miejsc, powta
 cli-records = Zapisuje tu każdą grę.
 cli-deals = Ile gier, z zaokrągleniem w górę do pełnych rozdań.
 cli-rivals = Kogo porównać: a,b. Przy a,b,b jeden a gra wśród kilku b.
+cli-arena-resume = Zalicza gry, które to samo wywołanie już rozegrało.
+cli-sprt = Kończy, gdy wiadomo, czy pierwszy bot wygrywa najwyżej pierwszą, czy co najmniej drugą część gier: 50,60.
+cli-csv = Zapisuje CSV z wierszem na każde miejsce w każdej grze.
+cli-plot = Zapisuje obrazek SVG.
+cli-cluster = Gra w klastrze Ray: auto albo jego adres (ray://…).
 cli-host = Adres, na którym serwer nasłuchuje.
 cli-port = Port; 0 bierze dowolny wolny.
 cli-db = Baza danych, jeśli nie SQLite.
@@ -68,9 +74,25 @@ column-seat = Miejsce
 column-bot = Bot
 column-wins = Wygrane
 column-rating = Siła
+column-pair = Różnica
+column-seconds = Średnio s
+column-worst = Najdłużej s
 simulate-summary = Gry: { $games }. Ruchy: { $moves } w { $seconds } s, czyli { $pace } na sekundę. Wspólna wygrana liczy się każdemu.
-arena-summary = Rozdania: { $deals }. Gry: { $games }. Miejsca: { $seats }. Wszystkie przedziały są 95-procentowe.
+arena-summary = Rozdania: { $deals }. Gry: { $games }. Miejsca: { $seats }. Wszystkie przedziały są 95-procentowe. Sekundy: czas CPU na jedną decyzję.
 arena-lines = Wiersze zapisu punktów na miejsce i grę.
+arena-partial = Zatrzymano, rozegrane gry: { $games } z { $wanted }. To samo wywołanie z --resume pójdzie dalej.
+arena-few = Za mało rozdań, żeby coś stwierdzić: { $deals }, potrzeba co najmniej { $least }.
+arena-pairs = Różnice w tych samych rozdaniach, na miejsce i grę.
+arena-too-few = za mało rozdań
+arena-better = lepszy jest { $bot }
+arena-open = jeszcze niejasne (potrzeba rozdań: około { $deals })
+arena-alike = nie widać różnicy
+arena-sprt-low = { $bot } wygrywa najwyżej { $low }, nie { $high }: więcej gier nie trzeba (SPRT, błąd 5%).
+arena-sprt-high = { $bot } wygrywa co najmniej { $high }, nie { $low }: więcej gier nie trzeba (SPRT, błąd 5%).
+arena-sprt-open = Nie rozstrzygnięto, czy { $bot } wygrywa { $low }, czy { $high } (SPRT, błąd 5%).
+arena-seats = Wygrane i punkty według miejsc.
+arena-plot = Udział wygranych: { $game }
+arena-course = { $bot }, rozdanie po rozdaniu
 
 verify-seed = Tajna liczba to ta, którą obiecano, zanim gracze dodali swoje.
 verify-seats = Miejsca, które dodały własną liczbę: { LIST($seats) }.
@@ -108,6 +130,10 @@ fault-bot-none = „{ $name }” nie jest Botem
 fault-bot-half = „{ $name }” nie jest pełnym Botem: nie mówi, jak wybiera
 fault-bot-settings = oczekiwane jest module:Class?NAZWA=WARTOŚĆ, a nie „{ $name }”
 fault-bots = więcej botów niż miejsc: { $bots } na { $seats }
+fault-shares = trzeba dwóch udziałów wygranych w procentach, najpierw niższego, na przykład 50,60; podano „{ $text }”
+fault-no-ray = Ray nie jest zainstalowany; zainstaluje go pip install "clowder[cluster]"
+fault-no-cluster = pod „{ $address }” nie ma klastra Ray; uruchomi go „ray start --head”
+fault-workers-lost = proces roboczy został przerwany z zewnątrz { $times } razy z rzędu, najpewniej z braku pamięci
 fault-resume = gra toczy się dalej tak, jak się zaczęła; można dodać tylko --lang
 
 ## A bot at fault
@@ -149,7 +175,6 @@ fault-setting-value = { $where ->
    *[other] { $where }
 }: { $name } nie może mieć wartości „{ $value }”
 fault-settings-unreadable = { $file }: tego nie da się odczytać ({ $reason })
-fault-database-locked = Z { $file } działa już inny serwer: zakończ go albo wybierz inny folder opcją --data.
 fault-database-newer = tę bazę danych utworzył nowszy clowder (wersja { $version }); zainstaluj go albo wybierz inną bazę przez --db
 fault-storage = nie da się użyć bazy danych: { $reason }
 

@@ -1,0 +1,132 @@
+"""Work spread over processes of this machine, or over a cluster of machines (Ray)."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
+from importlib import import_module
+from itertools import chain
+from threading import Lock
+from typing import Any, Final, Generic, TypeVar, cast
+
+from clowder.core.fault import Fault
+from clowder.core.words import say
+
+Item = TypeVar("Item")
+Done = TypeVar("Done")
+
+
+class End:
+    """No more items; any value may be one."""
+
+
+END: Final = End()
+TRIES = 3  # workers that may be lost in a row, before anything is done
+
+# What the workers of a cluster get: Ray makes a lost one anew and gives it its work again. Each
+# claims half a core and there is one a core, so that those of a machine that is gone find room.
+ON_CLUSTER = {"num_cpus": 0.5, "max_restarts": 100, "max_task_retries": TRIES}
+
+
+def spread(
+    work: Callable[[Item], Done],
+    items: Iterable[Item],
+    processes: int | None = 1,
+    cluster: str | None = None,
+) -> Iterator[Done]:
+    """What is done with each item, in their order; what a lost worker had is done again.
+
+    `processes` is how many work at once (None: as many as a cluster has); `cluster` is the address
+    of a Ray cluster, or "auto" for the one that runs here.
+    """
+    how = {"n_jobs": processes or 1} if cluster is None else on_cluster(cluster, processes)
+    feed, lost = Feed(items), 0
+    while True:
+        try:
+            for done in attempt(work, feed, how):
+                lost = 0
+                yield done
+            return
+        except losses(cluster) as error:
+            lost += 1
+            if lost >= TRIES:
+                told = say("fault-workers-lost", times=lost)
+                raise Fault(f"{lost} workers in a row were lost: {error}", told) from error
+        feed.begin_again()
+
+
+def attempt(work: Callable[[Item], Done], feed: Feed[Item], how: dict[str, Any]) -> Iterator[Done]:
+    from joblib import Parallel, delayed  # slow to load, and a single game does without
+
+    calls = (delayed(work)(item) for item in feed.items())
+    with closing(Parallel(return_as="generator", **how)(calls)) as results:
+        for done in results:
+            feed.waiting.popleft()
+            yield done
+
+
+class Feed(Generic[Item]):
+    """Items to be worked on; those that were given out wait until they are done."""
+
+    def __init__(self, items: Iterable[Item]) -> None:
+        self._source = iter(items)
+        self._lock = Lock()  # items are taken by the threads of whoever spreads them
+        self._turn = 0
+        self.waiting: deque[Item] = deque()
+
+    def items(self) -> Iterator[Item]:
+        turn = self._turn
+        while (item := self._take(turn)) is not END:
+            yield cast("Item", item)
+
+    def _take(self, turn: int) -> Item | End:
+        with self._lock:
+            if turn != self._turn:
+                return END
+            for item in self._source:
+                self.waiting.append(item)
+                return item
+            return END
+
+    def begin_again(self) -> None:
+        """Give out again what was not done; whoever still takes items gets no more."""
+        with self._lock:
+            self._turn += 1
+            self._source = chain(list(self.waiting), self._source)
+            self.waiting.clear()
+
+
+def losses(cluster: str | None) -> tuple[type[BaseException], ...]:
+    """The errors by which a worker that is gone makes itself known."""
+    from joblib.externals.loky.process_executor import BrokenProcessPool
+
+    if cluster is None:
+        return (BrokenProcessPool,)
+    errors = import_module("ray.exceptions")
+    gone = (errors.RayActorError, errors.RaySystemError, errors.WorkerCrashedError)
+    return (BrokenProcessPool, *gone)
+
+
+def join_cluster(address: str) -> Any:
+    """Ray, connected; raises Fault where there is no such cluster, or nothing to connect with."""
+    try:
+        ray = import_module("ray")
+        import_module("ray.util.joblib").register_ray()
+    except ImportError as error:
+        raise Fault("Ray is not installed: clowder[cluster]", say("fault-no-ray")) from error
+    if not ray.is_initialized():
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="error")
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            told = say("fault-no-cluster", address=address)
+            raise Fault(f"no Ray cluster at '{address}': {error}", told) from error
+    return ray
+
+
+def on_cluster(address: str, processes: int | None) -> dict[str, Any]:
+    """How joblib is to work there."""
+    cores = int(join_cluster(address).cluster_resources()["CPU"])
+    # Of one worker joblib would make none, and work here.
+    count = max(2, min(processes or cores, cores))
+    return {"n_jobs": count, "backend": "ray", "ray_remote_args": ON_CLUSTER}

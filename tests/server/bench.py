@@ -29,6 +29,7 @@ def quick_settings(folder: Path, **changes: Any) -> Settings:
     usual: dict[str, Any] = {
         "data": str(folder),
         "bot_pause": 0.0,
+        "workers": 1,
         "messages_per_second": 1e6,
         "messages_at_once": 10**6,
         "queue_frames": 10**6,

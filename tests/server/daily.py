@@ -20,7 +20,7 @@ from clowder.server.work import bots
 from tests.server.bench import quick_settings
 from tests.server.doors import Answer, fetch
 from tests.server.sundial import Sundial
-from tests.server.worlds import NearBots
+from tests.server.worlds import near_bots
 
 GAME = "chabyrinthe"
 BOARD = f"/api/games/{GAME}/daily"
@@ -33,7 +33,7 @@ async def dated_house(folder: Path, dial: Sundial, **changes: Any) -> AsyncItera
     changes = {"requests_per_minute": 10**6} | changes
     house = House(quick_settings(folder, **changes), dial)
     await house.open()
-    house.bots = NearBots(1, 60.0)
+    house.bots = near_bots()
     try:
         yield house
     finally:

@@ -15,7 +15,7 @@ SLEEPER = "tests.server.strange:Sleeper"
 
 async def hang(folder: Path) -> None:
     BOTS[SLEEPER] = Sleeper
-    async with open_house(folder, bot_seconds=3.0) as house:
+    async with open_house(folder, bot_seconds=3.0, workers=1) as house:
         await seated_table(house, [await guest(house, "Ann")], bots=1, level=SLEEPER)
         await asyncio.sleep(3600)
 

@@ -32,6 +32,7 @@ SETTINGS = {
     "CLOWDER_REQUESTS_PER_MINUTE": "1000000",
     "CLOWDER_SESSIONS_PER_HOUR": "1000000",
     "CLOWDER_TABLES_PER_SESSION": "1000000",
+    "CLOWDER_WARM": "false",  # it is killed before it has much to think about
     "CLOWDER_QUEUE_FRAMES": "10000",
 }
 STRANGE = "a player met what should not be"

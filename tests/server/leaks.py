@@ -132,7 +132,8 @@ def metrics_that_count_cards(patch: pytest.MonkeyPatch) -> None:
     measure = metrics.measure
 
     def leaky(house: House) -> Any:
-        house.bots.pool.failures = sum(hidden(live.table, None) for live in house.live.values())
+        counted = sum(hidden(live.table, None) for live in house.live.values())
+        house.pool.failures["bot"] = counted
         return measure(house)
 
     patch.setattr(app, "measure", leaky)

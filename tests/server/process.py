@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from clowder.server.work import worker
 from tests.waiting import PATIENCE
 
 
@@ -35,6 +36,7 @@ class Server:
 def serving(
     folder: Path, port: int = 0, program: str = "clowder", **settings: object
 ) -> Iterator[Server]:
+    settings = {"warm": False} | settings  # most tests need no worker
     names = {f"CLOWDER_{name.upper()}": str(value) for name, value in settings.items()}
     process = subprocess.Popen(
         command(folder, port, program),
@@ -50,11 +52,14 @@ def serving(
             process.kill()
 
 
+WORKER = worker.__name__.encode()
+
+
 def workers_of(parent: int) -> list[int]:
     """The processes that `parent` has started to think."""
     task = Path(f"/proc/{parent}/task/{parent}/children")
     children = [int(word) for word in task.read_text().split()]
-    return [child for child in children if b"to_process" in command_of(child)]
+    return [child for child in children if WORKER in command_of(child)]
 
 
 def command_of(process: int) -> bytes:
@@ -66,4 +71,4 @@ def command_of(process: int) -> bytes:
 
 def is_there(process: int) -> bool:
     """Whether that worker still lives."""
-    return b"to_process" in command_of(process)
+    return WORKER in command_of(process)

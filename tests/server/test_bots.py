@@ -20,6 +20,7 @@ from clowder.server.wire import messages, requests
 from clowder.server.work import bots
 from clowder.server.work.bots import BotWorkers
 from clowder.server.work.pool import WorkerPool
+from clowder.server.work.turns import Turn
 from tests.server import slow_start
 from tests.server.bench import Hand, guest, only, open_house, seated_table
 from tests.server.process import is_there, workers_of
@@ -56,10 +57,10 @@ async def test_a_strange_bot_costs_the_table_a_greedy_move_and_nothing_else(
         await wait_for_bot(table)
         assert b'clowder_worker_failures{kind="bot"} 1.0' in generate_latest(measure(house))
 
-        house.bots.pool.seconds = PATIENCE
+        house.bots.seconds = PATIENCE
         another = await seated_table(house, [ann], bots=1, level="uniform")
         await wait_for_bot(another)
-        assert house.bots.pool.failures == 1
+        assert house.pool.failures["bot"] == 1
 
 
 @pytest.mark.anyio
@@ -70,14 +71,16 @@ async def test_a_hanging_bot_does_not_use_up_the_time_of_the_next_in_line(tmp_pa
         assert live.table.match is not None
         room, view = live.table.room, live.table.match.view(Seat(0))
         ask = next(ask for ask in live.table.asks if ask.seat == 0)
-        workers = BotWorkers(1, SECONDS)
+        workers = BotWorkers(WorkerPool(1, bots.prepare), SECONDS)
+        sleeper = bots.thought(room, "tests.server.strange:Sleeper", view, ask, "one")
+        quick = bots.thought(room, "uniform", view, ask, "two")
 
         await asyncio.gather(
-            workers.think(room, "tests.server.strange:Sleeper", view, ask, "one"),
-            workers.think(room, "uniform", view, ask, "two"),
+            workers.think(room, sleeper, Turn("bot", "Ann", "one")),
+            workers.think(room, quick, Turn("bot", "Ann", "two")),
         )
 
-        assert workers.pool.failures == 1
+        assert workers.pool.failures["bot"] == 1
 
 
 @pytest.mark.anyio
@@ -91,7 +94,7 @@ async def test_a_table_goes_on_by_any_legal_move_where_the_usual_bot_fails_too(
 
         await wait_for_bot(table)
 
-        assert (house.bots.pool.runs, house.bots.pool.failures) == (3, 2)  # all in workers
+        assert (house.pool.runs["bot"], house.pool.failures["bot"]) == (3, 2)  # all in workers
 
 
 @pytest.mark.anyio
@@ -137,9 +140,9 @@ async def test_the_start_of_a_worker_is_not_taken_from_its_time(
 ) -> None:
     """Else no bot would ever move on a machine where a new process takes longer than a thought."""
     monkeypatch.setenv("SLOW_START", str(os.getpid()))
-    pool = WorkerPool("bot", 1, slow_start.IMPORT_SECONDS - 1)
+    pool, seconds = WorkerPool(1, bots.prepare), slow_start.IMPORT_SECONDS - 1
 
-    assert await pool.run(slow_start.work) == "done"
+    assert await pool.run(Turn("bot", "", ""), seconds, slow_start.work) == "done"
 
 
 @sees_processes

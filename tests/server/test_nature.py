@@ -27,10 +27,13 @@ from clowder.server.log.denied import Denied
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.work import nature
+from clowder.server.work.bots import prepare
 from clowder.server.work.nature import NatureWorkers, Question, simulate
+from clowder.server.work.pool import WorkerPool
 from tests.server.bench import guest, open_house, seated_table
 
 ROOM = find_room("cat_and_the_tower")
+WHOSE = ("Ann", "table")
 WALL = "wall brick 150 150 180 90"  # far from Toto: it is let go, however the hand trembles
 
 
@@ -68,7 +71,7 @@ async def test_a_worker_draws_what_the_table_itself_would_have_drawn() -> None:
     here.rng = FastRng(1)
     here.let_nature_answer()
 
-    await NatureWorkers(1, 60.0).let_answer(ROOM, apart, FastRng(1))
+    await NatureWorkers(WorkerPool(1, prepare), 60.0).let_answer(ROOM, apart, FastRng(1), *WHOSE)
 
     assert apart.record() == here.record()
     assert apart.asks[0].seat == 0
@@ -79,17 +82,17 @@ async def test_a_worker_draws_what_the_table_itself_would_have_drawn() -> None:
 async def test_a_worker_that_fails_costs_the_table_nothing_and_another_takes_its_place(
     failure: Callable[..., Any], seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    workers, match = NatureWorkers(1, seconds), placing()
+    workers, match = NatureWorkers(WorkerPool(1, prepare), seconds), placing()
     before = match.record()
     monkeypatch.setattr(nature, "simulate", failure)
 
     with pytest.raises(Denied, match="unsettled"):
-        await workers.let_answer(ROOM, match, FastRng(1))
-    assert (workers.pool.failures, match.record()) == (2, before)
+        await workers.let_answer(ROOM, match, FastRng(1), *WHOSE)
+    assert (workers.pool.failures["nature"], match.record()) == (2, before)
 
     monkeypatch.undo()
-    workers.pool.seconds = 60.0
-    await workers.let_answer(ROOM, match, FastRng(1))
+    workers.seconds = 60.0
+    await workers.let_answer(ROOM, match, FastRng(1), *WHOSE)
     assert match.entries[-1].seat == NATURE
 
 

@@ -28,7 +28,7 @@ from clowder.server.wire.bodies import ForkBody
 from tests.server.bench import Hand, guest, open_house, seated_table
 from tests.server.doors import Answer, fetch
 from tests.server.test_play import play_on
-from tests.server.worlds import NearBots
+from tests.server.worlds import near_bots
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.anyio
 async def still_house(folder: Path, **changes: Any) -> AsyncIterator[House]:
     """Bots think here: a test that ends meanwhile leaves no worker behind."""
     async with open_house(folder, **changes) as house:
-        house.bots = NearBots(1, 60.0)
+        house.bots = near_bots()
         yield house
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from clowder.core.game import Ask, Seat
+from clowder.core.game import Seat
 from clowder.core.record_reader import load
 from clowder.core.record_text import write_text
 from clowder.core.room import AnyRoom
@@ -17,8 +17,10 @@ from clowder.games.cat_in_the_box.moves import Bury
 from clowder.server.log.entries import Clock
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages, requests
+from clowder.server.work.bots import BotWorkers, Thought
+from clowder.server.work.turns import Turn
 from tests.server.bench import Hand, guest, only, open_house, seated_table
-from tests.server.worlds import NearBots
+from tests.server.worlds import NearPool
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -230,18 +232,18 @@ async def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it_again(
         assert not live.table.chairs[0].away
 
 
-class HeldBots(NearBots):
+class HeldBots(BotWorkers):
     """They think once they are let go."""
 
     def __init__(self) -> None:
-        super().__init__(1, 60.0)
+        super().__init__(NearPool(), 60.0)
         self.asked = 0
         self.may_think = asyncio.Event()
 
-    async def think(self, room: AnyRoom, level: str, view: object, ask: Ask, seed: str) -> object:
+    async def think(self, room: AnyRoom, wanted: Thought, turn: Turn) -> object:
         self.asked += 1
         await self.may_think.wait()
-        return await super().think(room, level, view, ask, seed)
+        return await super().think(room, wanted, turn)
 
 
 async def test_what_a_bot_thought_is_dropped_where_the_player_came_back_meanwhile(

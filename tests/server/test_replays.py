@@ -175,7 +175,7 @@ async def test_a_huge_file_is_not_read(house: House) -> None:
 
     assert (told.status, told.json["code"]) == (413, "too_big")
     assert (grows.status, grows.json["code"]) == (413, "too_big")
-    assert house.replays.pool.runs == 0
+    assert not house.replays.pool.runs
 
 
 async def test_only_files_may_be_that_large(house: House) -> None:
@@ -195,7 +195,7 @@ async def test_another_kind_of_body_is_malformed(house: House) -> None:
 async def test_a_file_that_takes_too_long_is_given_up(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house.replays.pool, "seconds", 0.001)
+    monkeypatch.setattr(house.replays, "seconds", 0.001)
 
     answer = await watch(house, RECORD)
 

@@ -23,7 +23,9 @@ from clowder.server.tables import bot_player
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages, requests
+from clowder.server.work.bots import prepare
 from clowder.server.work.nature import NatureWorkers
+from clowder.server.work.pool import WorkerPool
 from tests.server.bench import Hand, guest, only, open_house, seated_table
 from tests.waiting import until, within
 
@@ -37,14 +39,16 @@ class WaitingNature(NatureWorkers):
     """Simulates once the test lets it."""
 
     def __init__(self) -> None:
-        super().__init__(1, 60.0)
+        super().__init__(WorkerPool(1, prepare), 60.0)
         self.asked = 0
         self.may_go = asyncio.Event()
 
-    async def let_answer(self, room: AnyRoom, match: AnyMatch, rng: Rng) -> None:
+    async def let_answer(
+        self, room: AnyRoom, match: AnyMatch, rng: Rng, guest: str, table: str
+    ) -> None:
         self.asked += 1
         await self.may_go.wait()
-        await super().let_answer(room, match, rng)
+        await super().let_answer(room, match, rng, guest, table)
 
 
 class Site:
@@ -139,12 +143,12 @@ async def test_a_bot_whose_placings_come_to_no_outcome_places_until_one_does(
     async with building_site(tmp_path) as site:
         failures = 0
 
-        async def fail(room: AnyRoom, match: AnyMatch, rng: Rng) -> None:
+        async def fail(room: AnyRoom, match: AnyMatch, rng: Rng, *whose: str) -> None:
             nonlocal failures
             failures += 1
             if failures <= bot_player.ATTEMPTS + 1:
                 raise Denied("unsettled")
-            await NatureWorkers.let_answer(site.nature, room, match, rng)
+            await NatureWorkers.let_answer(site.nature, room, match, rng, *whose)
 
         monkeypatch.setattr(site.nature, "let_answer", fail)
         await site.ann.say(requests.Leave("bye", 0))

@@ -14,9 +14,8 @@ from typing import Any
 
 from sqlalchemy import insert, update
 
-from clowder.core.game import NATURE, Ask, Seat
+from clowder.core.game import NATURE, Seat
 from clowder.core.rng import FastRng
-from clowder.core.room import AnyRoom
 from clowder.core.value import to_json
 from clowder.server.http.app import make_app
 from clowder.server.log import decide
@@ -28,6 +27,8 @@ from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.tables.sessions import digest
 from clowder.server.work import bots
+from clowder.server.work.pool import Args, Found, WorkerPool
+from clowder.server.work.turns import Turn
 from tests.server.bench import quick_settings
 from tests.server.doors import Answer, Line, fetch
 from tests.server.positions import SEED, SPECTATOR, Position, lines, session
@@ -42,7 +43,7 @@ class StillHouse(House):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(quick_settings(folder, requests_per_minute=10**9, tables_per_session=0))
-        self.bots = NearBots(1, 60.0)
+        self.bots = near_bots()
 
     def now(self) -> float:
         return NOW
@@ -51,10 +52,24 @@ class StillHouse(House):
         """Not while somebody compares."""
 
 
-class NearBots(bots.BotWorkers):
-    async def think(self, room: AnyRoom, level: str, view: object, ask: Ask, seed: str) -> object:
-        thought = bots.Thought(room.name, level, to_json(view), ask, seed)
-        return room.read_move(bots.think(thought))
+class NearPool(WorkerPool):
+    """No processes: what is wanted is done here, at once."""
+
+    def __init__(self) -> None:
+        super().__init__(0, bots.prepare)
+
+    async def run(
+        self,
+        turn: Turn,  # noqa: ARG002 (the protocol passes it)
+        seconds: float,  # noqa: ARG002 (the protocol passes it)
+        work: Callable[[*Args], Found],
+        *args: *Args,
+    ) -> Found:
+        return work(*args)
+
+
+def near_bots() -> bots.BotWorkers:
+    return bots.BotWorkers(NearPool(), 60.0)
 
 
 class World:
@@ -83,8 +98,8 @@ class World:
     def forget_earlier_pairs(self) -> None:
         """They may have parted, and the metrics count what they did."""
         self.house.store.written = self.house.store.commits = 0
-        for pool in (self.house.bots.pool, self.house.nature.pool):
-            pool.runs = pool.failures = 0
+        self.house.pool.runs.clear()
+        self.house.pool.failures.clear()
 
     def key(self) -> dict[str, str]:
         return {"authorization": f"Bearer {session(self.viewer)}"}

@@ -26,9 +26,9 @@ class Settings(Value):
     bot_pause: float = 0.7  # seconds before a bot's move is shown to players who are calm
     grace_seconds: float = 120.0  # without a clock, until the others may vote about somebody gone
     bot_seconds: float = 5.0  # after which a thinking bot is ended
-    bot_workers: int = 1  # processes in which bots think, so many at once
     nature_seconds: float = 30.0  # after which a simulation of what falls is ended
-    nature_workers: int = 1  # processes for such simulations, besides those of the bots
+    workers: int = 2  # processes for hints, simulations and bots; long thoughts leave one free
+    warm: bool = True  # start these processes with the server, before they are needed
     replay_seconds: float = 10.0  # after which reading and playing a file again is ended
     replay_workers: int = 1  # processes for files that somebody wants to watch
     messages_per_second: float = 5.0  # sustained, per socket

@@ -56,6 +56,8 @@ def make_app(house: House) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         tune_interpreter()
+        if house.settings.warm:
+            house.pool.start()
         yield
         await house.close()
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Gauge
 
 from clowder.server.work.pool import WorkerPool
+from clowder.server.work.turns import KINDS
 
 if TYPE_CHECKING:
     from clowder.server.tables.house import House
@@ -32,15 +33,15 @@ def measure(house: House) -> CollectorRegistry:
     }
     for name, (help_text, value) in figures.items():
         Gauge(name, help_text, registry=registry).set(value)
-    measure_workers(registry, (house.bots.pool, house.nature.pool, house.replays.pool))
+    measure_workers(registry, (house.pool, house.replays.pool))
     return registry
 
 
-def measure_workers(registry: CollectorRegistry, pools: Iterable[WorkerPool]) -> None:
+def measure_workers(registry: CollectorRegistry, pools: Sequence[WorkerPool]) -> None:
     runs = "Runs in worker processes since the start"
     failures = "Runs that ended in an error, took too long, or whose process died"
     counted = Gauge("clowder_worker_runs", runs, ["kind"], registry=registry)
     failed = Gauge("clowder_worker_failures", failures, ["kind"], registry=registry)
-    for pool in pools:
-        counted.labels(pool.kind).set(pool.runs)
-        failed.labels(pool.kind).set(pool.failures)
+    for kind in KINDS:
+        counted.labels(kind).set(sum(pool.runs[kind] for pool in pools))
+        failed.labels(kind).set(sum(pool.failures[kind] for pool in pools))

@@ -13,8 +13,9 @@ from clowder.core.game import Ask
 from clowder.server.log import decide
 from clowder.server.log.commands import command
 from clowder.server.tables.bot_pause import pause_for, still_to_wait
-from clowder.server.work.bots import LAST_RESORT
+from clowder.server.work.bots import LAST_RESORT, thought
 from clowder.server.work.pool import WorkFailed
+from clowder.server.work.turns import Turn
 
 if TYPE_CHECKING:
     from clowder.server.tables.live import LiveTable
@@ -50,10 +51,11 @@ async def try_once(live: LiveTable, ask: Ask, number: int, attempt: int) -> None
     seed = table.bot_seed(f"{purpose}/{attempt}" if attempt else purpose)
     usual = table.chairs[ask.seat].bot or usual_level(table.room.name)
     level = usual if attempt < ATTEMPTS else LAST_RESORT
-    view = table.match.view(ask.seat)
+    wanted = thought(table.room, level, table.match.view(ask.seat), ask, seed)
+    turn = Turn("bot", table.opened.host, table.name)
     began = time.monotonic()
     try:
-        move = await services.bots.think(table.room, level, view, ask, seed)
+        move = await services.bots.think(table.room, wanted, turn)
     except WorkFailed:  # which is logged there
         return
     await asyncio.sleep(still_to_wait(time.monotonic() - began, pause_at(live)))

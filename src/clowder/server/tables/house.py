@@ -33,8 +33,9 @@ from clowder.server.tables.replays import Replays
 from clowder.server.tables.sessions import Sessions, house_key
 from clowder.server.wire.bodies import ForkBody, TableSettings
 from clowder.server.wire.own_tables import RunningTable
-from clowder.server.work.bots import BotWorkers
+from clowder.server.work.bots import BotWorkers, prepare
 from clowder.server.work.nature import NatureWorkers
+from clowder.server.work.pool import WorkerPool
 
 Clock: TypeAlias = Callable[[], float]
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
@@ -49,8 +50,9 @@ class House:
         self.settings = settings
         self.clock = clock
         self.store = Store(make_engine(database_url(settings)))
-        self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds)
-        self.nature = NatureWorkers(settings.nature_workers, settings.nature_seconds)
+        self.pool = WorkerPool(settings.workers, prepare)
+        self.bots = BotWorkers(self.pool, settings.bot_seconds)
+        self.nature = NatureWorkers(self.pool, settings.nature_seconds)
         self.replays = Replays(settings.replay_workers, settings.replay_seconds)
         self.sessions: Sessions
         self.daily: DailyDeals
@@ -82,6 +84,8 @@ class House:
         self._tidying.cancel()
         await asyncio.gather(self._tidying, return_exceptions=True)
         await asyncio.gather(*(live.stop() for live in self.live.values()))
+        await self.pool.close()
+        await self.replays.pool.close()
         await self.store.close()
 
     @contextmanager
@@ -155,7 +159,7 @@ class House:
         for entry in fork.sitting(live.table, guest, body.seat):
             table.add(entry)
         resumed = fork.resume(table, past)
-        await self.nature.let_answer(table.room, resumed, table.chance())
+        await self.nature.let_answer(table.room, resumed, table.chance(), guest.session, name)
         table.add(fork.started(table, resumed))
         fresh = await self.write_table(table)
         fresh.arrange()

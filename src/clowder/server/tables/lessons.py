@@ -34,6 +34,7 @@ from clowder.server.wire import frames, messages, requests
 from clowder.server.wire.bodies import LessonTry
 from clowder.server.work.nature import NatureWorkers
 
+LEARNERS = ""  # all of them together wait as one guest does
 STILL = bytes(32)  # the same hand for every learner
 WANTED: dict[type, Literal["move", "any", "refusal", "nothing"]] = {
     Listed: "move",
@@ -125,7 +126,7 @@ async def answer(
     trial = table.match.fork()
     trial.play(step.seat, move)
     if room.slow_asks:  # gravity answers at once, while a deal can wait for the next step
-        await nature.let_answer(room, trial, FairRng(STILL))
+        await nature.let_answer(room, trial, FairRng(STILL), LEARNERS, "")
     events = (event for made in trial.steps[len(table.match.steps) :] for event in made.events)
     done = is_done(step.wanted, text, None, events)
     table.add(log.Moved(entries_since(room, trial, len(table.match.entries))))

@@ -25,9 +25,10 @@ from clowder.server.tables.absence import Absence
 from clowder.server.tables.bot_pause import Pace
 from clowder.server.tables.clock import MoveClock
 from clowder.server.wire import frames, messages, requests
-from clowder.server.work.bots import BotWorkers
+from clowder.server.work.bots import BotWorkers, thought
 from clowder.server.work.nature import NatureWorkers
 from clowder.server.work.pool import WorkFailed
+from clowder.server.work.turns import Turn
 
 SEATING = log.Sat | log.BotSat | log.Stood | log.Started | log.Away | log.Back
 RETRY_SECONDS = 1.0  # until the disk is tried again
@@ -118,8 +119,10 @@ class LiveTable:
             answering = (decision.seat, decision.number)
             self._answering.add(answering)
             try:
-                room, chance = self.table.room, self.table.chance()
-                await self.services.nature.let_answer(room, decision.trial, chance)
+                table = self.table
+                await self.services.nature.let_answer(
+                    table.room, decision.trial, table.chance(), table.opened.host, table.name
+                )
                 async with self._lock:
                     entry = decide.simulated(self.table, decision)
                     if entry is not None and not self._is_done(command):
@@ -225,7 +228,9 @@ class LiveTable:
         require(room.helps(view), "no_help")
         seed = f"hint/{self.table.name}/{self.table.asks[ask]}"  # depends on nothing hidden
         try:
-            return await self.services.bots.think(room, usual_level(room.name), view, ask, seed)
+            wanted = thought(room, usual_level(room.name), view, ask, seed)
+            turn = Turn("hint", self.table.chairs[seat].session or "", self.table.name)
+            return await self.services.bots.think(room, wanted, turn)
         except WorkFailed:
             raise Denied("no_hint") from None
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 
-from clowder.bots.levels import make_bot, usual_level
+from clowder.bots.levels import make_bot, own_levels, usual_level
 from clowder.core.game import Ask
 from clowder.core.rng import FastRng
 from clowder.core.room import AnyRoom
-from clowder.core.value import Value, from_json, to_json
-from clowder.games import find_room
+from clowder.core.value import Value, from_json, replace, to_json
+from clowder.games import ROOMS, find_room
 from clowder.server.work.pool import WorkerPool, WorkFailed
+from clowder.server.work.turns import Turn
 
 LAST_RESORT = "uniform"  # any legal move: every room has this level
 
@@ -27,35 +28,46 @@ class Thought(Value):
     seed: str
 
 
-class BotWorkers:
-    def __init__(self, workers: int, seconds: float) -> None:
-        self.pool = WorkerPool("bot", workers, seconds)
+def thought(room: AnyRoom, level: str, view: object, ask: Ask, seed: str) -> Thought:
+    return Thought(room.name, level, to_json(view), ask, seed)
 
-    async def think(self, room: AnyRoom, level: str, view: object, ask: Ask, seed: str) -> object:
+
+class BotWorkers:
+    def __init__(self, pool: WorkerPool, seconds: float) -> None:
+        self.pool = pool
+        self.seconds = seconds  # after which a thinking bot is ended
+
+    async def think(self, room: AnyRoom, wanted: Thought, turn: Turn) -> object:
         """The bot's move. Where its worker fails, the usual level of the room chooses, and if that
         fails too, chance does, all of them in workers; raises WorkFailed where not even that
         helps."""
-        levels = dict.fromkeys((level, usual_level(room.name), LAST_RESORT))
-        seen = to_json(view)
-        for chosen in levels:
+        for level in dict.fromkeys((wanted.level, usual_level(room.name), LAST_RESORT)):
+            like = turn._replace(like=f"{room.name} {level}")
             try:
-                text = await self.pool.run(think, Thought(room.name, chosen, seen, ask, seed))
-                return room.read_move(text)
+                chosen = replace(wanted, level=level)
+                return room.read_move(await self.pool.run(like, self.seconds, think, chosen))
             except WorkFailed:
-                logger.warning("%s: the bot %s gave no move for %s", room.name, chosen, ask.what)
+                what = wanted.ask.what
+                logger.warning("%s: the bot %s gave no move for %s", room.name, level, what)
         raise WorkFailed(f"no bot of {room.name} gave a move")
 
 
-def think(thought: Thought) -> str:
+def think(wanted: Thought) -> str:
     """A legal move, in notation."""
-    room, ask, rng = find_room(thought.game), thought.ask, FastRng(thought.seed)
-    view = from_json(thought.view, room.types.view)
+    room, ask, rng = find_room(wanted.game), wanted.ask, FastRng(wanted.seed)
+    view = from_json(wanted.view, room.types.view)
     # What one may do depends on what one knows, so an imagined state lists the true moves.
     imagined = room.imagine(view, rng.stream("moves", 0))
     moves = room.moves(imagined, ask.seat)
-    bot = make_bot(thought.level, room)
+    bot = make_bot(wanted.level, room)
     move = bot.choose(view, ask, moves, rng, bot.budget)
     refusal = room.refusal(imagined, ask.seat, move)
     if refusal is not None:
-        raise ValueError(f"{thought.level} chose {move}: {refusal.why}")
+        raise ValueError(f"{wanted.level} chose {move}: {refusal.why}")
     return room.write_move(move)
+
+
+def prepare() -> None:
+    """Import what any table may need, before it does."""
+    for room in ROOMS:
+        own_levels(room)

@@ -11,6 +11,7 @@ from clowder.games import find_room
 from clowder.server.log.decide import asks_slow_nature
 from clowder.server.log.denied import Denied
 from clowder.server.work.pool import WorkerPool, WorkFailed
+from clowder.server.work.turns import Turn
 
 ATTEMPTS = 2  # a worker may die for reasons of its own; a second failure is the move's
 
@@ -24,10 +25,13 @@ class Question(Value):
 
 
 class NatureWorkers:
-    def __init__(self, workers: int, seconds: float) -> None:
-        self.pool = WorkerPool("nature", workers, seconds)
+    def __init__(self, pool: WorkerPool, seconds: float) -> None:
+        self.pool = pool
+        self.seconds = seconds  # after which a simulation is ended
 
-    async def let_answer(self, room: AnyRoom, match: AnyMatch, rng: Rng) -> None:
+    async def let_answer(
+        self, room: AnyRoom, match: AnyMatch, rng: Rng, guest: str, table: str
+    ) -> None:
         """Have NATURE answer until a player is asked; raises Denied, and nothing has happened."""
         if not asks_slow_nature(room, match):
             match.rng = rng
@@ -35,14 +39,14 @@ class NatureWorkers:
             return
         drawn = sum(entry.seat == NATURE for entry in match.entries)
         question = Question(room.name, to_json(match.state), drawn)
-        for text in await self._simulate(question, rng):
+        for text in await self._simulate(question, rng, Turn("nature", guest, table, room.name)):
             refusal = match.play(NATURE, room.read_move(text))
             assert refusal is None, refusal
 
-    async def _simulate(self, question: Question, rng: Rng) -> tuple[str, ...]:
+    async def _simulate(self, question: Question, rng: Rng, turn: Turn) -> tuple[str, ...]:
         for _ in range(ATTEMPTS):
             try:
-                return await self.pool.run(simulate, question, rng)
+                return await self.pool.run(turn, self.seconds, simulate, question, rng)
             except WorkFailed:
                 continue
         raise Denied("unsettled")

@@ -1,23 +1,18 @@
-"""Worker processes: so many at once, with bounded memory, ended when they take too long."""
+"""The worker pool: so many processes at once, shared fairly by all tables."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-import signal
+import time
+from collections import Counter
 from collections.abc import Callable
-from typing import TypeVar, TypeVarTuple
+from typing import Any, NamedTuple, TypeVar, TypeVarTuple, cast
 
-import anyio
-import anyio.to_process
+from clowder.server.work.turns import Taken, Turn, TurnQueue
+from clowder.server.work.worker import Worker
 
-try:
-    import resource
-except ImportError:  # Windows has no such limits
-    resource = None  # type: ignore[assignment]
-
-MOST_MEMORY = 2 * 1024**3  # of a worker, in bytes
-START_SECONDS = 60.0  # for a new worker process to import what it needs
-SPARE_SECONDS = 1  # after which a worker that nobody ended ends itself
+REMEMBERED = 1024  # tables of which it is known where their minds are
 Args = TypeVarTuple("Args")
 Found = TypeVar("Found")
 
@@ -28,53 +23,119 @@ class WorkFailed(Exception):
     """The worker raised an exception, took too long, or died."""
 
 
+class Job(NamedTuple):
+    """Work that waits, or is being done."""
+
+    work: Callable[..., object]
+    args: tuple[object, ...]
+    seconds: float
+    found: asyncio.Future[Any]
+
+
 class WorkerPool:
-    """Runs functions of one kind of work; what they take and give is pickled."""
+    """Runs functions in worker processes. One that died is replaced before it is needed."""
 
-    def __init__(self, kind: str, workers: int, seconds: float) -> None:
-        self.kind = kind  # for metrics and logs
-        self.seconds = seconds
-        self.runs = 0
-        self.failures = 0
-        self._queue = anyio.Semaphore(workers)  # so that waiting for a worker is not timed
-        self._limiter = anyio.CapacityLimiter(workers)
+    def __init__(self, workers: int, prepare: Callable[[], None]) -> None:
+        self.workers = workers
+        self._prepare = prepare  # runs first in each process
+        self.runs: Counter[str] = Counter()  # by kind, for metrics
+        self.failures: Counter[str] = Counter()
+        self._queue: TurnQueue[Job] = TurnQueue()
+        self._idle: dict[int, asyncio.Future[Taken[Job]]] = {}
+        self._thinkers = 0  # workers busy with long thoughts of bots
+        self._last_at: dict[str, int] = {}  # by table
+        self._wanted: dict[asyncio.Future[Any], Worker | None] = {}  # and who is at it
+        self._tasks: list[asyncio.Task[None]] = []
 
-    async def run(self, work: Callable[[*Args], Found], *args: *Args) -> Found:
-        """Raises WorkFailed."""
-        async with self._queue:
-            self.runs += 1
-            try:
-                # The next idle worker is the one used last: its start is not timed as work.
-                await self._run(START_SECONDS, get_ready, work)
-                return await self._run(self.seconds, run_bounded, work, args, self.seconds)
-            except Exception as error:
-                self.failures += 1
-                reason = f"{type(error).__name__}: {error}"
-                logger.warning("%s worker failed: %s", self.kind, reason)
-                raise WorkFailed(reason) from error
+    async def run(
+        self, turn: Turn, seconds: float, work: Callable[[*Args], Found], *args: *Args
+    ) -> Found:
+        """Raises WorkFailed. Time spent waiting for a worker is not counted."""
+        self.start()
+        job = Job(work, args, seconds, asyncio.get_running_loop().create_future())
+        self._wanted[job.found] = None
+        self._queue.add(turn, job)
+        self._hand_out()
+        try:
+            return cast(Found, await job.found)
+        except asyncio.CancelledError:
+            self._queue.discard(job)
+            if (worker := self._wanted[job.found]) is not None:
+                worker.kill()
+            raise
+        finally:
+            del self._wanted[job.found]
 
-    async def _run(self, seconds: float, function: Callable[[*Args], Found], *args: *Args) -> Found:
-        with anyio.fail_after(seconds):
-            return await anyio.to_process.run_sync(
-                function, *args, cancellable=True, limiter=self._limiter
-            )
+    def start(self) -> None:
+        """Warm: every worker is ready before anybody needs it."""
+        for number in range(len(self._tasks), self.workers):
+            self._tasks.append(asyncio.create_task(self._serve(number), name=f"worker {number}"))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.clear()
+        for found in self._wanted:
+            found.cancel()
+
+    async def _serve(self, number: int) -> None:
+        worker = Worker(self._prepare)
+        try:
+            while True:
+                try:
+                    await worker.start()
+                except Exception as error:  # then whoever comes next hears of it
+                    logger.warning("a worker did not start: %s", describe(error))
+                await self._do(worker, await self._next(number))
+        finally:
+            self._idle.pop(number, None)
+            await worker.end()
+
+    async def _next(self, number: int) -> Taken[Job]:
+        self._idle[number] = asyncio.get_running_loop().create_future()
+        self._hand_out()
+        return await self._idle[number]
+
+    def _hand_out(self) -> None:
+        """Give idle workers what is next; long thoughts of bots never take the last worker."""
+        while idle := [number for number, offer in self._idle.items() if not offer.done()]:
+            taken = self._queue.take(slow=self._thinkers < max(1, self.workers - 1))
+            if taken is None:
+                return
+            self._thinkers += taken.slow
+            table = taken.turn.table
+            home = self._last_at.pop(table, None)  # a mind may have kept something there
+            self._last_at[table] = home if home in idle else idle[0]
+            self._idle[self._last_at[table]].set_result(taken)
+            if len(self._last_at) > REMEMBERED:
+                del self._last_at[next(iter(self._last_at))]
+
+    async def _do(self, worker: Worker, taken: Taken[Job]) -> None:
+        turn, job = taken.turn, taken.job
+        began = time.monotonic()
+        try:
+            if not job.found.done():  # else whoever wanted it has gone
+                self._wanted[job.found] = worker
+                self.runs[turn.kind] += 1
+                found = await worker.call(job.seconds, job.work, job.args)
+                if not job.found.done():
+                    job.found.set_result(found)
+        except Exception as error:
+            self._fail(turn, job, error)
+        finally:
+            self._thinkers -= taken.slow
+            self._queue.ended(taken, time.monotonic() - began)
+
+    def _fail(self, turn: Turn, job: Job, error: Exception) -> None:
+        if job.found.done():
+            return  # nobody waits any more, and its worker was ended for that
+        self.failures[turn.kind] += 1
+        logger.warning("%s worker failed: %s", turn.kind, describe(error))
+        failed = WorkFailed(describe(error))
+        failed.__cause__ = error
+        job.found.set_exception(failed)
 
 
-def get_ready(work: object) -> None:
-    """Runs in the worker: whoever reads the argument has imported its module."""
-
-
-def run_bounded(work: Callable[[*Args], Found], args: tuple[*Args], seconds: float) -> Found:
-    """Runs in the worker; an alarm ends it where the server was killed and nobody else would."""
-    if resource is not None:
-        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-    set_alarm(seconds + SPARE_SECONDS)
-    try:
-        return work(*args)
-    finally:
-        set_alarm(0)
-
-
-def set_alarm(seconds: float) -> None:
-    if hasattr(signal, "setitimer"):  # not on Windows
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+def describe(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

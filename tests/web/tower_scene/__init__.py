@@ -82,9 +82,11 @@ class Drawn(NamedTuple):
     megabytes: float  # of textures
 
 
-def build_scene(sources: Path = hatch_build.WEB / "src", is_old: bool = False) -> str:
+def build_scene(
+    sources: Path = hatch_build.WEB / "src", is_old: bool = False, entry: Path = ENTRY
+) -> str:
     """The scene of a tree of sources as one script."""
-    order = {"entry": str(ENTRY), "tower": str(sources / TOWER), "old": json.dumps(is_old)}
+    order = {"entry": str(entry), "tower": str(sources / TOWER), "old": json.dumps(is_old)}
     command = (hatch_build.NODE, "--input-type=module", "--eval", BUILD, json.dumps(order))
     done = subprocess.run(command, cwd=hatch_build.WEB, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

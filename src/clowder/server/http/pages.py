@@ -23,7 +23,11 @@ NOT_BUILT = "clowder: the web client is not built; run: python3 dev.py play\n"
 ROUTES = re.compile("/|/watch|/(table|games)/.+")  # the addresses that the client knows
 OTHERS = ("/api", "/healthz", "/readyz", "/metrics")
 PACKED = {"br": ".br", "gzip": ".gz"}  # the best first
-TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+TYPES = {
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
 FOR_EVER = "public, max-age=31536000, immutable"  # a changed file has another name
 A_WHILE = "public, max-age=300"
 ASK = "no-cache"

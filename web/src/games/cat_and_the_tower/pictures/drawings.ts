@@ -31,7 +31,8 @@ export type Part =
   | { part: 'paw' }
   | { part: 'star'; floor: number }
   | { part: 'count' }
-  | { part: 'whiskers'; fallen: number };
+  | { part: 'whiskers'; fallen: number }
+  | { part: 'stage'; name: string; size: readonly [wide: number, high: number] }; // of stage/, in px
 
 export const tower = (storeys: readonly Storey[], more: Partial<Tower> = {}): Part => ({
   part: 'tower',

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,29 @@ def room_of(file: str) -> str:
 
 
 @cache
+def said(room: str, language: str) -> dict[str, dict[str, str]]:
+    """The texts of each file of a room, by key, without names of values and choices."""
+    return {
+        file.stem: {
+            entry.id.name: " ".join(texts_of(entry))
+            for entry in parse(file.read_text("utf-8")).body
+            if isinstance(entry, ast.Message)
+        }
+        for file in sorted((FOLDER / language).glob("*.ftl"))
+        if room_of(file.name) == room
+    }
+
+
+def texts_of(node: Any) -> Iterator[str]:
+    if isinstance(node, ast.TextElement):
+        yield node.value
+    for part in vars(node).values():
+        for inner in part if isinstance(part, list) else [part]:
+            if isinstance(inner, ast.SyntaxNode):
+                yield from texts_of(inner)
+
+
+@cache
 def messages(room: str, language: str) -> dict[str, str]:
     """The messages of a room as they are written, choices and all."""
     found = {}
@@ -42,6 +66,25 @@ def offences(texts: dict[str, str], patterns: list[str]) -> list[str]:
     return [key for key, text in texts.items() if any(each.search(text) for each in forbidden)]
 
 
+def form_of(term: dict[str, Any], language: str) -> re.Pattern[str]:
+    """How the word of a thing is found in a text."""
+    word = term[language] if language == "en" else stem(term[language])
+    pattern = term.get("forms", {}).get(language) or re.escape(word)
+    return re.compile(rf"(?<!\w)(?:{pattern})", re.IGNORECASE)
+
+
+def named(term: dict[str, Any], language: str) -> dict[str, bool]:
+    """Of the files whose English names the thing: whether the language names it there too."""
+    english, own = (form_of(term, spoken) for spoken in ("en", language))
+    files = {}
+    for file, texts in said(term["room"], "en").items():
+        keys = [key for key, text in texts.items() if english.search(text)]
+        if keys:
+            theirs = said(term["room"], language)[file]
+            files[file] = any(own.search(theirs[key]) for key in keys)
+    return files
+
+
 def stem(term: str) -> str:
     """What inflection leaves of a word: Polish and Czech change its end."""
     first = term.split()[0].casefold()
@@ -53,7 +96,7 @@ def test_every_term_is_whole_and_said_once_for_its_room() -> None:
     assert len(keys) == len(set(keys))
     assert {room for room, _ in keys} == {*OWN, "shell"}
     for term in TERMS:
-        assert set(term) <= {"room", "key", *LANGUAGES, "printed", "avoid"}, term
+        assert set(term) <= {"room", "key", *LANGUAGES, "printed", "avoid", "forms"}, term
         assert set(LANGUAGES) <= set(term), term
         assert set(term.get("printed", {})) | set(term.get("avoid", {})) <= set(LANGUAGES), term
 
@@ -63,11 +106,19 @@ def test_every_term_is_whole_and_said_once_for_its_room() -> None:
 def test_a_thing_is_called_by_its_word_and_by_no_other(term: dict[str, Any], language: str) -> None:
     texts = messages(term["room"], language)
 
-    assert any(stem(term[language]) in text.casefold() for text in texts.values()), "nobody says it"
+    files = named(term, language)
+    assert files, "nobody says it"
+    assert [file for file, agrees in files.items() if not agrees] == []
     assert offences(texts, term.get("avoid", {}).get(language, [])) == []
 
 
-def test_a_word_not_to_be_used_is_noticed() -> None:
-    said = {"one": "one = Lížeš kartu.", "two": "two = Dobíráš kartu."}
+def test_a_word_that_one_file_has_of_its_own_is_noticed() -> None:
+    term = {"room": "stray_cat", "en": "tile", "hu": "csempe"}
 
-    assert offences(said, ["líž"]) == ["one"]
+    assert set(named(term, "hu").values()) == {False}
+
+
+def test_a_word_not_to_be_used_is_noticed() -> None:
+    texts = {"one": "one = Lížeš kartu.", "two": "two = Dobíráš kartu."}
+
+    assert offences(texts, ["líž"]) == ["one"]

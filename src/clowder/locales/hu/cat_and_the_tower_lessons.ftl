@@ -17,7 +17,7 @@ tow-lesson-shove-again = Ez így jó lenne, de előbb próbáld ki, amit nem sza
 
 tow-lesson-beside-title = Az asztalra nem
 tow-lesson-beside-text = A fal a legfelső padlón áll, és sehol máshol. Próbáld ki: tartsd a padló mellé, a puszta asztal fölé, és engedd el!
-tow-lesson-beside-praise = Itt sem lehet elengedni. Ha valami csak egy kicsit lóg túl, az más: azt szabad, és a gravitáció dönt.
+tow-lesson-beside-praise = Itt sem lehet elengedni. Ha egy darab csak egy kicsit lóg túl, az más: azt szabad, és a gravitáció dönt.
 tow-lesson-beside-again = Ez nem a padló mellett van. Még kijjebb: 90 milliméter hátrafelé elég.
 
 tow-lesson-floor-title = És rá egy padló

@@ -105,3 +105,21 @@ def test_the_last_round_is_played_to_its_end() -> None:
 
     assert asked(table) == "1 look"
     assert after(position("round 199 | turn 1 | pile modest-1 modest-2"), "1 food").round == 200
+
+
+@pytest.mark.rule("STR-31")
+def test_at_the_end_every_kitten_has_a_way_home_along_the_roads() -> None:
+    table = position(f"{HOME} | at 2.N 16.o | up 0: shape roof garden | hand 0: modest-1")
+    step = last_step(table, "0 play modest-1, 0 step 2.1")
+    near = step.state.ground.near
+
+    [ended] = told(step, Ended)
+    there, far = ended.ways
+
+    assert there == ()
+    assert far[-1] in {place for place, ways in near.items() if len(ways) == 1}  # a dead end
+    house = step.state.ground.house_at(far[-1])
+    home = step.state.homes[1]
+    assert house is not None
+    assert (house.shape, house.roof, house.garden) == (home.shape, home.roof, home.garden)
+    assert all(to in near[place] for place, to in zip(("16.o", *far), far, strict=False))

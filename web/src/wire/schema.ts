@@ -3803,6 +3803,7 @@ export interface components {
             readonly type: "Ended";
             readonly winner: number | null;
             readonly homes: readonly components["schemas"]["StrayCatHome"][];
+            readonly ways: readonly (readonly string[])[];
         };
         /** Aids */
         readonly StrayCatAids: {

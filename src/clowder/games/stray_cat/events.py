@@ -151,6 +151,7 @@ class WorksPut(Value):
 class Ended(Value):
     winner: Seat | None
     homes: tuple[Home, ...]  # all tokens are turned over
+    ways: tuple[tuple[Place, ...], ...]  # by which road each kitten gets home, for whoever looks
 
 
 Event: TypeAlias = (

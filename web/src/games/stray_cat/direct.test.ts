@@ -66,15 +66,22 @@ test('nothing is told before there is a map', () => {
   expect(direct(null, turned)).toEqual([]);
 });
 
-test('at the end lamps go on, tiles turn, and every kitten walks home, in two seconds', () => {
-  const last = direct(beforeEnded, ended).slice(-3);
-  const [lamps, tiles, home] = last.map(({ view }) => view);
+test('at the end lamps go on, tiles turn, and every kitten walks home by road, in two seconds', () => {
+  const beats = direct(beforeEnded, ended);
+  const last = beats.slice(beats.findIndex(({ view }) => view.lamps));
+  const [lamps, tiles, ...walk] = last.map(({ view }) => view);
+  const event = ended.news.map((item) => item.type === 'GameEvent' && item.event).at(-1);
+  const ways = event && event.type === 'Ended' ? event.ways : [];
+  const longest = [...ways].sort((one, other) => other.length - one.length)[0] ?? [];
+  const walker = ways.indexOf(longest);
   const dark = beforeEnded.squares.filter(({ lot }) => !lot).map(({ cell }) => cell);
 
   expect(dark.length).toBeGreaterThan(0);
   expect(lamps).toMatchObject({ lamps: true, squares: beforeEnded.squares });
   expect(tiles).toMatchObject({ fresh: dark, squares: ended.view.squares, kittens: beforeEnded.kittens });
-  expect(home?.kittens).toEqual(ended.view.homes.map((each) => placeOfHome(ended.view, each)));
+  expect(longest.length).toBeGreaterThan(2);
+  expect(walk.map(({ kittens }) => kittens[walker])).toEqual(longest);
+  expect(walk.at(-1)?.kittens).toEqual(ended.view.homes.map((each) => placeOfHome(ended.view, each)));
   expect(last.every(({ scene }) => scene)).toBe(true);
   expect(last.reduce((sum, { hold }) => sum + hold, 0)).toBeLessThanOrEqual(2000);
 });

@@ -4,7 +4,6 @@ import type { Beat } from '../beats';
 import { put } from '../lists';
 import type { Say } from '../../wire/types';
 import { kindOf } from './cards';
-import { atHome } from './map';
 import type { Drawn, Event, Place, Scene, StrayCat } from './types';
 
 const MOST = 3200; // ms: a fight and who is chased away by it belong together
@@ -61,7 +60,7 @@ function beatFor(
         event.token ? 'win' : 'refuse',
       );
     case 'Ended':
-      return homeward(view, after);
+      return homeward(view, after, event.ways);
     default:
       return null;
   }
@@ -70,16 +69,27 @@ function beatFor(
 /** What was pointed at has been seen; the dog stays until the last kitten has fled. */
 const still = ({ scene: _, fresh: __, ...view }: Drawn): Drawn => view;
 
-/** The end: lamps go on, what lay face down turns over, and every kitten walks home. */
-function homeward(view: Drawn, after: Drawn): Beat<Drawn>[] {
+/** The end: lamps go on, what lay face down turns over, and every kitten walks home along the roads. */
+function homeward(view: Drawn, after: Drawn, ways: readonly (readonly Place[])[]): Beat<Drawn>[] {
   const dark = view.squares.flatMap(({ cell, lot }) => (lot ? [] : [cell]));
   const light = { ...view, lamps: true };
   const open = { ...light, squares: after.squares, homes: after.homes, up: after.up, fresh: dark };
   return [
     { view: light, hold: HOLD.lamps, cue: 'turn', scene: true },
     { view: open, hold: HOLD.lamps, cue: 'tile', scene: true },
-    { view: atHome({ ...open, fresh: [] }), hold: HOLD.home, cue: 'win', scene: true },
+    ...walkHome({ ...open, fresh: [] }, ways),
   ];
+}
+
+/** All at once, field by field; whoever lives near is there first. */
+function walkHome(view: Drawn, ways: readonly (readonly Place[])[]): Beat<Drawn>[] {
+  const steps = Math.max(1, ...ways.map((way) => way.length));
+  const stride = Math.floor(HOLD.home / steps);
+  return Array.from({ length: steps }, (_, at) => {
+    const kittens = view.kittens.map((place, seat) => ways[seat]?.slice(0, at + 1).at(-1) ?? place);
+    const cue = at === steps - 1 ? { cue: 'win' } : {};
+    return { view: { ...view, kittens, stride }, hold: stride, scene: true, ...cue };
+  });
 }
 
 const scene = (view: Drawn, shown: Scene, hold: number, cue: string): Beat<Drawn> => ({

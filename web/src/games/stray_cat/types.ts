@@ -36,6 +36,7 @@ export interface Drawn extends View {
   scene?: Scene | undefined;
   fresh?: readonly number[] | undefined; // the cells just turned over
   lamps?: boolean | undefined; // the street lamps are on: the night is over
+  stride?: number | undefined; // ms for a field, while everybody walks home
   dog?: Place | undefined;
 }
 

@@ -33,7 +33,8 @@ export const LIMITS = { above: [4, 60], far: [34, 420] } as const;
 const FREE = 0.4; // of its height and width belongs to the tower, whatever lies over it
 const [HEAD, FOOT] = [6, 5]; // cm over the tower and under it
 const LOWEST = 24; // cm: around a lower tower there is room to be seen, too
-const STOREY = { high: 25, wide: 16 } as const; // cm: two and a half storeys, and air around them
+const STOREY = { high: 30, wide: 21 } as const; // cm: two and a half storeys, a piece beside them
+const ABOVE = 16; // cm: a floor from straight above, and air around it
 const STEEPEST = 89.9;
 const OVER_FLOOR = 22; // degrees over a floor's own plane: less, and one cannot aim on it
 const STILL = 0.12; // of what is seen: the camera does not follow that
@@ -61,7 +62,7 @@ export function storey(spot: Spot, frame: Frame, up: Three = [0, 0, 1], around =
 
 /** A floor straight from above. */
 export function plan(spot: Spot, frame: Frame, around = 0): Orbit {
-  return { ...spot, around, above: STEEPEST, ...fitted(STOREY.wide, STOREY.wide, frame), flat: 1 };
+  return { ...spot, around, above: STEEPEST, ...fitted(ABOVE, ABOVE, frame), flat: 1 };
 }
 
 /** How many degrees the camera stands over a plane. */

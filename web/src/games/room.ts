@@ -88,6 +88,7 @@ export interface Counting {
   readonly ended: boolean; // the game is over, and everything is counted
   points(seat: number): number | null; // as far as they are counted
   gain(seat: number): number; // what the step that is looked at brings
+  readonly step: CountStep | null; // the one that is looked at
 }
 
 /** One step of a count on the board: what is ringed, who gets how much for it, and the words. */

@@ -53,7 +53,7 @@ str-web-step = { $way ->
     [down-left] Vlevo dolů
     [left] Vlevo
    *[up-left] Vlevo nahoru
-}: { $what }
+}
 str-web-walk-to = Dojít sem: { $place }
 str-web-look-closer = { $row }. řada, { $column }. sloupec: podívat se zblízka
 str-web-places = Místa na výběr

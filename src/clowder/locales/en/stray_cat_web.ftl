@@ -49,7 +49,7 @@ str-web-step = { $way ->
     [down-left] Down left
     [left] Left
    *[up-left] Up left
-}: { $what }
+}
 str-web-walk-to = Walk there: { $place }
 str-web-look-closer = Row { $row }, column { $column }: look closer
 str-web-places = Places to choose

@@ -46,7 +46,7 @@ str-web-step = { $way ->
     [down-left] Balra le
     [left] Balra
    *[up-left] Balra fel
-}: { $what }
+}
 str-web-walk-to = Menj el idáig: { $place }
 str-web-look-closer = { $row }. sor, { $column }. oszlop: nézd meg közelebbről
 str-web-places = Választható helyek

@@ -53,7 +53,7 @@ str-web-step = { $way ->
     [down-left] W lewo w dół
     [left] W lewo
    *[up-left] W lewo w górę
-}: { $what }
+}
 str-web-walk-to = Idź aż tutaj: { $place }
 str-web-look-closer = Rząd { $row }, kolumna { $column }: przyjrzyj się
 str-web-places = Miejsca do wyboru

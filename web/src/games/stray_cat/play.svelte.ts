@@ -238,20 +238,19 @@ export class StrayPlay implements Play<Move> {
     const { targets } = this;
     const { view } = this.#table;
     if (!view || targets.size > FEW) return [];
-    const found = [...targets].map(([place, move]) => this.#answer(place, stepWords(view, place), move));
-    return [...found, ...this.#back(view)];
+    return [...[...targets].map(([place, move]) => this.#step(view, place, move)), ...this.#back(view)];
   }
 
   /** The field just left is no answer, but it can be asked why. */
   #back(view: View): Choice<Move>[] {
     const came = view.phase.type === 'Moving' ? view.phase.came : null;
     if (came === null || this.targets.has(came)) return [];
-    return [
-      {
-        ...this.#answer(came, stepWords(view, came), { type: 'Step', to: came }),
-        note: t('str-short-straight-back'),
-      },
-    ];
+    return [{ ...this.#step(view, came, { type: 'Step', to: came }), note: t('str-short-straight-back') }];
+  }
+
+  #step(view: View, place: Place, move: Move): Choice<Move> {
+    const { label, note } = stepWords(view, place);
+    return { ...this.#answer(place, label, move), note };
   }
 
   #of(type: Move['type']): Choice<Move>[] {

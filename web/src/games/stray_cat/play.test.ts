@@ -192,9 +192,9 @@ describe('who is meant is said', () => {
   });
 
   test('a step is named by where it leads', () => {
-    expect(new StrayPlay(seat(step, 'step')).choices.map(({ label }) => label)).toEqual([
-      'Up: road',
-      'Down: not seen yet',
+    expect(new StrayPlay(seat(step, 'step')).choices.map(({ label, note }) => [label, note])).toEqual([
+      ['Up', 'road'],
+      ['Down', 'not seen yet'],
     ]);
   });
 });

@@ -19,11 +19,11 @@ export function placeWords(view: View, place: Place): string {
   });
 }
 
-/** A place on a button: "Up: road" on the way, "Row 1, column 4: start field" for a jump. */
-export function stepWords(view: View, place: Place): string {
-  if (view.phase.type !== 'Moving') return placeWords(view, place);
+/** A place on a button: "Up" onto a "road" on the way, "Row 1, column 4: start field" for a jump. */
+export function stepWords(view: View, place: Place): { label: string; note: string } {
+  if (view.phase.type !== 'Moving') return { label: placeWords(view, place), note: '' };
   const way = headingTo(pointOf(view, view.kittens[view.phase.kitten] ?? ''), pointOf(view, place));
-  return t('str-web-step', { way, what: stepOnto(view, place) });
+  return { label: t('str-web-step', { way }), note: stepOnto(view, place) };
 }
 
 function stepOnto(view: View, place: Place): string {

@@ -80,15 +80,22 @@ PLANT = """() => {
     into.append(text);
     return text;
   };
+  document.body.replaceChildren(); // it would lie under the sheet
   const sheet = lay(document.body, '', 'position: fixed; inset: 0; background: #fff');
   lay(sheet, 'cut at the side', 'width: 40px; overflow: hidden; white-space: nowrap');
   lay(sheet, 'cut below', 'height: 6px; overflow: hidden');
   lay(sheet, 'one over', 'position: absolute; top: 200px; left: 9px');
   lay(sheet, 'the other', 'position: absolute; top: 204px; left: 20px');
+  const button = document.createElement('button');
+  button.style.cssText = 'position: absolute; top: 300px; width: 30px; white-space: nowrap';
+  button.textContent = 'out of its button';
+  sheet.append(button);
+  lay(sheet, 'under a cat', 'position: absolute; top: 400px; left: 9px');
+  lay(sheet, '', 'position: absolute; top: 390px; width: 99px; height: 60px; background: #000');
 }"""
 
 
-def test_a_cut_and_an_overlap_are_found(person: Invite) -> None:
+def test_whatever_hides_words_is_found(person: Invite) -> None:
     page = person("/games/cat_in_the_box/rules")
     page.wait_for_selector("h1")
     assert not text_faults(page)
@@ -100,5 +107,7 @@ def test_a_cut_and_an_overlap_are_found(person: Invite) -> None:
     assert [fault.split(":")[0].split(" by ")[0] for fault in found] == [
         "cut at the side",
         "cut above or below",
+        'sticks out of <button class="">',
+        "covered",
         "drawn over each other",
     ]

@@ -1,4 +1,5 @@
-// Text that cannot be read: cut off by a box or the window, or drawn over other text.
+// Text that cannot be read: cut off by a box or the window, sticking out of the paper it is written on, covered
+// by something else, or drawn over other text.
 // A name that ends in dots, and what can be scrolled or panned to, are no faults.
 () => {
   const hittable = new CSSStyleSheet();
@@ -93,11 +94,28 @@
     return !stack.slice(upper, lower).some((at) => isOpaque(at) && !at.contains(stack[lower]));
   };
 
+  /** The button or sheet that it is written on, where it does not keep to it. */
+  const paperOf = ({ holder, left, right }) => {
+    const paper = holder.closest('button, .btn, .slip, .card');
+    if (!paper || getComputedStyle(holder).textOverflow === 'ellipsis') return null;
+    const frame = paper.getBoundingClientRect();
+    return left < frame.left - 1.5 || right > frame.right + 1.5 ? `sticks out of ${nameOf(paper)}` : null;
+  };
+
+  /** By what it is covered; on the board pieces lie over each other, and a slip may reach over it. */
+  const coverOf = ({ holder, left, right, top, bottom }) => {
+    if (holder.closest('[data-stage], [data-pans]')) return null;
+    const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+    const at = stack.indexOf(holder);
+    const cover = stack.slice(0, Math.max(0, at)).find((each) => isOpaque(each) && !holder.contains(each));
+    return cover ? `covered by ${nameOf(cover)}` : null;
+  };
+
   const faults = [];
   const texts = textsOf(document.body);
   for (const text of texts) {
-    const cut = cutOf(text);
-    if (cut) faults.push(`${cut}: ${text.words}`);
+    const fault = cutOf(text) ?? paperOf(text) ?? coverOf(text);
+    if (fault) faults.push(`${fault}: ${text.words}`);
   }
   texts.forEach((one, at) => {
     for (const other of texts.slice(at + 1))

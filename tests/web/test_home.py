@@ -55,6 +55,7 @@ def test_home_leads_back_to_a_game_after_a_reload_and_shows_how_it_ended(
         expect(page.get_by_role("heading", name="Your turn, Ann.", exact=True)).to_be_visible()
         for said in ("Cat in the Box", "Your turn", "Round 1 of 2", "no clock"):
             expect(running(page)).to_contain_text(said)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # no scrolling
         board = page.locator(".preview [data-stage], .preview .board > *").first
         expect(board).to_be_visible()  # the real board, small
         axe(page)

@@ -57,9 +57,12 @@ WORKER = worker.__name__.encode()
 
 def workers_of(parent: int) -> list[int]:
     """The processes that `parent` has started to think."""
+    return [child for child in children_of(parent) if WORKER in command_of(child)]
+
+
+def children_of(parent: int) -> list[int]:
     task = Path(f"/proc/{parent}/task/{parent}/children")
-    children = [int(word) for word in task.read_text().split()]
-    return [child for child in children if WORKER in command_of(child)]
+    return [int(word) for word in task.read_text().split()]
 
 
 def command_of(process: int) -> bytes:

@@ -23,7 +23,7 @@ from clowder.server.work.pool import WorkerPool
 from clowder.server.work.turns import Turn
 from tests.server import slow_start
 from tests.server.bench import Hand, guest, only, open_house, seated_table
-from tests.server.process import is_there, workers_of
+from tests.server.process import children_of, is_there, workers_of
 from tests.waiting import PATIENCE, until, wait_until
 
 GAME = "cat_in_the_box"
@@ -158,6 +158,21 @@ def test_no_worker_outlives_its_house(tmp_path: Path) -> None:
 
     assert workers
     wait_until(lambda: not any(map(is_there, workers)), "the workers to end", lambda: workers)
+
+
+@sees_processes
+def test_a_house_that_closes_while_a_worker_begins_leaves_none(tmp_path: Path) -> None:
+    async def play(steps: int) -> None:
+        async with open_house(tmp_path / str(steps)) as house:
+            await seated_table(house, [await guest(house, "Ann")], bots=1)
+            for _ in range(steps):
+                await asyncio.sleep(0)
+
+    others = set(children_of(os.getpid()))
+    for steps in (5, 10, 20, 40):  # of the loop: the process has begun, and has said nothing yet
+        asyncio.run(play(steps))
+
+    assert set(children_of(os.getpid())) <= others
 
 
 @sees_processes

@@ -136,6 +136,21 @@ async def test_nobody_runs_out_of_time_while_their_wall_falls(tmp_path: Path) ->
         assert site.last_seats() == [NATURE, NATURE]
 
 
+async def test_nobody_runs_out_of_time_at_the_very_instant_of_their_answer(tmp_path: Path) -> None:
+    async with building_site(tmp_path, Clock("move", 1)) as site:
+        ask = next(iter(site.live.table.asks))
+        placing = asyncio.create_task(site.live.do(site.placing()))  # it is decided first,
+        out_of_time = asyncio.create_task(site.live.time_out(ask, site.number))  # and then this
+
+        await within(out_of_time, "the clock to be heard")
+        assert not site.live.table.chairs[0].away
+        site.nature.may_go.set()
+        await placing
+
+        assert site.last_seats() == [NATURE, NATURE]
+        assert not site.live.table.chairs[0].away
+
+
 async def test_a_bot_whose_placings_come_to_no_outcome_places_until_one_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

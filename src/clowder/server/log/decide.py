@@ -5,6 +5,7 @@ Nothing here changes anything; the entry takes effect once it is on disk.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -206,8 +207,12 @@ def leave(table: TableState, guest: Guest, seat: int) -> log.Away | log.Stood:
     return log.Away(Seat(seat), "left")
 
 
-def time_out(table: TableState, ask: Ask, number: int) -> log.Away:
+def time_out(
+    table: TableState, ask: Ask, number: int, answering: Mapping[tuple[Seat, int], int]
+) -> log.Away:
+    """`answering` are those whose answers are being simulated by now: they were in time."""
     require(table.asks.get(ask) == number and not table.chairs[ask.seat].away, "stale")
+    require(not answering.get((ask.seat, number)), "stale")
     return log.Away(ask.seat, "time")
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Coroutine, Iterable, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from clowder.bots.levels import usual_level
 from clowder.core.game import Ask, Seat
@@ -17,16 +18,14 @@ from clowder.server.log.commands import Command, command
 from clowder.server.log.decide import MoveRefused, Simulation
 from clowder.server.log.denied import Denied, require, required
 from clowder.server.log.state import TableState
-from clowder.server.settings import Settings
 from clowder.server.store.rows import LogRow
-from clowder.server.store.store import Conflict, StorageError, Store
+from clowder.server.store.store import Conflict, StorageError
 from clowder.server.tables import bot_player, daily_board, endings
 from clowder.server.tables.absence import Absence
-from clowder.server.tables.bot_pause import Pace
 from clowder.server.tables.clock import MoveClock
+from clowder.server.tables.surroundings import Services, Viewer
 from clowder.server.wire import frames, messages, requests
-from clowder.server.work.bots import BotWorkers, thought
-from clowder.server.work.nature import NatureWorkers
+from clowder.server.work.bots import thought
 from clowder.server.work.pool import WorkFailed
 from clowder.server.work.turns import Turn
 
@@ -35,29 +34,6 @@ RETRY_SECONDS = 1.0  # until the disk is tried again
 Done = TypeVar("Done")
 
 logger = logging.getLogger(__name__)
-
-
-class Viewer(Protocol):
-    """Somebody who looks at the table."""
-
-    seat: Seat | None
-    looking: bool  # has said from where
-    session: str
-    pace: Pace
-
-    def send(self, frame: bytes) -> None:
-        """Never waits: a viewer who does not keep up is dropped."""
-
-
-class Services(Protocol):
-    """What a live table needs of the house."""
-
-    store: Store
-    bots: BotWorkers
-    nature: NatureWorkers
-    settings: Settings
-
-    def now(self) -> float: ...
 
 
 class LiveTable:
@@ -71,7 +47,7 @@ class LiveTable:
         self.absence = Absence(table, services.now, services.settings.grace_seconds)
         self._lock = asyncio.Lock()
         self._simulating = asyncio.Lock()
-        self._answering: set[tuple[Seat, int]] = set()  # whose moves are being simulated
+        self._answering: Counter[tuple[Seat, int]] = Counter()  # whose moves are being simulated
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: set[tuple[Ask, int]] = set()
@@ -97,12 +73,21 @@ class LiveTable:
                     await self._write(command, decision)
                     failpoint("before_ack")
                     continue
-            await self._simulate(command)
+            await self._simulate_for((decision.seat, decision.number), command)
         self.arrange()
         return self._commands[command.id]
 
     def _is_done(self, command: Command) -> bool:
         return command.id in self._commands
+
+    async def _simulate_for(self, answering: tuple[Seat, int], command: Command) -> None:
+        """Meanwhile the clock of whoever has answered stands still."""
+        self._answering[answering] += 1
+        try:
+            await self._simulate(command)
+        finally:
+            self._answering[answering] -= 1
+            self.arrange()
 
     async def _simulate(self, command: Command) -> None:
         """Let NATURE answer in a worker, and write the entry of the move.
@@ -116,21 +101,15 @@ class LiveTable:
             decision = command.decision(self.table)
             if not isinstance(decision, Simulation):
                 return
-            answering = (decision.seat, decision.number)
-            self._answering.add(answering)
-            try:
-                table = self.table
-                await self.services.nature.let_answer(
-                    table.room, decision.trial, table.chance(), table.opened.host, table.name
-                )
-                async with self._lock:
-                    entry = decide.simulated(self.table, decision)
-                    if entry is not None and not self._is_done(command):
-                        await self._write(command, entry)
-                        failpoint("before_ack")
-            finally:
-                self._answering.discard(answering)
-                self.arrange()  # its clock was stopped
+            table = self.table
+            await self.services.nature.let_answer(
+                table.room, decision.trial, table.chance(), table.opened.host, table.name
+            )
+            async with self._lock:
+                entry = decide.simulated(self.table, decision)
+                if entry is not None and not self._is_done(command):
+                    await self._write(command, entry)
+                    failpoint("before_ack")
 
     async def _write(self, command: Command, entry: log.LogEntry) -> None:
         at = int(self.services.now() * 1000)
@@ -271,7 +250,7 @@ class LiveTable:
         return [
             (ask, number)
             for ask, number in self.table.asks.items()
-            if not self.is_botlike(ask.seat) and (ask.seat, number) not in self._answering
+            if not self.is_botlike(ask.seat) and not self._answering[ask.seat, number]
         ]
 
     async def _let_bot_play(self, ask: Ask, number: int) -> None:
@@ -285,9 +264,13 @@ class LiveTable:
         left = self.clock.seconds_left()
         for ask, number in self._waits_for_people():
             if left.get(number, 1) <= 0:
-                purpose = f"time/{number}/{ask.seat}"
-                await self.try_to(command(purpose, decide.time_out, ask, number))
+                await self.time_out(ask, number)
         self.arrange()
+
+    async def time_out(self, ask: Ask, number: int) -> None:
+        """Hand the seat over, unless it has answered by the time that this is decided."""
+        purpose = f"time/{number}/{ask.seat}"
+        await self.try_to(command(purpose, decide.time_out, ask, number, self._answering))
 
     def _begin(self, work: Coroutine[Any, Any, Done]) -> asyncio.Task[Done]:
         task = asyncio.get_running_loop().create_task(work)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from statistics import median
 
 import pytest
 
@@ -14,6 +15,8 @@ from clowder.locales import LANGUAGES, Words
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 LONGEST = 60  # words in a paragraph
+SHORT = 60  # letters: a paragraph that short can be said in many ways
+DIGEST = 0.77  # of the length that a language usually needs: less, and a clause is missing
 
 NUMBER = re.compile(r"(?<![A-Z\d]-)\d+(?:[.,]\d+)?")
 REFERENCE = re.compile(r"\b[A-Z]{3}-C?\d+\b")
@@ -50,6 +53,26 @@ def test_no_rule_loses_a_number_a_card_or_a_reference(game: str, language: str) 
             lost[number] = {"lost": dict(wanted - given), "added": dict(given - wanted)}
 
     assert lost == {}
+
+
+def lengths(language: str) -> dict[str, float]:
+    """How long each paragraph of a rule is beside the English."""
+    english, translated = Words("en"), Words(language)
+    found = {}
+    for number in (number for room in ROOMS.values() for number in rules_of(room)):
+        both = (rule_text(words, number).split("\n") for words in (english, translated))
+        for at, (whole, other) in enumerate(zip(*both, strict=True)):
+            if len(whole) > SHORT:
+                found[f"{number}, paragraph {at + 1}"] = len(other) / len(whole)
+    return found
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_no_rule_is_a_digest_of_the_english(language: str) -> None:
+    found = lengths(language)
+    usual = median(found.values())
+
+    assert {place: part for place, part in found.items() if part < DIGEST * usual} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -32,7 +32,9 @@ def quick_settings(folder: Path, **changes: Any) -> Settings:
         "workers": 1,
         "messages_per_second": 1e6,
         "messages_at_once": 10**6,
+        "chats_per_minute": 10**6,
         "queue_frames": 10**6,
+        "queue_bytes": 10**9,
     }
     return Settings(**(usual | changes))
 

@@ -115,6 +115,7 @@ async def expect_fresh_view(player: Player, table: RemoteTable) -> None:
     try:
         while fresh.update is None:
             await fresh.receive()
+        await fresh.read_earlier()
     finally:
         await fresh.close()
     while table.update is None or table.update.number < fresh.update.number:

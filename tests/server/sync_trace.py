@@ -70,7 +70,11 @@ async def talk(address: str, times: int) -> list[str]:
 
 def run(folder: Path, times: int) -> Trace:
     report = folder / "strace"
-    settings = {"CLOWDER_MESSAGES_PER_SECOND": "1e6", "CLOWDER_MESSAGES_AT_ONCE": "1000000"}
+    settings = {
+        "CLOWDER_MESSAGES_PER_SECOND": "1e6",
+        "CLOWDER_MESSAGES_AT_ONCE": "1000000",
+        "CLOWDER_CHATS_PER_MINUTE": "1000000",
+    }
     with subprocess.Popen(
         [*STRACE, "-o", str(report), *command(folder)],
         stdout=subprocess.PIPE,

@@ -154,7 +154,7 @@ async def test_a_bot_keeps_its_fur_in_a_rematch(tmp_path: Path) -> None:
                 lambda: live.table.asks,
             )
 
-        fresh = await house.rematch(live, ann, "again")
+        fresh = await house.rematch(live, ann)
 
         assert furs(fresh.table) == ["", "smoke"]
 

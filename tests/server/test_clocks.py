@@ -12,8 +12,9 @@ import pytest
 from clowder.server.log.decide import Guest
 from clowder.server.log.denied import Denied
 from clowder.server.log.entries import Clock
-from clowder.server.tables.house import House, check_settings
+from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
+from clowder.server.tables.opening import check_settings
 from clowder.server.wire import messages, requests
 from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import Hand, guest, only, open_house, seated_table

@@ -14,7 +14,7 @@ from clowder.core.value import to_json
 from clowder.games import ROOMS
 from clowder.server.http.app import make_app
 from clowder.server.log.denied import Denied
-from clowder.server.tables.house import check_settings
+from clowder.server.tables.opening import check_settings
 from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import open_house
 from tests.server.doors import Answer, fetch

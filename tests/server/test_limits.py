@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,9 @@ from clowder.server.http.app import make_app
 from clowder.server.http.guard import HEADERS
 from clowder.server.tables.house import House
 from clowder.server.wire import frames, messages, requests
-from tests.server.bench import Hand, guest, only, open_house, seated_table
+from tests.server.bench import Hand, guest, only, open_house, replies, seated_table
 from tests.server.doors import PING, Answer, Line, fetch
+from tests.server.worlds import do_not_wait_for_the_disk
 
 pytestmark = pytest.mark.anyio
 
@@ -71,13 +73,12 @@ async def test_a_player_may_not_send_more_than_a_spectator(tmp_path: Path) -> No
         assert await line.ended() == socket.TOO_MANY
 
 
-async def test_a_viewer_who_was_quiet_for_long_may_send_no_more_at_once(tmp_path: Path) -> None:
-    async with open_house(tmp_path, messages_per_second=1e9, messages_at_once=5) as house:
-        bucket = socket.Bucket(house.settings)
-        bucket.at -= 3600
-        bucket.rate = 0.01
+def test_a_viewer_who_was_quiet_for_long_may_send_no_more_at_once() -> None:
+    bucket = socket.Bucket(1e9, 5)
+    bucket.at -= 3600
+    bucket.rate = 0.01
 
-        assert [bucket.take() for _ in range(6)] == [True] * 5 + [False]
+    assert [bucket.take() for _ in range(6)] == [True] * 5 + [False]
 
 
 async def test_a_viewer_who_falls_behind_is_closed_with_1013(tmp_path: Path) -> None:
@@ -94,6 +95,76 @@ async def test_a_viewer_who_falls_behind_is_closed_with_1013(tmp_path: Path) -> 
         slow.reads.set()
 
         assert await slow.ended() == socket.TOO_SLOW == 1013
+
+
+async def test_a_viewer_for_whom_too_many_bytes_wait_is_closed_with_1013(tmp_path: Path) -> None:
+    async with open_house(tmp_path, queue_bytes=50_000) as house:
+        ann = await guest(house, "Ann")
+        live = await seated_table(house, [ann, ann])
+        slow = Line(make_app(house), live.table.name, await key_of(house))
+        slow.say(LOOK)
+        [*_, frame] = await slow.heard()
+        slow.reads.clear()
+
+        for _ in range(2 + 50_000 // len(frame)):
+            live.announce(0)
+        slow.reads.set()
+
+        assert await slow.ended() == socket.TOO_SLOW
+
+
+async def test_a_past_of_2000_lines_of_chat_comes_in_pages(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = await guest(house, "Ann")
+        live = await seated_table(house, [ann, ann])
+        hand = Hand(house, live, ann, 0)
+        await do_not_wait_for_the_disk(house)
+        for number in range(2000):
+            await hand.socket.hear(to_json(requests.Chat(f"c{number}", f"{number:0300}")))
+        hand.frames()
+
+        await hand.socket.hear(LOOK)
+        [frame] = hand.frames()
+        assert isinstance(frame, bytes)
+        assert len(frame) < 400_000
+        update = replies.decode(frame)
+        assert isinstance(update, messages.Update)
+        told, earlier = said_in(update.news), update.earlier
+        while earlier:
+            page = only(messages.EarlierNews, await hand.say(requests.Earlier("e", earlier, 0)))
+            told, earlier = said_in(page.news) + told, page.earlier
+
+        assert told == list(range(2000))
+
+
+def said_in(news: Sequence[messages.NewsItem]) -> list[int]:
+    return [int(item.text) for item in news if isinstance(item, messages.ChatLine)]
+
+
+async def test_whoever_missed_more_than_a_page_is_told_the_end_anew(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = await guest(house, "Ann")
+        live = await seated_table(house, [ann, ann])
+        hand = Hand(house, live, ann, 0)
+        await do_not_wait_for_the_disk(house)
+        for number in range(frames.PAGE_ENTRIES + 1):
+            await hand.socket.hear(to_json(requests.Chat(f"c{number}", f"{number}")))
+        hand.frames()
+
+        update = only(messages.Update, await hand.say(requests.Look(0, 2)))
+
+        assert (update.since, update.earlier) == (0, live.table.last_number - frames.PAGE_ENTRIES)
+
+
+async def test_whoever_says_too_much_is_asked_to_wait(tmp_path: Path) -> None:
+    async with open_house(tmp_path, chats_per_minute=3) as house:
+        ann = await guest(house, "Ann")
+        hand = Hand(house, await seated_table(house, [ann, ann]), ann, 0)
+
+        heard = [await hand.say(requests.Chat(f"c{number}", "Meow")) for number in range(4)]
+
+        assert only(messages.Failed, heard[3]).code == "too_much_chat"
+        assert len(hand.live.table.news) == 4 + 3
 
 
 async def test_a_viewer_who_never_reads_is_let_go_and_nobody_waits_for_them(

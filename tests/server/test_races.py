@@ -15,9 +15,12 @@ from clowder.core.game import Ask, Seat
 from clowder.core.rng import FastRng
 from clowder.core.value import to_json
 from clowder.server.http.app import make_app
+from clowder.server.log import decide
+from clowder.server.log.commands import command as plain_command
 from clowder.server.log.decide import Guest
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
+from clowder.server.tables.opening import seated_bots
 from clowder.server.wire import messages, requests
 from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import Hand, guest, open_house, replies, seated_table, told
@@ -221,8 +224,33 @@ async def test_all_who_want_a_rematch_meet_at_one_table(tmp_path: Path) -> None:
             turn += 1
             await hands[next(iter(live.table.asks)).seat].answer(f"turn{turn}")
 
-        found = await asyncio.gather(
-            *(house.rematch(live, person, "again") for person in (ann, bo, ann))
-        )
+        found = await asyncio.gather(*(house.rematch(live, person) for person in (ann, bo, ann)))
 
         assert {again.table.name for again in found} == {live.table.rematch}
+
+
+async def test_two_who_press_rematch_at_once_meet_with_their_bot(tmp_path: Path) -> None:
+    async with quick_house(tmp_path) as house:
+        ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
+        live = await seated_table(house, [ann, bo], bots=1)
+        await live.do(plain_command("close", decide.close))
+
+        found = await asyncio.gather(*(house.rematch(live, person) for person in (bo, ann)))
+
+        assert found[0] is found[1]
+        assert [chair.bot for chair in found[0].table.chairs] == [None, None, "baseline"]
+
+
+async def test_a_rematch_that_was_broken_off_can_be_had_by_anybody(tmp_path: Path) -> None:
+    async with quick_house(tmp_path) as house:
+        ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
+        live = await seated_table(house, [ann, bo], bots=1)
+        await live.do(plain_command("close", decide.close))
+        name = house.table_name("rematch", live.table.name)
+        # The server was ended after the table was written, before the old one said where it is.
+        await house.open_table(
+            ann, TableSettings("cat_in_the_box", 3), name, seated_bots(live.table)
+        )
+
+        assert (await house.rematch(live, bo)).table.name == name
+        assert live.table.rematch == name

@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 from clowder.core.game import Seat
 from clowder.core.verify import verify
+from clowder.server.http.app import make_app
 from clowder.server.log import entries as log
 from clowder.server.store import store
 from clowder.server.store.rows import LogRow
@@ -23,6 +24,7 @@ from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages, requests
 from tests.server.bench import Hand, guest, only, open_house, seated_table
+from tests.server.doors import fetch
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -117,6 +119,27 @@ async def test_on_a_full_disk_nothing_changes_and_the_same_command_works_afterwa
         assert table.update(Seat(0), 0) == before
         await empty_disk(house)
         assert only(messages.Done, await ann.say(chat)).number == table.table.last_number
+
+
+async def test_a_full_disk_is_seen_by_whoever_watches_over_the_house(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_house(tmp_path) as house:
+        app = make_app(house)
+        await fill_disk(house)
+
+        for _ in range(3):
+            assert (await fetch(app, "GET", "/readyz")).status == 503
+        assert b"clowder_storage_failing 1.0" in (await fetch(app, "GET", "/metrics")).body
+        assert b"clowder_storage_failures 3.0" in (await fetch(app, "GET", "/metrics")).body
+        await empty_disk(house)
+
+        assert (await fetch(app, "GET", "/readyz")).status == 200
+        assert b"clowder_storage_failing 0.0" in (await fetch(app, "GET", "/metrics")).body
+    assert [record.getMessage() for record in caplog.records] == [
+        "the database cannot be written: (sqlite3.OperationalError) database or disk is full",
+        "the database can be written again",
+    ]
 
 
 async def test_a_locked_database_is_told_as_storage_and_the_move_can_be_sent_again(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -41,6 +41,7 @@ class RemoteTable:
         self.seat: Seat | None = None
         self.update: messages.Update | None = None
         self.chat: list[messages.ChatLine] = []
+        self.earlier = 0  # how many entries of the log an update left out
         self._socket: ClientConnection | None = None
         self._frames = msgspec.json.Decoder(messages.Reply)
 
@@ -113,6 +114,18 @@ class RemoteTable:
 
     async def command(self, request: Any) -> int:
         """Send until it is acknowledged; raises RefusedMove or Failure."""
+        return number_of(await self._reply_to(request))
+
+    async def read_earlier(self) -> None:
+        """Everything that was said before what the first update told."""
+        while self.earlier:
+            asked = requests.Earlier(secrets.token_hex(8), self.earlier, self.seat)
+            reply = await self._reply_to(asked)
+            assert isinstance(reply, messages.EarlierNews), reply
+            self.chat[:0] = chat_in(reply.news)
+            self.earlier = reply.earlier
+
+    async def _reply_to(self, request: Any) -> messages.Reply:
         while True:
             try:
                 socket = await self.connected()
@@ -120,7 +133,7 @@ class RemoteTable:
                 while True:
                     reply = await self.receive_from(socket)
                     if getattr(reply, "id", None) == request.id:
-                        return number_of(reply)
+                        return reply
             except ConnectionClosed as closed:
                 self._lose(closed)  # the same command again: it takes effect once
 
@@ -136,7 +149,9 @@ class RemoteTable:
         reply: messages.Reply = self._frames.decode(await socket.recv())
         if isinstance(reply, messages.Update):
             self.update = reply
-            self.chat += [item for item in reply.news if isinstance(item, messages.ChatLine)]
+            if reply.since == 0:
+                self.chat, self.earlier = [], reply.earlier
+            self.chat += chat_in(reply.news)
         elif isinstance(reply, messages.Welcome) and reply.protocol != messages.PROTOCOL:
             versions = (
                 f"the server speaks version {reply.protocol}, this client {messages.PROTOCOL}"
@@ -182,6 +197,10 @@ class RemoteTable:
         if self._socket is not None:
             await self._socket.close()
             self._socket = None
+
+
+def chat_in(news: Iterable[messages.NewsItem]) -> list[messages.ChatLine]:
+    return [item for item in news if isinstance(item, messages.ChatLine)]
 
 
 def number_of(reply: messages.Reply) -> int:

@@ -15,6 +15,7 @@ import uvicorn
 from clowder.core.fault import Fault, told_of_system
 from clowder.games import INSTALLED
 from clowder.server.http.app import make_app
+from clowder.server.http.connections import Connections
 from clowder.server.settings import Settings
 from clowder.server.tables.house import Clock, House
 from clowder.server.wire.requests import MOST_BYTES
@@ -24,8 +25,14 @@ try:
 except ImportError:  # there is none for Windows
     from asyncio import run  # type: ignore[assignment]
 
+try:
+    import resource
+except ImportError:  # nor this
+    resource = None  # type: ignore[assignment]
+
 logger = logging.getLogger(__name__)
 
+SPARE_FILES = 256  # for the database, workers and the rest
 SILENT_MS = 15_000  # a connection that takes nothing for so long is given up
 
 
@@ -47,6 +54,7 @@ async def serve_until_ended(
     for left_out in INSTALLED.left_out:
         logger.warning("%s", left_out)
     house = House(settings, clock)
+    allow_files(settings.connections + SPARE_FILES)
     server = uvicorn.Server(configure(house))
     logging.getLogger("uvicorn.error").addFilter(is_news)
     end_on_signals(server)
@@ -58,13 +66,28 @@ async def serve_until_ended(
         await server.serve([listener])
 
 
+def allow_files(wanted: int) -> None:
+    """Every connection is an open file, and many systems allow a thousand unless asked."""
+    if resource is None:
+        return
+    soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    possible = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+    if soft != resource.RLIM_INFINITY and soft < possible:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (possible, most))
+    if possible < wanted:
+        logger.warning("at most %d files may be open, so fewer connections than set", possible)
+
+
 def configure(house: House) -> uvicorn.Config:
+    proxies = list(house.settings.proxies)
     return uvicorn.Config(
         make_app(house),
+        **Connections(house.settings).protocols(),
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
         ws_max_size=2 * MOST_BYTES,
         ws_per_message_deflate=False,  # compression beside secrets leaks their size
         timeout_graceful_shutdown=5,

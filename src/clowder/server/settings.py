@@ -41,7 +41,13 @@ class Settings(Value):
     wrong_codes_per_session: int = 12  # an hour; after that, right ones are refused as well
     wrong_codes_per_address: int = 60  # an hour, of all guests behind a client address
     sockets_per_session: int = 16
+    chats_per_minute: int = 30  # per socket
     queue_frames: int = 64  # waiting for a slow reader, who is then dropped
+    queue_bytes: int = 1024 * 1024  # likewise
+    connections: int = 10_000  # in all; further ones are closed at once
+    connections_per_address: int = 512  # of one client address, unless it is a proxy of ours
+    request_seconds: float = 20.0  # in which a request must have come, from its first byte
+    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For and -Proto are believed
     idle_days: int = 7  # after which an abandoned table is closed
 
 
@@ -70,8 +76,9 @@ def read_environment() -> dict[str, Any]:
         for name in Settings.__struct_fields__  # type: ignore[attr-defined]
         if f"CLOWDER_{name.upper()}" in os.environ
     }
-    if "origins" in found:
-        found["origins"] = found["origins"].split(",")
+    for name in ("origins", "proxies"):
+        if name in found:
+            found[name] = found[name].split(",")
     return found
 
 

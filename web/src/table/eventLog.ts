@@ -6,9 +6,10 @@ export interface EventLog {
   entries: readonly Entry[];
   last: number; // the number of the last update that something was told of
   told: number; // how many of its news
+  from: number; // the number of the update that it began anew with
 }
 
-export const emptyLog: EventLog = { entries: [], last: 0, told: 0 };
+export const emptyLog: EventLog = { entries: [], last: 0, told: 0, from: 0 };
 
 /**
  * The log with the first `count` news of an update, once they have been seen on the stage; one that starts
@@ -21,14 +22,28 @@ export function tell(log: EventLog, update: Update, count = update.news.length):
   const told = anew ? 0 : log.told;
   if (!anew && count <= told) return log;
   const fresh = update.news.slice(told, count).flatMap((item) => entry(item, update));
-  return { entries: [...before, ...fresh], last: update.number, told: count };
+  return {
+    entries: [...before, ...fresh],
+    last: update.number,
+    told: count,
+    from: whole ? update.number : log.from,
+  };
 }
 
 /** What people say waits for nothing. */
 export function listen(chat: readonly ChatLine[], update: Update): readonly ChatLine[] {
-  const said = update.news.filter((item) => item.type === 'ChatLine');
+  const said = saidIn(update.news);
   return update.since === 0 ? said : said.length > 0 ? [...chat, ...said] : chat;
 }
+
+/** The log with what happened before its first line. */
+export function goBack(log: EventLog, update: Update, news: readonly NewsItem[]): EventLog {
+  return { ...log, entries: [...news.flatMap((item) => entry(item, update)), ...log.entries] };
+}
+
+/** What was said among these news. */
+export const saidIn = (news: readonly NewsItem[]): ChatLine[] =>
+  news.filter((item) => item.type === 'ChatLine');
 
 function entry(item: NewsItem, { number, table, seat }: Update): Entry[] {
   const about = (who: number, key: string): Entry[] => [

@@ -16,6 +16,7 @@ import type {
 } from '../wire/types';
 import { Absence } from './absence.svelte';
 import { askedHere } from './askedHere';
+import { readEarlier } from './earlier';
 import { emptyLog, listen, tell, type EventLog } from './eventLog';
 import { Timeline } from './timeline';
 import type { Beat } from '../games/beats';
@@ -114,7 +115,7 @@ export class LiveTable implements RoomTable {
     this.sending = true;
     const reply = await this.#live.answer(ask.seat, ask.number, move);
     this.sending = false;
-    this.#explainReply(reply);
+    this.#explained(reply);
     return reply.type === 'Refused' ? reply : null;
   }
 
@@ -144,9 +145,7 @@ export class LiveTable implements RoomTable {
   comeBack = (seat: number) => this.#command('Return', { seat });
 
   async chat(text: string): Promise<boolean> {
-    const reply = await this.#live.command({ type: 'Chat', text });
-    this.#explainReply(reply);
-    return reply.type === 'Done';
+    return this.#explained(await this.#live.command({ type: 'Chat', text })).type === 'Done';
   }
 
   /** Look from another of one's own seats, or as a spectator; what was seen so far is put away. */
@@ -193,14 +192,14 @@ export class LiveTable implements RoomTable {
   }
 
   async #command(type: string, more: object = {}): Promise<Answered> {
-    const reply = await this.#live.command({ type, ...(this.me !== null && { seat: this.me }), ...more });
-    this.#explainReply(reply);
-    return reply;
+    const seat = this.me !== null && { seat: this.me };
+    return this.#explained(await this.#live.command({ type, ...seat, ...more }));
   }
 
-  #explainReply(reply: Answered): void {
+  #explained(reply: Answered): Answered {
     if (reply.type === 'Refused') this.explain(reply);
     if (reply.type === 'Failed') this.fail(reply.code);
+    return reply;
   }
 
   #hear(frame: Reply): void {
@@ -273,6 +272,7 @@ export class LiveTable implements RoomTable {
     this.log = tell(this.log, update);
     this.#noteAsk();
     this.#noteNext(update);
+    if (update.since === 0) void readEarlier(this, update, (before) => this.#command('Earlier', { before }));
   };
 
   #noteAsk(): void {

@@ -1,10 +1,10 @@
 /* The live channel of one table: connects again by itself, and sends again what nobody answered. */
 import ReconnectingWebSocket from 'partysocket/ws';
 import { newId } from './randomId';
-import type { Done, Failed, Hinted, Move, Refused, Reply, Tried } from './types';
+import type { Done, EarlierNews, Failed, Hinted, Move, Refused, Reply, Tried } from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'ended';
-export type Answered = Done | Refused | Failed | Tried | Hinted;
+export type Answered = Done | Refused | Failed | Tried | Hinted | EarlierNews;
 type Command = { type: string; seat?: number } & Record<string, unknown>;
 
 export interface Listener {

@@ -47,6 +47,7 @@ export function update(number: number, more: Partial<Update> = {}): Update {
     type: 'Update',
     number,
     since: number - 1,
+    earlier: 0,
     seat: 0,
     table: info,
     news: [],

@@ -544,8 +544,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        readonly Request: components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Chat"] | components["schemas"]["Try"] | components["schemas"]["Hint"] | components["schemas"]["Vote"] | components["schemas"]["Look"] | components["schemas"]["KeepPace"] | components["schemas"]["Ping"];
-        readonly Reply: components["schemas"]["Update"] | components["schemas"]["Welcome"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Tried"] | components["schemas"]["Hinted"] | components["schemas"]["Failed"] | components["schemas"]["Pong"];
+        readonly Request: components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Chat"] | components["schemas"]["Try"] | components["schemas"]["Hint"] | components["schemas"]["Vote"] | components["schemas"]["Look"] | components["schemas"]["Earlier"] | components["schemas"]["KeepPace"] | components["schemas"]["Ping"];
+        readonly Reply: components["schemas"]["Update"] | components["schemas"]["EarlierNews"] | components["schemas"]["Welcome"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Tried"] | components["schemas"]["Hinted"] | components["schemas"]["Failed"] | components["schemas"]["Pong"];
         readonly NewsItem: components["schemas"]["GameEvent"] | components["schemas"]["ChairChanged"] | components["schemas"]["TakenBack"] | components["schemas"]["ChatLine"] | components["schemas"]["TableMoved"];
         /**
          * Introduction
@@ -916,6 +916,9 @@ export interface components {
         /**
          * Update
          * @description The table after entry `number` of its log, and what happened since entry `since`.
+         *
+         *         Of a long past only the end is told: then `since` is 0, and the first entries, up to `earlier`,
+         *         can be had by `Earlier`.
          */
         readonly Update: {
             /** @enum {unknown} */
@@ -932,6 +935,8 @@ export interface components {
             readonly undo: components["schemas"]["Undo"] | null;
             readonly can_undo: boolean;
             readonly result: components["schemas"]["Result"] | null;
+            /** @default 0 */
+            readonly earlier: number;
         };
         /**
          * GameEvent
@@ -1321,6 +1326,18 @@ export interface components {
             readonly since?: number;
         };
         /**
+         * Earlier
+         * @description What happened up to entry `before`, where an update left out the beginning.
+         */
+        readonly Earlier: {
+            /** @enum {unknown} */
+            readonly type: "Earlier";
+            readonly id: string;
+            readonly before: number;
+            /** @default null */
+            readonly seat?: number | null;
+        };
+        /**
          * KeepPace
          * @description How fast the bots at the table are to play; who takes it most calmly decides.
          */
@@ -1334,6 +1351,17 @@ export interface components {
         readonly Ping: {
             /** @enum {unknown} */
             readonly type: "Ping";
+        };
+        /**
+         * EarlierNews
+         * @description What happened before; where that was much, again without the entries up to `earlier`.
+         */
+        readonly EarlierNews: {
+            /** @enum {unknown} */
+            readonly type: "EarlierNews";
+            readonly id: string;
+            readonly news: readonly (components["schemas"]["GameEvent"] | components["schemas"]["ChairChanged"] | components["schemas"]["TakenBack"] | components["schemas"]["ChatLine"] | components["schemas"]["TableMoved"])[];
+            readonly earlier: number;
         };
         /**
          * Welcome

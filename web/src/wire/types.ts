@@ -50,6 +50,7 @@ export type Update<Types extends RoomTypes = RoomTypes> = Omit<
   readonly view: Types['view'] | null; // null: the game has not begun
   readonly aids: Types['aids'] | null;
 };
+export type EarlierNews = Values['EarlierNews'];
 export type Welcome = Values['Welcome'];
 export type Presence = Values['Presence'];
 export type Gone = Values['Gone'];
@@ -62,7 +63,8 @@ export type Tried = Values['Tried'];
 export type Hinted<Of extends Move = Move> = Omit<Values['Hinted'], 'move'> & { readonly move: Of };
 export type Failed = Values['Failed'];
 export type Pong = Values['Pong'];
-export type Reply = Update | Welcome | Presence | Done | Refused | Tried | Hinted | Failed | Pong;
+export type Reply =
+  Update | EarlierNews | Welcome | Presence | Done | Refused | Tried | Hinted | Failed | Pong;
 export type Check = Values['Check'];
 export type ReplayStep = Omit<Values['ReplayStep'], 'view'> & { readonly view: Delta };
 export type Replay = Omit<Values['Replay'], 'steps'> & { readonly steps: readonly ReplayStep[] };

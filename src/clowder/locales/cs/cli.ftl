@@ -175,6 +175,7 @@ fault-setting-value = { $where ->
    *[other] { $where }
 }: { $name } nemůže být „{ $value }“
 fault-settings-unreadable = { $file }: tohle nejde přečíst ({ $reason })
+fault-database-locked = S { $file } už běží jiný server: ukonči ho, nebo zvol jinou složku přes --data.
 fault-database-newer = tuto databázi vytvořil novější clowder (verze { $version }); nainstaluj ho, nebo zvol jinou databázi přes --db
 fault-storage = databázi nejde použít: { $reason }
 

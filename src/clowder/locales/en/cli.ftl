@@ -175,6 +175,7 @@ fault-setting-value = { $where ->
    *[other] { $where }
 }: { $name } cannot be “{ $value }”
 fault-settings-unreadable = { $file }: this cannot be read ({ $reason })
+fault-database-locked = Another server is running with { $file }: end it, or choose another folder with --data.
 fault-database-newer = a newer clowder made this database (version { $version }); install that one, or choose another database with --db
 fault-storage = the database cannot be used: { $reason }
 

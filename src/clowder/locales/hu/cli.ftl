@@ -175,6 +175,7 @@ fault-setting-value = { $where ->
    *[other] { $where }
 }: { $name } nem lehet „{ $value }”
 fault-settings-unreadable = { $file }: ezt nem lehet elolvasni ({ $reason })
+fault-database-locked = Ezzel már fut egy másik szerver: { $file }. Állítsd le, vagy adj meg másik mappát a --data kapcsolóval.
 fault-database-newer = ezt az adatbázist egy újabb clowder készítette ({ $version }. verzió); telepítsd azt, vagy válassz másik adatbázist: --db
 fault-storage = az adatbázist nem lehet használni: { $reason }
 

@@ -175,6 +175,7 @@ fault-setting-value = { $where ->
    *[other] { $where }
 }: { $name } nie może mieć wartości „{ $value }”
 fault-settings-unreadable = { $file }: tego nie da się odczytać ({ $reason })
+fault-database-locked = Z { $file } działa już inny serwer: zakończ go albo wybierz inny folder opcją --data.
 fault-database-newer = tę bazę danych utworzył nowszy clowder (wersja { $version }); zainstaluj go albo wybierz inną bazę przez --db
 fault-storage = nie da się użyć bazy danych: { $reason }
 

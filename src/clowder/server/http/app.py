@@ -46,6 +46,7 @@ CLOSED = {  # why a live view ends before it begins; everything else is for late
     "daily_hidden": 4403,
     "no_such_table": 4404,
     "other_version": 4404,
+    "unreadable_table": 4404,
     "too_many_views": 4429,
 }
 

@@ -28,6 +28,8 @@ STATUS = {  # of a Denied; everything else is a conflict with how things stand
     "not_seated": 403,
     "record_slow": 422,
     "too_many_tables": 429,
+    "unreadable_table": 500,
+    "too_much_chat": 429,
 }
 
 

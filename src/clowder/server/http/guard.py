@@ -98,6 +98,8 @@ class Guard:
         pace, of = (self._files, "files") if is_page(scope) else (self._pace, "requests")
         if not await self._limiter.hit(pace, of, client):
             return "too_fast", 429
+        if not scope["path"].startswith("/"):  # `OPTIONS *`, `PRI *`: nothing of ours is there
+            return "no_such_page", 404
         makes_session = scope["path"] == "/api/session" and not only_reads
         if makes_session and not await self._limiter.hit(self._sessions, "sessions", client):
             return "too_fast", 429

@@ -24,12 +24,24 @@ def measure(house: House) -> CollectorRegistry:
                 live.table.match is not None and not live.table.over for live in house.live.values()
             ),
         ),
+        "clowder_tables_unreadable": (
+            "Tables that were set aside since their logs make no sense",
+            len(house.unreadable),
+        ),
         "clowder_viewers": (
             "Open views of tables",
             sum(len(live.viewers) for live in house.live.values()),
         ),
         "clowder_entries_written": ("Log entries on disk since the start", house.store.written),
         "clowder_commits": ("Commits since the start", house.store.commits),
+        "clowder_storage_failures": (
+            "Commits that the disk refused since the start",
+            house.store.failures,
+        ),
+        "clowder_storage_failing": (
+            "1 while nothing can be written",
+            float(house.store.failing),
+        ),
     }
     for name, (help_text, value) in figures.items():
         Gauge(name, help_text, registry=registry).set(value)

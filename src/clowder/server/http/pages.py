@@ -87,7 +87,7 @@ def serve_pages(app: FastAPI) -> None:
 
 def is_page(scope: Scope) -> bool:
     """Whether it is the web client that is asked for, and not the server."""
-    first = "/" + scope["path"].split("/")[1]
+    first = "/" + scope["path"].removeprefix("/").split("/")[0]
     return scope["type"] == "http" and scope["method"] in ("GET", "HEAD") and first not in OTHERS
 
 

@@ -37,8 +37,8 @@ logger = logging.getLogger(__name__)
 class Bucket:
     """So many messages at once, and so many a second in the long run."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.rate, self.most = settings.messages_per_second, float(settings.messages_at_once)
+    def __init__(self, rate: float, most: int) -> None:
+        self.rate, self.most = rate, float(most)
         self.left, self.at = self.most, time.monotonic()
 
     def take(self) -> bool:
@@ -60,8 +60,11 @@ class Socket:
         self.looking = False
         self.pace: Pace = USUAL
         self.words = Words(guest.language)
-        self._bucket = Bucket(settings)
+        self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
+        self._chats = Bucket(settings.chats_per_minute / 60, settings.chats_per_minute)
         self._frames: asyncio.Queue[bytes | int] = asyncio.Queue(settings.queue_frames)
+        self._queued = 0  # bytes of the frames that wait
+        self._most_queued = settings.queue_bytes
         self._dropped = 0  # the close code, once we have had enough
         self._ended = asyncio.Event()
         self._new = True
@@ -70,10 +73,11 @@ class Socket:
         """Queue a frame; a viewer who does not read is dropped, not waited for."""
         if self._dropped:
             return
-        try:
-            self._frames.put_nowait(frame)
-        except asyncio.QueueFull:
+        self._queued += len(frame)
+        if self._frames.full() or self._queued > max(self._most_queued, len(frame)):
             self._drop(TOO_SLOW)
+        else:
+            self._frames.put_nowait(frame)
 
     def _drop(self, code: int) -> None:
         self._dropped = code
@@ -117,6 +121,7 @@ class Socket:
             frame = await self._frames.get()
             if isinstance(frame, bytes):
                 await self.websocket.send_text(frame.decode())
+                self._queued -= len(frame)
 
     async def _read(self) -> None:
         while True:
@@ -157,6 +162,9 @@ class Socket:
                 await self.welcome_back(seat)
             case requests.Look(since=since):
                 self.look(None, since)
+            case requests.Earlier(id=id, before=before, seat=place):
+                viewer = None if place is None else self.own(place)
+                self.reply(frames.earlier(self.live.table, viewer, id, before))
             case requests.KeepPace(pace=pace):
                 self.pace = pace
             case requests.Ping():
@@ -188,6 +196,7 @@ class Socket:
             case requests.Return(id=id, seat=place):
                 return guest_command(guest, id, decide.come_back, guest, place)
             case requests.Chat(id=id, text=text):
+                require(self._chats.take(), "too_much_chat")
                 return guest_command(guest, id, decide.speak, guest, clean(text, LONGEST_CHAT))
 
     def own(self, seat: int) -> Seat:

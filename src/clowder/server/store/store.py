@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from pathlib import Path
+from typing import IO, Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from clowder.core.value import from_json, to_json
 from clowder.server.failpoints import failpoint
 from clowder.server.log.entries import LogEntry
 from clowder.server.store import schema
+from clowder.server.store.folder_lock import lock
 from clowder.server.store.index import Statement, index_entry
 from clowder.server.store.rows import LogRow, ResultRow, columns_of
 from clowder.server.store.upgrade import upgrade
@@ -28,6 +32,9 @@ PRAGMAS = (
     "cache_size=-65536",  # kilobytes: entries of all tables are written in turn
 )
 MOST_TOGETHER = 256  # writes in one commit
+PROBE_BYTES = 8192  # two pages: the database must have room to grow
+
+logger = logging.getLogger(__name__)
 Found = TypeVar("Found")
 
 
@@ -58,11 +65,17 @@ class Store:
         self._thread = ThreadPoolExecutor(1, "store")
         self._queue: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._locked: IO[bytes] | None = None
         self.written = 0
         self.commits = 0
+        self.failures = 0  # commits that the disk refused
+        self.failing = False  # whether the last one was
 
     async def open(self) -> None:
-        """Bring the database up to date and begin to write."""
+        """Bring the database up to date and begin to write; raises Fault where it is in use."""
+        file = self.engine.url.database
+        if self.engine.dialect.name == "sqlite" and file:
+            self._locked = lock(Path(file))
         try:
             await self.run(upgrade)
         except (SQLAlchemyError, OSError) as error:
@@ -75,6 +88,8 @@ class Store:
             await asyncio.gather(self._writer, return_exceptions=True)
         await self._apart(self.engine.dispose)
         self._thread.shutdown()
+        if self._locked is not None:
+            self._locked.close()
 
     async def run(self, work: Callable[[Connection], Found]) -> Found:
         """Do some work on the connection, and commit."""
@@ -97,8 +112,11 @@ class Store:
             raise StorageError(first_line(error)) from None
 
     async def probe(self) -> None:
-        """Raises StorageError unless the database answers."""
-        await self.read(select(1))
+        """Raises StorageError unless something can be written: a full disk is read from gladly."""
+        key = f"probe/{secrets.token_hex(8)}"
+        row = {"key": key, "value": bytes(PROBE_BYTES)}
+        gone = delete(schema.house).where(schema.house.c.key == key)
+        await self.write((insert(schema.house), row), (gone, {}))
 
     async def append(
         self,
@@ -137,6 +155,7 @@ class Store:
         try:
             await self._apart(commit, self.engine, batch)
         except (OperationalError, OSError) as error:
+            self._note_failure(first_line(error))
             for write in batch:
                 resolve(write, StorageError(first_line(error)))
         except Exception as error:  # whatever is wrong with one of them, the writer writes on
@@ -144,8 +163,18 @@ class Store:
         else:
             self.commits += 1
             self.written += len(batch)
+            if self.failing:
+                self.failing = False
+                logger.warning("the database can be written again")
             for write in batch:
                 resolve(write, None)
+
+    def _note_failure(self, reason: str) -> None:
+        """Logged once until it works again: everybody tries again and again."""
+        self.failures += 1
+        if not self.failing:
+            self.failing = True
+            logger.error("the database cannot be written: %s", reason)
 
     async def _settle(self, batch: list[Write], error: Exception) -> None:
         if len(batch) > 1:

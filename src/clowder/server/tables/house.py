@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import TypeAlias
 
 from clowder.core.fairness import commitment
 from clowder.core.rng import length_prefixed
-from clowder.games import ROOMS, find_room
+from clowder.games import find_room
 from clowder.server.log import decide, fork
 from clowder.server.log import entries as log
-from clowder.server.log.commands import command, guest_command
+from clowder.server.log.commands import command
 from clowder.server.log.decide import Guest, runs_table
 from clowder.server.log.denied import Denied, require
 from clowder.server.log.state import TableState
@@ -29,6 +30,7 @@ from clowder.server.tables.codes import free_code
 from clowder.server.tables.daily_deals import DailyDeals
 from clowder.server.tables.glances import glance
 from clowder.server.tables.live import LiveTable
+from clowder.server.tables.opening import check_settings, fold_table, seated_bots
 from clowder.server.tables.replays import Replays
 from clowder.server.tables.sessions import Sessions, house_key
 from clowder.server.wire.bodies import ForkBody, TableSettings
@@ -42,7 +44,7 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
 NAME_LENGTH = 12  # of a table: its link is the key to it
 LISTED = 100  # tables in the lobby
 TIDY_SECONDS = 60
-CLOCK_LIMITS = {"none": (0, 0), "move": (1, 86_400), "days": (1, 30)}  # seconds or days, by kind
+logger = logging.getLogger(__name__)
 
 
 class House:
@@ -58,6 +60,7 @@ class House:
         self.daily: DailyDeals
         self.live: dict[str, LiveTable] = {}
         self.glances: dict[str, RunningTable] = {}  # of tables that nobody looks at
+        self.unreadable: set[str] = set()  # names of tables whose logs make no sense
         self.views: Counter[str] = Counter()  # how many views of tables each guest has open
         self._finding = asyncio.Lock()
 
@@ -76,7 +79,7 @@ class House:
         secret = self._fixed_seed() or await house_key(self.store, "daily_secret")
         self.daily = DailyDeals(secret, self.now)
         for name in await tables.find_playing(self.store):
-            with suppress(Denied):  # a game of another version waits for that version
+            with suppress(Denied):  # of another version, or unreadable: the others go on
                 (await self.find(name)).arrange()
         self._tidying = asyncio.create_task(self.tidy_on(), name="tidying")
 
@@ -123,7 +126,13 @@ class House:
         if not live.table.over:
             self.glances[name] = glance(live)
 
-    async def open_table(self, guest: Guest, settings: TableSettings, name: str = "") -> LiveTable:
+    async def open_table(
+        self,
+        guest: Guest,
+        settings: TableSettings,
+        name: str = "",
+        bots: Iterable[log.BotSat] = (),
+    ) -> LiveTable:
         """A new table; for a name that was given or an id that was used, the one there is."""
         check_settings(settings)
         name = name or self.table_name(guest.session, settings.id or secrets.token_hex(16))
@@ -143,7 +152,10 @@ class House:
             fair=not self.settings.fixed_seed,
             code=await free_code(self.store),
         )
-        return await self.write_table(TableState(name, find_room(settings.game), opened, seed))
+        table = TableState(name, find_room(settings.game), opened, seed)
+        for bot in bots:
+            table.add(bot)
+        return await self.write_table(table)
 
     async def fork(self, live: LiveTable, guest: Guest, body: ForkBody) -> LiveTable:
         """A table of one's own that goes on from a moment of one that is over."""
@@ -200,20 +212,21 @@ class House:
             return await self.find(table.name)
         return self._add(table, rows)
 
-    async def rematch(self, live: LiveTable, guest: Guest, id: str) -> LiveTable:
-        """The table where the same players go on; opened by the first who asks."""
+    async def rematch(self, live: LiveTable, guest: Guest) -> LiveTable:
+        """The table where the same players go on; opened by the first who asks.
+
+        Its name follows from the old table's and its bots come with it in one commit, so that
+        nothing depends on who asks first, or on when the server was ended meanwhile."""
         table = live.table
         require(table.over, "not_over")
-        require(table.rematch is not None or runs_table(table, guest), "not_seated")
         if table.rematch is None:
-            opened = table.opened
-            settings = TableSettings(
-                opened.game, opened.seats, opened.options, opened.public, opened.clock
-            )
-            fresh = await self.open_table(guest, settings, self.table_name("rematch", table.name))
-            await seat_bots(fresh, live, guest)
+            require(runs_table(table, guest), "not_seated")
+            old = table.opened
+            settings = TableSettings(old.game, old.seats, old.options, old.public, old.clock)
+            name = self.table_name("rematch", table.name)
+            await self.open_table(guest, settings, name, seated_bots(table))
             with suppress(Denied):  # somebody else was quicker
-                await live.do(guest_command(guest, id, decide.rematch, fresh.table.name))
+                await live.do(command("rematch", decide.rematch, name))
         assert table.rematch is not None
         return await self.find(table.rematch)
 
@@ -227,15 +240,17 @@ class House:
             return await self._read_table(name)
 
     async def _read_table(self, name: str) -> LiveTable:
-        written = await self.store.log(name)
-        require(written, "no_such_table")
-        seed = await tables.find_seed(self.store, name)
-        opened = written[0].entry
-        assert isinstance(opened, log.Opened)
-        require(is_playable(opened), "other_version")
-        table = TableState(name, find_room(opened.game), opened, seed)
-        for row in written[1:]:
-            table.add(row.entry)
+        require(name not in self.unreadable, "unreadable_table")
+        try:
+            written = await self.store.log(name)
+            require(written, "no_such_table")
+            table = fold_table(name, await tables.find_seed(self.store, name), written)
+        except (Denied, StorageError):
+            raise
+        except Exception:  # whatever is wrong with one table, the others go on
+            self.unreadable.add(name)
+            logger.exception("table %s is unreadable and was set aside", name)
+            raise Denied("unreadable_table") from None
         return self._add(table, written)
 
     def _add(self, table: TableState, rows: Sequence[LogRow]) -> LiveTable:
@@ -262,26 +277,3 @@ class House:
     async def check_quota(self, guest: Guest) -> None:
         count = await tables.count_unfinished(self.store, guest.session)
         require(count < self.settings.tables_per_session, "too_many_tables")
-
-
-async def seat_bots(fresh: LiveTable, old: LiveTable, guest: Guest) -> None:
-    for seat, chair in enumerate(old.table.chairs):
-        if chair.bot is not None:
-            again = (guest, seat, chair.bot, chair.fur)
-            await fresh.do(command(f"rematch/{seat}", decide.seat_bot, *again))
-
-
-def check_settings(settings: TableSettings) -> None:
-    """Raises Denied unless such a table can be played."""
-    require(settings.game in ROOMS, "no_such_game")
-    room = ROOMS[settings.game]
-    try:
-        room.opening(room.make_options(dict(settings.options)), settings.seats)
-    except ValueError:
-        raise Denied("bad_options") from None
-    least, most = CLOCK_LIMITS[settings.clock.kind]
-    require(least <= settings.clock.limit <= most, "bad_clock")
-
-
-def is_playable(opened: log.Opened) -> bool:
-    return opened.game in ROOMS and ROOMS[opened.game].version == opened.version

@@ -20,6 +20,9 @@ from clowder.server.log.state import News, TableState
 from clowder.server.wire import messages
 from clowder.server.wire.replay import render_steps
 
+PAGE_ENTRIES = 300  # of a log, in one frame
+PAGE_SIZE = 200_000  # characters, as they are written down: a film of a falling tower has 36,000
+
 
 def update(
     table: TableState, viewer: Seat | None, since: int, left: dict[int, float]
@@ -28,15 +31,15 @@ def update(
     match = table.match
     room = table.room
     view = None if match is None else match.view(viewer)
+    first = page_start(table, table.last_number)
+    since, earlier = (since, 0) if since >= first else (0, first)
     helped = match is not None and viewer is not None and room.helps(view)
     return messages.Update(
         number=table.last_number,
         since=since,
         seat=viewer,
         table=table_info(table),
-        news=tuple(
-            item for news in table.news[since:] for item in render_news(table, news, viewer)
-        ),
+        news=render_page(table, viewer, max(since, earlier), table.last_number),
         view=view,
         asks=tuple(open_asks(table, viewer, view, left)),
         moves=packed_moves(table, viewer) if helped else None,
@@ -44,7 +47,45 @@ def update(
         undo=open_undo(table),
         can_undo=viewer is not None and decide.can_undo(table, viewer),
         result=None if match is None else match.result(),
+        earlier=earlier,
     )
+
+
+def earlier(
+    table: TableState, viewer: Seat | None, command: str, before: int
+) -> messages.EarlierNews:
+    """The page of news that ends with entry `before`."""
+    end = min(before, table.last_number)
+    start = page_start(table, end)
+    return messages.EarlierNews(command, render_page(table, viewer, start, end), start)
+
+
+def page_start(table: TableState, end: int) -> int:
+    """How many entries come before the page that ends with entry `end`: a page is bounded, since
+    a log is not."""
+    start, size = end, 0
+    while start > 0 and end - start < PAGE_ENTRIES and size < PAGE_SIZE:
+        start -= 1
+        size += size_of(table.news[start].entry)
+    return start
+
+
+def size_of(entry: log.LogEntry) -> int:
+    """About how many characters an entry comes to."""
+    match entry:
+        case log.Moved(entries=entries) | log.Started(entries=entries):
+            return sum(map(len, entries))
+        case log.Said(text=text):
+            return len(text)
+        case _:
+            return 0
+
+
+def render_page(
+    table: TableState, viewer: Seat | None, start: int, end: int
+) -> tuple[messages.NewsItem, ...]:
+    page = table.news[start:end]
+    return tuple(item for news in page for item in render_news(table, news, viewer))
 
 
 def open_undo(table: TableState) -> messages.Undo | None:

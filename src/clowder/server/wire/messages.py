@@ -97,7 +97,11 @@ NewsItem: TypeAlias = GameEvent | ChairChanged | TakenBack | ChatLine | TableMov
 
 
 class Update(Value):
-    """The table after entry `number` of its log, and what happened since entry `since`."""
+    """The table after entry `number` of its log, and what happened since entry `since`.
+
+    Of a long past only the end is told: then `since` is 0, and the first entries, up to `earlier`,
+    can be had by `Earlier`.
+    """
 
     number: int
     since: int
@@ -111,6 +115,15 @@ class Update(Value):
     undo: Undo | None
     can_undo: bool  # whether the viewer could take a move back, or ask for it
     result: Result | None
+    earlier: int = 0
+
+
+class EarlierNews(Value):
+    """What happened before; where that was much, again without the entries up to `earlier`."""
+
+    id: str
+    news: tuple[NewsItem, ...]
+    earlier: int
 
 
 class ReplayStep(Value):
@@ -213,4 +226,6 @@ class Pong(Value):
     pass
 
 
-Reply: TypeAlias = Update | Welcome | Presence | Done | Refused | Tried | Hinted | Failed | Pong
+Reply: TypeAlias = (
+    Update | EarlierNews | Welcome | Presence | Done | Refused | Tried | Hinted | Failed | Pong
+)

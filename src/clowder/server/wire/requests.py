@@ -85,6 +85,14 @@ class Look(Value):
     since: Number = 0
 
 
+class Earlier(Value):
+    """What happened up to entry `before`, where an update left out the beginning."""
+
+    id: CommandId
+    before: Number
+    seat: SeatNumber | None = None
+
+
 class KeepPace(Value):
     """How fast the bots at the table are to play; who takes it most calmly decides."""
 
@@ -96,7 +104,7 @@ class Ping(Value):
 
 
 Commanding: TypeAlias = Answer | TakeBack | Consent | Leave | Return | Chat  # change the table
-Request: TypeAlias = Commanding | Try | Hint | Vote | Look | KeepPace | Ping
+Request: TypeAlias = Commanding | Try | Hint | Vote | Look | Earlier | KeepPace | Ping
 
 _decoder = msgspec.json.Decoder(Request)
 

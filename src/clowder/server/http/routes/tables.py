@@ -76,9 +76,9 @@ async def start(guest: GuestHere, live: TableHere, body: CommandSent) -> Json:
 
 
 @router.post("/{name}/rematch", **documented(TableAnswer, body=CommandBody))
-async def rematch(guest: GuestHere, live: TableHere, body: CommandSent, house: HouseHere) -> Json:
+async def rematch(guest: GuestHere, live: TableHere, _body: CommandSent, house: HouseHere) -> Json:
     """The same game with the same bots; the first who asks opens the table for all."""
-    return about(await house.rematch(live, guest, body.id), guest)
+    return about(await house.rematch(live, guest), guest)
 
 
 SCHEMAS = (

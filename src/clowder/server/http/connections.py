@@ -1,0 +1,113 @@
+"""What connections may cost: how many there are, and how long a request may take to come.
+
+Uvicorn waits for ever for the rest of a request; a thousand halves would be the end of a server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from functools import partial
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from clowder.server.settings import Settings
+
+UNFINISHED = (h11.IDLE, h11.SEND_BODY)  # states of whoever sends a request, until it is whole
+
+
+class Connections:
+    """The open connections, by the address that they come from."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.open: Counter[str] = Counter()
+        self.refused = 0
+
+    def admit(self, address: str) -> bool:
+        """Count one more, unless there are too many; a proxy of ours speaks for many people."""
+        settings = self.settings
+        crowded = self.open[address] >= settings.connections_per_address
+        if (crowded and address not in settings.proxies) or len(self) >= settings.connections:
+            self.refused += 1
+            return False
+        self.open[address] += 1
+        return True
+
+    def release(self, address: str) -> None:
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+    def __len__(self) -> int:
+        return self.open.total()
+
+    def protocols(self) -> dict[str, Any]:
+        """For the configuration of uvicorn."""
+        return {"http": partial(BoundedHttp, self), "ws": partial(BoundedSocket, self)}
+
+
+class BoundedHttp(H11Protocol):
+    """A connection that is counted, and given up where a request does not come to its end."""
+
+    def __init__(self, counted: Connections, **given: Any) -> None:
+        super().__init__(**given)
+        self._counted = counted
+        self._address: str | None = None  # None: not admitted
+        self._patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = address_of(transport)
+        if not self._counted.admit(address):
+            transport.abort()
+            return
+        self._address = address
+        self._wait_for_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        if self._address is not None:
+            self._counted.release(self._address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._patience is None:
+            self._wait_for_request()
+        super().data_received(data)
+        if self.conn.their_state not in UNFINISHED:
+            self._stop_waiting()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._stop_waiting()
+        super().handle_websocket_upgrade(event)
+
+    def _wait_for_request(self) -> None:
+        seconds = self._counted.settings.request_seconds
+        self._patience = self.loop.call_later(seconds, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """Takes the place of the connection that it was upgraded from, and is counted for it."""
+
+    def __init__(self, counted: Connections, **given: Any) -> None:
+        super().__init__(**given)
+        self._counted = counted
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._counted.release(address_of(self.transport))
+        super().connection_lost(exc)
+
+
+def address_of(transport: asyncio.BaseTransport) -> str:
+    address = get_remote_addr(transport)  # type: ignore[arg-type]
+    return address[0] if address else ""

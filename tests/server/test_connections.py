@@ -1,0 +1,124 @@
+"""Connections of all kinds: half a request, too many of them, and targets that lead nowhere."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from clowder.server.http.connections import Connections
+from clowder.server.settings import Settings
+from tests.server.process import Server, command, serving
+from tests.waiting import PATIENCE
+
+HALF = b"GET / HTTP/1.1\r\nHost: cats.test\r\nX-"
+PER_ADDRESS = 20
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("connections")
+    with serving(folder, connections_per_address=PER_ADDRESS, request_seconds=0.5) as server:
+        yield server
+
+
+def connect(server: Server, source: str = "127.0.0.1") -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), PATIENCE, (source, 0))
+
+
+def ends(connection: socket.socket) -> bytes:
+    """What the server said until it closed the connection."""
+    said = b""
+    try:
+        while part := connection.recv(4096):
+            said += part
+    except ConnectionResetError:
+        pass
+    return said
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        b"",
+        HALF,
+        b"POST /api/session HTTP/1.1\r\nHost: cats.test\r\nContent-Length: 50\r\n\r\n{",
+    ],
+    ids=["nothing", "half a header", "half a body"],
+)
+def test_whoever_does_not_finish_a_request_is_not_waited_for(server: Server, part: bytes) -> None:
+    with connect(server) as stuck:
+        stuck.sendall(part)
+        assert b" 200 " not in ends(stuck)
+
+
+def test_half_requests_of_one_address_leave_room_for_others(server: Server) -> None:
+    with ExitStack() as stack:
+        halves = [stack.enter_context(connect(server, "127.0.0.2")) for _ in range(60)]
+        for half in halves:
+            with suppress(OSError):  # one too many, and closed already
+                half.sendall(HALF)
+        with urlopen(f"{server.address}/healthz", timeout=PATIENCE) as answer:
+            assert answer.read() == b"ok\n"
+        for half in halves:
+            ends(half)
+
+
+def test_connections_that_ended_do_not_count(server: Server) -> None:
+    for _ in range(3 * PER_ADDRESS):
+        with connect(server, "127.0.0.3") as passing:
+            passing.sendall(
+                b"GET /healthz HTTP/1.1\r\nHost: cats.test\r\nConnection: close\r\n\r\n"
+            )
+            assert ends(passing).startswith(b"HTTP/1.1 200")
+
+
+@pytest.mark.parametrize("target", ["GET *", "OPTIONS *", "PRI *", "GET cats", "GET http:cats"])
+def test_a_target_without_a_slash_is_no_page(server: Server, target: str) -> None:
+    with connect(server, "127.0.0.4") as odd:
+        request = f"{target} HTTP/1.1\r\nHost: cats.test\r\nConnection: close\r\n\r\n"
+        odd.sendall(request.encode())
+        said = ends(odd)
+    assert said.startswith(b"HTTP/1.1 404")
+    assert b'"no_such_page"' in said
+
+
+def test_nobody_is_admitted_beyond_the_limits_but_a_proxy_of_ours() -> None:
+    counted = Connections(Settings(connections=5, connections_per_address=2, proxies=("9.9.9.9",)))
+
+    assert [counted.admit("1.1.1.1") for _ in range(3)] == [True, True, False]
+    assert [counted.admit("9.9.9.9") for _ in range(4)] == [True, True, True, False]  # five in all
+    counted.release("1.1.1.1")
+    assert [counted.admit("2.2.2.2") for _ in range(2)] == [True, False]
+
+
+def test_an_address_behind_a_proxy_is_believed_of_that_proxy_alone(tmp_path: Path) -> None:
+    with serving(tmp_path, requests_per_minute=2) as plain:
+        assert [status(plain, name) for name in ("a", "b", "c")] == [200, 200, 429]
+    with serving(tmp_path, proxies="127.0.0.1", requests_per_minute=2) as behind:
+        assert [status(behind, name) for name in ("a", "b", "c", "c", "c")] == [200] * 4 + [429]
+
+
+def status(server: Server, name: str) -> int:
+    """Of a request that was forwarded for a client, as it says."""
+    client = {"a": "203.0.113.1", "b": "203.0.113.2", "c": "203.0.113.3"}[name]
+    with connect(server) as proxied:
+        head = f"GET /api/games HTTP/1.1\r\nHost: cats.test\r\nX-Forwarded-For: {client}\r\n"
+        proxied.sendall(f"{head}Connection: close\r\n\r\n".encode())
+        return int(ends(proxied).split(b" ")[1])
+
+
+def test_the_second_server_on_one_folder_says_so_and_ends(tmp_path: Path) -> None:
+    with serving(tmp_path) as first:
+        second = subprocess.run(command(tmp_path), capture_output=True, text=True, timeout=PATIENCE)
+        assert (second.returncode, second.stdout) == (1, "")
+        assert "Another server is running with" in second.stderr
+        with urlopen(f"{first.address}/readyz", timeout=PATIENCE) as answer:
+            assert answer.status == 200
+    with serving(tmp_path) as again:  # the lock ends with its process, even one that was killed
+        assert again.address

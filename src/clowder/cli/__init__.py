@@ -8,7 +8,19 @@ from typing import Annotated
 
 import typer
 
-from clowder.cli import arena, games, play, replay, rules, serve, simulate, verify
+from clowder.cli import (
+    arena,
+    backup,
+    games,
+    play,
+    prune,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from clowder.cli.choices import Language, asked_language
 from clowder.cli.errors import ContentError, UsageError, describe, on_one_line
 from clowder.cli.help import Command, Commands
@@ -27,7 +39,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, rules, play, simulate, replay, arena, verify, serve):
+for command in (games, rules, play, simulate, replay, arena, verify, serve, backup, restore, prune):
     app.command(command.run.__module__.rpartition(".")[2], cls=Command)(command.run)
 
 

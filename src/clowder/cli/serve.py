@@ -6,21 +6,18 @@ import os
 import sys
 import threading
 import webbrowser
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from clowder.cli.choices import Language, choose_words
-from clowder.cli.errors import ContentError, usage
+from clowder.cli.errors import ContentError
+from clowder.cli.server_choices import Config, Data, Database, choose_settings
 from clowder.core.fault import Fault
 from clowder.core.words import say
 
 Host = Annotated[str | None, typer.Option(metavar="address", help="cli-host")]
 Port = Annotated[int | None, typer.Option(metavar="number", help="cli-port")]
-Database = Annotated[str | None, typer.Option(metavar="url", help="cli-db")]
-Data = Annotated[str | None, typer.Option(metavar="folder", help="cli-data")]
-Config = Annotated[Path | None, typer.Option(metavar="file", help="cli-config")]
 Open = Annotated[bool, typer.Option("--open", help="cli-open")]
 
 
@@ -35,12 +32,9 @@ def run(  # noqa: PLR0913 (one for every switch)
 ) -> None:
     choose_words(lang)  # of errors: what the server says is in the language of each guest
     from clowder.server.serving import announce, serve  # a server is slow to import
-    from clowder.server.settings import load_settings
     from clowder.server.store.store import StorageError
 
-    given: dict[str, Any] = {"host": host, "port": port, "db": db, "data": data}
-    with usage("settings"):
-        settings = load_settings(config, {name: v for name, v in given.items() if v is not None})
+    settings = choose_settings(config, host=host, port=port, db=db, data=data)
 
     def on_listening(address: str) -> None:
         announce(address)

@@ -11,6 +11,9 @@ cli-replay = Přehraje uloženou hru, pokud v ní byl každý tah dovolený.
 cli-arena = Porovná boty: všichni hrají stejná rozdání z každého místa.
 cli-verify = Ověří, že rozdání vzešlo z čísla slíbeného před hrou.
 cli-serve = Otevře stoly každému, kdo má adresu.
+cli-backup = Zkopíruje databázi, i když server běží.
+cli-restore = Vrátí databázi ze zálohy.
+cli-prune = Smaže dávno dohrané stoly a dávné hosty.
 
 ## Help
 
@@ -67,6 +70,10 @@ cli-db = Databáze, pokud to nemá být SQLite.
 cli-data = Složka pro soubor SQLite.
 cli-config = Nastavení v TOML.
 cli-open = Otevře i prohlížeč.
+cli-backup-file = Kam záloha přijde; nic tam ještě nesmí být.
+cli-restore-file = Záloha od „clowder backup“.
+cli-overwrite = Nynější databázi odloží stranou.
+cli-older-than = Co skončilo před víc než tolika dny.
 
 ## Reports
 
@@ -176,6 +183,11 @@ fault-setting-value = { $where ->
 }: { $name } nemůže být „{ $value }“
 fault-settings-unreadable = { $file }: tohle nejde přečíst ({ $reason })
 fault-database-locked = S { $file } už běží jiný server: ukonči ho, nebo zvol jinou složku přes --data.
+fault-no-file = Soubor { $file } neexistuje.
+fault-backup-exists = Soubor { $file } už existuje.
+fault-restore-exists = Soubor { $file } už existuje; s --overwrite se odloží stranou.
+fault-backup-broken = Soubor { $file } není úplná databáze Clowderu: { $reason }
+fault-backup-server = Tohle je pro SQLite. PostgreSQL má vlastní nástroje: pg_dump a pg_restore.
 fault-database-newer = tuto databázi vytvořil novější clowder (verze { $version }); nainstaluj ho, nebo zvol jinou databázi přes --db
 fault-storage = databázi nejde použít: { $reason }
 
@@ -204,3 +216,22 @@ fault-other-seed = tajné číslo není to, které bylo slíbeno
 fault-origin = za rozdání se nedá ručit: záznamy do čísla { $count } pocházejí ze stolu { $table }
 fault-entry-refused = záznam { $entry }: „{ $text }“ není dovoleno
 fault-other-draw = záznam { $entry }: „{ $text }“ z tajného čísla nevychází
+
+backup-done = Záloha je v souboru { $file }.
+restore-done = Databáze je teď ta ze souboru { $file }.
+prune-done = Smazáno: { $tables } { $tables ->
+    [one] stůl
+    [few] stoly
+    [many] stolů
+   *[other] stolů
+}, { $guests } { $guests ->
+    [one] host
+    [few] hosté
+    [many] hostů
+   *[other] hostů
+}, { $keys } { $keys ->
+    [one] cookie nebo token
+    [few] cookies a tokeny
+    [many] cookies a tokenů
+   *[other] cookies a tokenů
+}.

@@ -13,6 +13,7 @@ error-no-such-bot = Takový bot tu není.
 error-no-such-language = Tenhle jazyk neumíme.
 error-no-such-lesson = Taková lekce tu není.
 error-no-such-day = Pro takový den výsledky nejsou.
+error-no-such-token = Takový token nemáš.
 error-no-daily = Tahle hra rozdání dne nemá.
 error-daily-hidden = Tohle rozdání můžeš ještě hrát i ty. Nejdřív dohraj svoje, nebo se vrať, až jeho den skončí.
 error-daily-counts = U rozdání dne to nejde: počítá se.

@@ -11,6 +11,9 @@ cli-replay = Show a saved game again, provided every move was allowed.
 cli-arena = Compare bots: the same deals for all, from every seat.
 cli-verify = Check that the deal came from the number promised before the game.
 cli-serve = Open tables for everyone who has the address.
+cli-backup = Copy the database, also while the server runs.
+cli-restore = Put a copy of the database back.
+cli-prune = Forget finished tables and guests of long ago.
 
 ## Help
 
@@ -67,6 +70,10 @@ cli-db = The database, if not SQLite.
 cli-data = The folder of the SQLite file.
 cli-config = Settings in TOML.
 cli-open = Open the browser too.
+cli-backup-file = Where the copy goes; nothing may be there yet.
+cli-restore-file = A copy made by “clowder backup”.
+cli-overwrite = Put the present database aside.
+cli-older-than = Whatever ended more than so many days ago.
 
 ## Reports
 
@@ -176,6 +183,11 @@ fault-setting-value = { $where ->
 }: { $name } cannot be “{ $value }”
 fault-settings-unreadable = { $file }: this cannot be read ({ $reason })
 fault-database-locked = Another server is running with { $file }: end it, or choose another folder with --data.
+fault-no-file = There is no { $file }.
+fault-backup-exists = { $file } exists already.
+fault-restore-exists = { $file } exists already; with --overwrite it is put aside.
+fault-backup-broken = { $file } is not a whole database of Clowder: { $reason }
+fault-backup-server = This is for SQLite. PostgreSQL has its own tools: pg_dump and pg_restore.
 fault-database-newer = a newer clowder made this database (version { $version }); install that one, or choose another database with --db
 fault-storage = the database cannot be used: { $reason }
 
@@ -202,3 +214,16 @@ fault-other-seed = the secret number is not the one that was promised
 fault-origin = the deal cannot be vouched for: entries up to { $count } come from table { $table }
 fault-entry-refused = entry { $entry }: “{ $text }” is not allowed
 fault-other-draw = entry { $entry }: “{ $text }” was not drawn from the secret number
+
+backup-done = The copy is in { $file }.
+restore-done = The database is now the one of { $file }.
+prune-done = Forgotten: { $tables } { $tables ->
+    [one] table
+   *[other] tables
+}, { $guests } { $guests ->
+    [one] guest
+   *[other] guests
+}, { $keys } { $keys ->
+    [one] cookie or token
+   *[other] cookies and tokens
+}.

@@ -13,6 +13,7 @@ error-no-such-bot = There is no such bot.
 error-no-such-language = There is no such language.
 error-no-such-lesson = There is no such lesson.
 error-no-such-day = There are no results for that day.
+error-no-such-token = You have no such token.
 error-no-daily = This game has no deal of the day.
 error-daily-hidden = This is a deal that you can still play yourself. Finish yours first, or come back when its day is over.
 error-daily-counts = Not with the deal of the day: it counts.

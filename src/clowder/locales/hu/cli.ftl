@@ -11,6 +11,9 @@ cli-replay = Visszajátszik egy mentett játékot, ha minden lépése szabályos
 cli-arena = Összeméri a botokat: mind ugyanazokat az osztásokat játsszák, minden helyről.
 cli-verify = Ellenőrzi, hogy az osztás a játék előtt megígért számból jött-e.
 cli-serve = Asztalokat nyit mindenkinek, aki ismeri a címet.
+cli-backup = Lemásolja az adatbázist, akkor is, ha fut a szerver.
+cli-restore = Visszaállítja az adatbázist egy másolatból.
+cli-prune = Törli a rég befejezett asztalokat és a régi vendégeket.
 
 ## Help
 
@@ -67,6 +70,10 @@ cli-db = Az adatbázis, ha nem SQLite.
 cli-data = Az SQLite-fájl mappája.
 cli-config = Beállítások TOML-ban.
 cli-open = A böngészőt is megnyitja.
+cli-backup-file = Ide kerül a másolat; itt még nem lehet semmi.
+cli-restore-file = A „clowder backup” másolata.
+cli-overwrite = A mostani adatbázist félreteszi.
+cli-older-than = Ami ennyi napnál régebben ért véget.
 
 ## Reports
 
@@ -176,6 +183,11 @@ fault-setting-value = { $where ->
 }: { $name } nem lehet „{ $value }”
 fault-settings-unreadable = { $file }: ezt nem lehet elolvasni ({ $reason })
 fault-database-locked = Ezzel már fut egy másik szerver: { $file }. Állítsd le, vagy adj meg másik mappát a --data kapcsolóval.
+fault-no-file = Nincs ilyen fájl: { $file }.
+fault-backup-exists = Ez a fájl már létezik: { $file }.
+fault-restore-exists = Ez a fájl már létezik: { $file }. Az --overwrite kapcsolóval félreteszi.
+fault-backup-broken = Ez a fájl nem egy teljes Clowder-adatbázis: { $file }. { $reason }
+fault-backup-server = Ez az SQLite-hoz való. A PostgreSQL-nek saját eszközei vannak: pg_dump és pg_restore.
 fault-database-newer = ezt az adatbázist egy újabb clowder készítette ({ $version }. verzió); telepítsd azt, vagy válassz másik adatbázist: --db
 fault-storage = az adatbázist nem lehet használni: { $reason }
 
@@ -202,3 +214,7 @@ fault-other-seed = a titkos szám nem az, amelyet megígértek
 fault-origin = az osztásért nem lehet kezeskedni: az első { $count } bejegyzés innen jön: { $table } asztal
 fault-entry-refused = { $entry }. bejegyzés: „{ $text }” nem szabályos
 fault-other-draw = { $entry }. bejegyzés: „{ $text }” nem a titkos számból jött
+
+backup-done = A másolat itt van: { $file }.
+restore-done = Az adatbázis mostantól ebből való: { $file }.
+prune-done = Törölve: { $tables } asztal, { $guests } vendég, { $keys } süti és token.

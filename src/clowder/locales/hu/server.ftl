@@ -13,6 +13,7 @@ error-no-such-bot = Nincs ilyen bot.
 error-no-such-language = Ezt a nyelvet nem ismerjük.
 error-no-such-lesson = Nincs ilyen lecke.
 error-no-such-day = Ahhoz a naphoz nincsenek eredmények.
+error-no-such-token = Nincs ilyen tokened.
 error-no-daily = Ebben a játékban nincs napi osztás.
 error-daily-hidden = Ezt az osztást még te is játszhatod. Előbb fejezd be a tiédet, vagy gyere vissza, ha a napja véget ért.
 error-daily-counts = A napi osztásnál ezt nem lehet: az számít.

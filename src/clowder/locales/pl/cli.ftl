@@ -11,6 +11,9 @@ cli-replay = Odtwarza zapisaną grę, jeśli każdy jej ruch był dozwolony.
 cli-arena = Porównuje boty: wszystkie grają te same rozdania z każdego miejsca.
 cli-verify = Sprawdza, czy rozdanie wynika z liczby obiecanej przed grą.
 cli-serve = Otwiera stoły dla każdego, kto ma adres.
+cli-backup = Kopiuje bazę danych, także gdy serwer działa.
+cli-restore = Przywraca bazę danych z kopii.
+cli-prune = Usuwa dawno skończone stoły i dawnych gości.
 
 ## Help
 
@@ -67,6 +70,10 @@ cli-db = Baza danych, jeśli nie SQLite.
 cli-data = Folder na plik SQLite.
 cli-config = Ustawienia w TOML.
 cli-open = Otwiera też przeglądarkę.
+cli-backup-file = Dokąd trafi kopia; niczego jeszcze tam być nie może.
+cli-restore-file = Kopia zrobiona przez „clowder backup”.
+cli-overwrite = Odkłada obecną bazę na bok.
+cli-older-than = To, co skończyło się ponad tyle dni temu.
 
 ## Reports
 
@@ -176,6 +183,11 @@ fault-setting-value = { $where ->
 }: { $name } nie może mieć wartości „{ $value }”
 fault-settings-unreadable = { $file }: tego nie da się odczytać ({ $reason })
 fault-database-locked = Z { $file } działa już inny serwer: zakończ go albo wybierz inny folder opcją --data.
+fault-no-file = Nie ma pliku { $file }.
+fault-backup-exists = Plik { $file } już istnieje.
+fault-restore-exists = Plik { $file } już istnieje; z --overwrite zostanie odłożony na bok.
+fault-backup-broken = Plik { $file } nie jest całą bazą Clowdera: { $reason }
+fault-backup-server = To jest dla SQLite. PostgreSQL ma własne narzędzia: pg_dump i pg_restore.
 fault-database-newer = tę bazę danych utworzył nowszy clowder (wersja { $version }); zainstaluj go albo wybierz inną bazę przez --db
 fault-storage = nie da się użyć bazy danych: { $reason }
 
@@ -204,3 +216,22 @@ fault-other-seed = tajna liczba to nie ta, którą obiecano
 fault-origin = za rozdanie nie można ręczyć: wpisy do numeru { $count } pochodzą ze stołu { $table }
 fault-entry-refused = wpis { $entry }: „{ $text }” jest niedozwolone
 fault-other-draw = wpis { $entry }: „{ $text }” nie wynika z tajnej liczby
+
+backup-done = Kopia jest w pliku { $file }.
+restore-done = Baza danych pochodzi teraz z pliku { $file }.
+prune-done = Usunięto: { $tables } { $tables ->
+    [one] stół
+    [few] stoły
+    [many] stołów
+   *[other] stołu
+}, { $guests } { $guests ->
+    [one] gościa
+    [few] gości
+    [many] gości
+   *[other] gościa
+}, { $keys } { $keys ->
+    [one] ciasteczko lub token
+    [few] ciasteczka i tokeny
+    [many] ciasteczek i tokenów
+   *[other] ciasteczka i tokenu
+}.

@@ -13,6 +13,7 @@ error-no-such-bot = Nie ma takiego bota.
 error-no-such-language = Nie znamy tego języka.
 error-no-such-lesson = Nie ma takiej lekcji.
 error-no-such-day = Z tego dnia nie ma wyników.
+error-no-such-token = Nie masz takiego tokenu.
 error-no-daily = Ta gra nie ma rozdania dnia.
 error-daily-hidden = To rozdanie możesz jeszcze rozegrać. Najpierw dokończ swoje albo wróć, gdy jego dzień się skończy.
 error-daily-counts = Przy rozdaniu dnia tak nie można: ono się liczy.

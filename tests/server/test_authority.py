@@ -34,6 +34,7 @@ FRAMES: tuple[Value, ...] = (
     requests.Leave("x", 0),
     requests.Return("x", 0),
     requests.Look(0, 0),
+    requests.Earlier("x", 5, 0),
 )
 REQUESTS = {  # before the start: what another player, and what somebody without a seat is told
     ("sit", '{"id":"x","seat":0}'): ("table_full", "table_full"),

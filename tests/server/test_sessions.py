@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from clowder.core.value import to_json
 from clowder.server.http.app import make_app
-from tests.server.bench import open_house
+from clowder.server.wire.bodies import TokenBody
+from tests.server.bench import guest, open_house
+from tests.server.daily import dated_house
 from tests.server.doors import fetch
+from tests.server.sundial import Sundial
 
 pytestmark = pytest.mark.anyio
 
@@ -53,7 +57,80 @@ async def test_behind_https_the_cookie_travels_over_https_only(tmp_path: Path) -
 
         made = await fetch(make_app(house), "POST", "/api/session", headers, NAMED)
 
-        assert "Secure" in made.header("set-cookie").split("; ")
+        name, *rest = made.header("set-cookie").split("; ")
+        assert name.startswith("__Host-clowder_session=")
+        assert {"Secure", "HttpOnly", "SameSite=lax", "Path=/"} <= set(rest)
+        assert not [part for part in rest if part.startswith("Domain")]
+
+
+async def test_a_cookie_from_before_https_is_replaced_at_once(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        made = await fetch(make_app(house), "POST", "/api/session", JSON, NAMED)
+        plain = made.header("set-cookie").partition(";")[0]
+    async with open_house(tmp_path, secure_cookies=True) as house:
+        known = await fetch(make_app(house), "GET", "/api/session", {"cookie": plain})
+        secure = known.header("set-cookie").partition(";")[0]
+        again = await fetch(make_app(house), "GET", "/api/session", {"cookie": secure})
+
+    assert secure.startswith("__Host-clowder_session=")
+    assert (known.json["name"], again.json["name"]) == ("Milo", "Milo")
+    assert again.header("set-cookie") == ""
+
+
+async def test_a_cookie_of_a_month_is_replaced_and_works_no_longer_than_an_hour(
+    tmp_path: Path,
+) -> None:
+    dial = Sundial("2026-11-01 12:00")
+    async with dated_house(tmp_path, dial) as house:
+        app = make_app(house)
+        made = await fetch(app, "POST", "/api/session", JSON, NAMED)
+        old = {"cookie": made.header("set-cookie").partition(";")[0]}
+        dial.shows = "2026-11-30 12:00"
+        assert (await fetch(app, "GET", "/api/session", old)).header("set-cookie") == ""
+
+        dial.shows = "2026-12-02 12:00"
+        rotated = await fetch(app, "GET", "/api/session", old)
+        fresh = {"cookie": rotated.header("set-cookie").partition(";")[0]}
+        dial.shows = "2026-12-02 12:59"
+        assert (await fetch(app, "GET", "/api/session", old)).status == 200  # another tab
+        dial.shows = "2026-12-02 13:01"
+
+        assert fresh != old
+        assert (await fetch(app, "GET", "/api/session", old)).status == 401
+        assert (await fetch(app, "GET", "/api/session", fresh)).json["name"] == "Milo"
+
+
+async def test_whoever_logs_out_is_known_no_longer(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        app = make_app(house)
+        made = await fetch(app, "POST", "/api/session", JSON, NAMED)
+        cookie = {"cookie": made.header("set-cookie").partition(";")[0]}
+
+        ended = await fetch(app, "POST", "/api/session/end", JSON | cookie)
+
+        assert ended.status == 200
+        assert "Max-Age=0" in ended.header("set-cookie")
+        assert (await fetch(app, "GET", "/api/session", cookie)).status == 401
+
+
+async def test_tokens_are_listed_and_revoked_by_their_owner_alone(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        app = make_app(house)
+        ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
+        keys = [await house.sessions.make_token(ann, at) for at in (1, 2)]
+        first, second = [{"authorization": f"Bearer {key}"} for key in keys]
+        bos = {"authorization": f"Bearer {await house.sessions.make_token(bo, 3)}"}
+
+        listed = (await fetch(app, "GET", "/api/tokens", second)).json
+        body = to_json(TokenBody(listed[0]["id"]))
+        wrong = await fetch(app, "POST", "/api/tokens/revoke", JSON | bos, body)
+        right = await fetch(app, "POST", "/api/tokens/revoke", JSON | second, body)
+
+        assert [token["made_at"] for token in listed] == [1, 2]
+        assert not [key for key in keys if key[:8] in str(listed)]
+        assert (wrong.status, wrong.json["code"], right.status) == (404, "no_such_token", 200)
+        assert (await fetch(app, "GET", "/api/session", first)).status == 401
+        assert (await fetch(app, "GET", "/api/session", second)).status == 200
 
 
 async def test_a_cookie_that_was_tampered_with_is_no_session(tmp_path: Path) -> None:

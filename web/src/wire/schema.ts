@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Session
-         * @description Who you are here.
+         * @description Who you are here. A cookie that is old is replaced.
          */
         readonly get: operations["session_api_session_get"];
         readonly put?: never;
@@ -22,6 +22,27 @@ export interface paths {
          * @description Come in as a guest, or change your name and language.
          */
         readonly post: operations["introduce_api_session_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/session/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End
+         * @description Log out: the cookie of this browser is worth nothing any more. Whoever has no other way
+         *     back is a stranger afterwards.
+         */
+        readonly post: operations["end_api_session_end_post"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -75,13 +96,37 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * Tokens
+         * @description Your tokens, oldest first; the secrets themselves are stored nowhere.
+         */
+        readonly get: operations["tokens_api_tokens_get"];
         readonly put?: never;
         /**
          * Make Token
          * @description A token for bots and scripts, with the rights of your session.
          */
         readonly post: operations["make_token_api_tokens_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tokens/revoke": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Revoke
+         * @description The token is worth nothing any more.
+         */
+        readonly post: operations["revoke_api_tokens_revoke_post"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -567,13 +612,40 @@ export interface components {
             readonly language: string;
         };
         /**
-         * Token
+         * NewToken
          * @description Shown once; send it as `Authorization: Bearer …`.
+         */
+        readonly NewToken: {
+            /** @enum {unknown} */
+            readonly type: "NewToken";
+            readonly token: string;
+        };
+        /**
+         * Token
+         * @description An API token as its owner sees it: never the secret itself.
          */
         readonly Token: {
             /** @enum {unknown} */
             readonly type: "Token";
-            readonly token: string;
+            readonly id: string;
+            readonly made_at: number;
+        };
+        /**
+         * TokenBody
+         * @description Which of one's own tokens, as the list of them says.
+         */
+        readonly TokenBody: {
+            /** @enum {unknown} */
+            readonly type?: "TokenBody";
+            readonly id: string;
+        };
+        /**
+         * Ended
+         * @description Done, and nothing more to say.
+         */
+        readonly Ended: {
+            /** @enum {unknown} */
+            readonly type: "Ended";
         };
         /**
          * RunningTable
@@ -3964,6 +4036,44 @@ export interface operations {
             };
         };
     };
+    readonly end_api_session_end_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ended"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     readonly running_api_session_tables_get: {
         readonly parameters: {
             readonly query?: never;
@@ -4042,6 +4152,44 @@ export interface operations {
             };
         };
     };
+    readonly tokens_api_tokens_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Token"][];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     readonly make_token_api_tokens_post: {
         readonly parameters: {
             readonly query?: never;
@@ -4057,7 +4205,50 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Token"];
+                    readonly "application/json": components["schemas"]["NewToken"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly revoke_api_tokens_revoke_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ended"];
                 };
             };
             /** @description Nothing can be saved right now */

@@ -18,7 +18,7 @@ from clowder.server.log.denied import require, required
 from clowder.server.tables.daily_tables import may_see
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
-from clowder.server.tables.sessions import COOKIE
+from clowder.server.tables.sessions import COOKIE, SECURE_COOKIE
 from clowder.server.wire import frames, messages
 
 
@@ -41,7 +41,14 @@ async def find_guest(house: House, headers: Any, cookies: Any) -> Guest | None:
     kind, _, secret = headers.get("authorization", "").partition(" ")
     if kind == "Bearer":
         return await house.sessions.find(secret, "token")
-    return await house.sessions.find_cookie(cookies.get(COOKIE))
+    return await house.sessions.find_cookie(cookie_of(house, cookies))
+
+
+def cookie_of(house: House, cookies: Any) -> str | None:
+    """Behind HTTPS a cookie from before counts, too, until it is replaced."""
+    secure: str | None = cookies.get(SECURE_COOKIE) if house.settings.secure_cookies else None
+    plain: str | None = cookies.get(COOKIE)
+    return secure or plain
 
 
 GuestHere = Annotated[Guest, Depends(guest_of)]

@@ -17,6 +17,7 @@ STATUS = {  # of a Denied; everything else is a conflict with how things stand
     "too_many_codes": 429,
     "no_such_lesson": 404,
     "no_such_day": 404,
+    "no_such_token": 404,
     "no_daily": 404,
     "daily_hidden": 403,
     "no_such_game": 422,

@@ -49,6 +49,7 @@ credentials = Table(  # cookies and API tokens, stored as hashes alone
     Column("session", ForeignKey("sessions.session"), nullable=False, index=True),
     Column("kind", String(8), nullable=False),
     Column("made_at", BigInteger, nullable=False),
+    Column("ends_at", BigInteger),  # of one that was replaced; none: until it is revoked
 )
 
 tables = Table(  # what the lobby lists; the log is the truth

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import and_, delete, insert, or_, select, update
 
 from clowder.core.value import Value
 from clowder.server.store import schema
@@ -25,16 +25,40 @@ class Credential(Value):
     made_at: int
 
 
-async def find(store: Store, hashed: str, kind: CredentialKind) -> tuple[str, str, str] | None:
-    """The session, name and language of whoever has the secret with that hash."""
+async def find(
+    store: Store, hashed: str, kind: CredentialKind, now: int
+) -> tuple[str, str, str, int] | None:
+    """The session, name and language of whoever has the secret with that hash, and since when."""
     query = (
-        select(sessions.session, sessions.name, sessions.language)
+        select(sessions.session, sessions.name, sessions.language, credentials.made_at)
         .join(schema.credentials)
         .where(credentials.hash == hashed)
         .where(credentials.kind == kind)
+        .where(or_(credentials.ends_at.is_(None), credentials.ends_at > now))
     )
     rows = await store.read(query)
-    return (rows[0].session, rows[0].name, rows[0].language) if rows else None
+    return tuple(rows[0]) if rows else None
+
+
+async def find_tokens(store: Store, session: str) -> list[tuple[str, int]]:
+    """The hashes of a guest's API tokens and when they were made, oldest first."""
+    query = select(credentials.hash, credentials.made_at)
+    own = query.where(credentials.session == session, credentials.kind == "token")
+    rows = await store.read(own.order_by(credentials.made_at, credentials.hash))
+    return [(row.hash, row.made_at) for row in rows]
+
+
+async def remove(store: Store, hashed: str) -> None:
+    """The cookie or token with that hash is worth nothing any more."""
+    await store.write((delete(schema.credentials).where(credentials.hash == hashed), {}))
+
+
+async def replace(store: Store, old: str, ends_at: int, new: Credential) -> None:
+    """A new credential instead of the one with the hash `old`, which works until then."""
+    ending = update(schema.credentials).where(
+        and_(credentials.hash == old, credentials.ends_at.is_(None))
+    )
+    await store.write((ending.values(ends_at=ends_at), {}), insert_credential(new))
 
 
 async def add(store: Store, name: str, language: str, credential: Credential) -> None:

@@ -75,7 +75,7 @@ class House:
         data_folder(self.settings).mkdir(parents=True, exist_ok=True)
         await self.store.open()
         self._key = await house_key(self.store)
-        self.sessions = Sessions(self.store, self._key)
+        self.sessions = Sessions(self.store, self._key, self.now_ms)
         secret = self._fixed_seed() or await house_key(self.store, "daily_secret")
         self.daily = DailyDeals(secret, self.now)
         for name in await tables.find_playing(self.store):

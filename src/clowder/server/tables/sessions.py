@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Callable
 
 from itsdangerous import BadSignature, Signer
 
+from clowder.core.value import Value
 from clowder.locales import LANGUAGES
 from clowder.server.log.decide import Guest
 from clowder.server.store import sessions
@@ -15,25 +17,68 @@ from clowder.server.store.store import Conflict, Store
 from clowder.server.wire.sanitize import LONGEST_NAME, clean
 
 COOKIE = "clowder_session"
+SECURE_COOKIE = f"__Host-{COOKIE}"  # browsers take it over HTTPS alone, for this very host
+ROTATED_MS = 30 * 86_400_000  # a cookie that is older is replaced
+ID_LENGTH = 16  # of a token: the beginning of its hash
+PARTING_MS = 3_600_000  # for which the old one still works: other pages may be on their way
+
+
+class Token(Value):
+    """An API token as its owner sees it: never the secret itself."""
+
+    id: str
+    made_at: int
 
 
 class Sessions:
-    def __init__(self, store: Store, key: bytes) -> None:
+    def __init__(self, store: Store, key: bytes, now: Callable[[], int]) -> None:
         self.store = store
+        self.now = now  # in milliseconds
         self._signer = Signer(key, salt="clowder.session")
 
-    async def find_cookie(self, cookie: str | None) -> Guest | None:
-        if not cookie:
-            return None
+    def secret_in(self, cookie: str | None) -> str | None:
+        """None where we have not signed it."""
         try:
-            secret = self._signer.unsign(cookie).decode()
+            return self._signer.unsign(cookie).decode() if cookie else None
         except (BadSignature, UnicodeError):
             return None
-        return await self.find(secret, "cookie")
+
+    async def find_cookie(self, cookie: str | None) -> Guest | None:
+        secret = self.secret_in(cookie)
+        return None if secret is None else await self.find(secret, "cookie")
 
     async def find(self, secret: str, kind: CredentialKind) -> Guest | None:
-        found = await sessions.find(self.store, digest(secret), kind)
-        return None if found is None else Guest(*found)
+        found = await sessions.find(self.store, digest(secret), kind, self.now())
+        return None if found is None else Guest(*found[:3])
+
+    async def rotate(self, cookie: str, at_once: bool) -> str | None:
+        """Another cookie for the same guest, where this one is old, or `at_once`; else None."""
+        secret, now = self.secret_in(cookie), self.now()
+        found = secret and await sessions.find(self.store, digest(secret), "cookie", now)
+        if not secret or not found or (found[3] > now - ROTATED_MS and not at_once):
+            return None
+        fresh = secrets.token_urlsafe(32)
+        made = Credential(digest(fresh), found[0], "cookie", now)
+        await sessions.replace(self.store, digest(secret), now + PARTING_MS, made)
+        return self._signer.sign(fresh).decode()
+
+    async def end(self, cookie: str | None) -> None:
+        """Log out: that cookie is nobody's from now on."""
+        secret = self.secret_in(cookie)
+        if secret is not None:
+            await sessions.remove(self.store, digest(secret))
+
+    async def tokens(self, guest: Guest) -> list[Token]:
+        found = await sessions.find_tokens(self.store, guest.session)
+        return [Token(hashed[:ID_LENGTH], made_at) for hashed, made_at in found]
+
+    async def revoke(self, guest: Guest, id: str) -> bool:
+        """False where the guest has no token of that id."""
+        found = await sessions.find_tokens(self.store, guest.session)
+        hashed = next((hashed for hashed, _ in found if hashed[:ID_LENGTH] == id), None)
+        if hashed is not None:
+            await sessions.remove(self.store, hashed)
+        return hashed is not None
 
     async def make(self, name: str, language: str, now: int) -> tuple[Guest, str]:
         """A new session, and the value of its cookie."""

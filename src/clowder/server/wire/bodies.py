@@ -28,6 +28,12 @@ class Introduction(Value):
     language: LanguageCode = "en"
 
 
+class TokenBody(Value):
+    """Which of one's own tokens, as the list of them says."""
+
+    id: CommandId
+
+
 class TableSettings(Value):
     """How a table shall be opened."""
 

@@ -8,12 +8,13 @@ from fastapi import APIRouter, Depends, Query, Request
 
 from clowder.core.value import Value
 from clowder.locales import LANGUAGES
-from clowder.server.http.dependencies import GuestHere, HouseHere, find_guest
+from clowder.server.http.dependencies import GuestHere, HouseHere, cookie_of, find_guest
 from clowder.server.http.openapi import Json, documented, read_body
 from clowder.server.log.denied import require
 from clowder.server.tables import own_tables
-from clowder.server.tables.sessions import COOKIE
-from clowder.server.wire.bodies import Introduction
+from clowder.server.tables.house import House
+from clowder.server.tables.sessions import COOKIE, SECURE_COOKIE, Token
+from clowder.server.wire.bodies import Introduction, TokenBody
 from clowder.server.wire.own_tables import FinishedTables, RunningTable
 
 YEAR = 365 * 24 * 3600
@@ -26,16 +27,27 @@ class SessionInfo(Value):
     language: str
 
 
-class Token(Value):
+class NewToken(Value):
     """Shown once; send it as `Authorization: Bearer …`."""
 
     token: str
 
 
+class Ended(Value):
+    """Done, and nothing more to say."""
+
+
 @router.get("/session", **documented(SessionInfo))
-async def session(guest: GuestHere) -> Json:
-    """Who you are here."""
-    return Json(SessionInfo(guest.name, guest.language))
+async def session(guest: GuestHere, request: Request, house: HouseHere) -> Json:
+    """Who you are here. A cookie that is old is replaced."""
+    answer = Json(SessionInfo(guest.name, guest.language))
+    cookie = cookie_of(house, request.cookies)
+    if cookie and "authorization" not in request.headers:
+        outdated = house.settings.secure_cookies and SECURE_COOKIE not in request.cookies
+        fresh = await house.sessions.rotate(cookie, at_once=outdated)
+        if fresh is not None:
+            set_cookie(answer, house, fresh)
+    return answer
 
 
 @router.post("/session", **documented(SessionInfo, body=Introduction))
@@ -52,8 +64,25 @@ async def introduce(
         return Json(SessionInfo(changed.name, changed.language))
     made, cookie = await house.sessions.make(body.name, body.language, house.now_ms())
     answer = Json(SessionInfo(made.name, made.language))
+    set_cookie(answer, house, cookie)
+    return answer
+
+
+def set_cookie(answer: Json, house: House, cookie: str) -> None:
     secure = house.settings.secure_cookies
-    answer.set_cookie(COOKIE, cookie, YEAR, httponly=True, samesite="lax", secure=secure)
+    name = SECURE_COOKIE if secure else COOKIE
+    answer.set_cookie(name, cookie, YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+@router.post("/session/end", **documented(Ended))
+async def end(_guest: GuestHere, request: Request, house: HouseHere) -> Json:
+    """Log out: the cookie of this browser is worth nothing any more. Whoever has no other way
+    back is a stranger afterwards."""
+    await house.sessions.end(cookie_of(house, request.cookies))
+    answer = Json(Ended())
+    for name in (COOKIE, SECURE_COOKIE):
+        secure = name == SECURE_COOKIE
+        answer.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
     return answer
 
 
@@ -69,16 +98,34 @@ async def finished(guest: GuestHere, house: HouseHere, before: Cursor = None) ->
     return Json(await own_tables.find_finished(house, guest, before))
 
 
-@router.post("/tokens", **documented(Token))
+@router.post("/tokens", **documented(NewToken))
 async def make_token(guest: GuestHere, house: HouseHere) -> Json:
     """A token for bots and scripts, with the rights of your session."""
-    return Json(Token(await house.sessions.make_token(guest, house.now_ms())))
+    return Json(NewToken(await house.sessions.make_token(guest, house.now_ms())))
+
+
+@router.get("/tokens", **documented(tuple[Token, ...]))
+async def tokens(guest: GuestHere, house: HouseHere) -> Json:
+    """Your tokens, oldest first; the secrets themselves are stored nowhere."""
+    return Json(await house.sessions.tokens(guest))
+
+
+@router.post("/tokens/revoke", **documented(Ended, body=TokenBody))
+async def revoke(
+    guest: GuestHere, house: HouseHere, body: Annotated[TokenBody, Depends(read_body(TokenBody))]
+) -> Json:
+    """The token is worth nothing any more."""
+    require(await house.sessions.revoke(guest, body.id), "no_such_token")
+    return Json(Ended())
 
 
 SCHEMAS = (
     Introduction,
     SessionInfo,
+    NewToken,
     Token,
+    TokenBody,
+    Ended,
     RunningTable,
     FinishedTables,
 )

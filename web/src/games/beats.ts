@@ -1,11 +1,12 @@
 /* How a room shows what happened: beats between two views, and no more time than people have. */
+import type { CueName } from '../kit/sound';
 import type { RoomTypes, Say, Update } from '../wire/types';
 
 /** One thing to be seen: the view to draw while it is, for how long, and what it sounds like. */
 export interface Beat<View = unknown> {
   view: View;
   hold: number; // ms
-  cue?: string; // heard when the beat is over, with a scene when it begins
+  cue?: CueName; // heard when the beat is over, with a scene when it begins
   scene?: boolean; // a moment: never hurried or left out because more has come, and nothing opens over it
   stops?: boolean; // a round is over: goes on when whoever looks at it wants to
   rests?: boolean; // a replay that stops there shows this: the view after has swept it away

@@ -1,4 +1,5 @@
 /* One step of a lesson as a table of the room's: the server judges the tries, none of them is stored. */
+import type { CueName } from '../kit/sound';
 import type { RoomTable, WebRoom } from '../games/room';
 import { Timeline } from '../table/timeline';
 import type { Beat } from '../games/beats';
@@ -10,7 +11,7 @@ interface Deps {
   room: Pick<WebRoom, 'direct'>;
   try(step: number, move: Move, judge: boolean): Promise<LessonAnswer>;
   hold(beat: Beat): number;
-  cue(name: string): void;
+  cue(name: CueName): void;
 }
 
 export class LessonTable implements RoomTable {

@@ -1,4 +1,5 @@
 /* A finished game as a table of the room's: steps through it, from any seat or with all hands open. */
+import type { CueName } from '../kit/sound';
 import type { RoomTable, WebRoom } from '../games/room';
 import { Timeline } from '../table/timeline';
 import type { Beat, Change } from '../games/beats';
@@ -17,7 +18,7 @@ interface Deps {
   room: Pick<WebRoom, 'direct' | 'where'>;
   load(viewpoint: Viewpoint): Promise<Replay>;
   hold(beat: Beat): number; // ms for which a beat is looked at; 0: not at all
-  cue(name: string): void;
+  cue(name: CueName): void;
 }
 
 const PAUSE = 900; // ms between two steps that follow by themselves

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Change } from '../games/beats';
+import type { Beat, Change } from '../games/beats';
 import type { Replay } from '../wire/types';
 import { ReplayTable, type Viewpoint } from './replayTable.svelte';
 
@@ -19,7 +19,9 @@ function side(viewpoint: Viewpoint): Replay {
 
 const room = {
   where: (view: unknown) => (view === 'open 1' ? [] : ['Round 1']),
-  direct: (before: unknown, change: Change) => [{ view: [before, change.view], hold: BEAT, cue: 'card' }],
+  direct: (before: unknown, change: Change): Beat[] => [
+    { view: [before, change.view], hold: BEAT, cue: 'card' },
+  ],
 };
 
 let hurried = false;

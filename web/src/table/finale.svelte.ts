@@ -1,4 +1,5 @@
 /* The end of a game or of a round: counted on the board step by step, a moment of silence, then the rest. */
+import type { CueName } from '../kit/sound';
 import { untrack } from 'svelte';
 import type { Counting, CountStep, RoomTable, WebRoom } from '../games/room';
 import type { LiveTable } from './liveTable.svelte';
@@ -13,7 +14,7 @@ interface Table extends RoomTable {
 interface Deps {
   room: Pick<WebRoom, 'count' | 'points'>;
   wait(ms: number): number; // how long that is for whoever looks; 0: not at all
-  cue(name: string): void;
+  cue(name: CueName): void;
 }
 
 const STEP = 700; // ms for each step of a count

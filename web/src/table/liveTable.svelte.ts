@@ -1,4 +1,5 @@
 /* A live table in the browser: the connection, what is shown of it, and what one can do there. */
+import type { CueName } from '../kit/sound';
 import type { Counting, RoomTable, WebRoom } from '../games/room';
 import { Live, type Answered, type Connection } from '../wire/live';
 import { unpack } from '../wire/moveTree';
@@ -23,7 +24,7 @@ import type { Beat } from '../games/beats';
 
 interface Deps {
   room: Pick<WebRoom, 'direct' | 'open'>;
-  cue(name: string): void;
+  cue(name: CueName): void;
   helped(): boolean; // whether the owner wants to see the aids
   speed(): number; // how many times as fast as usual
   hold(beat: Beat): number; // ms for which a beat is looked at; 0: not at all

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Change } from '../games/beats';
+import type { Beat, Change } from '../games/beats';
 import type { Update } from '../wire/types';
 import { FakeSocket } from '../wire/fakeSocket';
 import { askOf, chair, info, update, withNews } from '../wire/sample';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   cues = [];
   helped = true;
   for (const number of Object.keys(beats)) delete beats[Number(number)];
-  const direct = (_before: unknown, { number }: Change) =>
+  const direct = (_before: unknown, { number }: Change): Beat[] =>
     Array.from({ length: beats[number] ?? 0 }, (_, at) => ({
       view: `beat ${number}.${at}`,
       hold: 100,

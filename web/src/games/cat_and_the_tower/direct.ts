@@ -1,4 +1,5 @@
 /* From the view before to the view after, one thing at a time. Only drawing: the view after counts. */
+import type { CueName } from '../../kit/sound';
 import { beatsByNews, type Beat, type Change } from '../beats';
 import { lasting } from '../motion';
 import { touching } from './grip';
@@ -99,7 +100,7 @@ class BeatMaker {
   }
 
   /** Not to be missed; where nothing is to move, a picture of after and a list of what fell say it. */
-  private moment(scene: Scene, hold: number, cue: string): Beat<Drawn>[] {
+  private moment(scene: Scene, hold: number, cue: CueName): Beat<Drawn>[] {
     const still = lasting(1) === 0 && scene.what === 'film';
     return this.show(scene, hold, cue).map((beat) => ({ ...beat, scene: !still }));
   }
@@ -110,14 +111,14 @@ class BeatMaker {
     return this.show({ what: 'claimed', goal }, HOLD.claimed, 'win');
   }
 
-  private without(names: readonly string[], hold: number, cue: string): Beat<Drawn>[] {
+  private without(names: readonly string[], hold: number, cue: CueName): Beat<Drawn>[] {
     const gone = names.filter((name) => find(this.view.tower, name));
     if (gone.length === 0) return [];
     this.view = { ...this.view, tower: this.view.tower.filter(({ name }) => !gone.includes(name)) };
     return this.show({ what: 'gone', names: gone }, hold, cue);
   }
 
-  private show(scene: Scene, hold: number, cue: string): Beat<Drawn>[] {
+  private show(scene: Scene, hold: number, cue: CueName): Beat<Drawn>[] {
     return [{ view: { ...this.view, scene }, hold, cue }];
   }
 }

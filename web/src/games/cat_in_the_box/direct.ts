@@ -1,4 +1,5 @@
 /* From the view before to the view after, one thing at a time. Only drawing: the view after counts. */
+import type { CueName } from '../../kit/sound';
 import { beatsOf, type Change } from '../beats';
 import type { Beat } from '../beats';
 import { put, without } from '../lists';
@@ -73,7 +74,7 @@ function lose(view: Drawn, { seat, colour }: Of<'ColourLost'>): Drawn {
   return { ...view, tokens, scene: { what: 'lost', seat, colour } };
 }
 
-function point(view: Drawn, scene: Extract<Scene, { what: 'won' | 'paradox' }>, cue?: string): Beat<Drawn> {
+function point(view: Drawn, scene: Extract<Scene, { what: 'won' | 'paradox' }>, cue?: CueName): Beat<Drawn> {
   const shown = { view: { ...settle(view), scene }, hold: HOLD[scene.what], ...(cue && { cue }) };
   return scene.what === 'paradox' ? { ...shown, scene: true } : { ...shown, rests: true };
 }

@@ -1,4 +1,5 @@
 /* From the view before to the view after, one thing at a time. Only drawing: the view after counts. */
+import type { CueName } from '../../kit/sound';
 import { beatsOf, type Change } from '../beats';
 import type { Beat } from '../beats';
 import { put, without } from '../lists';
@@ -54,7 +55,7 @@ function beatFor(view: Drawn, after: Drawn, event: Event, viewer: number | null)
   }
 }
 
-function beat(view: Drawn, { column, row }: Place, over: boolean, hold: number, cue: string): Beat<Drawn> {
+function beat(view: Drawn, { column, row }: Place, over: boolean, hold: number, cue: CueName): Beat<Drawn> {
   return { view: { ...view, fresh: { column, row, over } }, hold, cue };
 }
 

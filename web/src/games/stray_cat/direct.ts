@@ -1,4 +1,5 @@
 /* From the view before to the view after, one thing at a time. Only drawing: the view after counts. */
+import type { CueName } from '../../kit/sound';
 import { beatsOf, type Change } from '../beats';
 import type { Beat } from '../beats';
 import { put } from '../lists';
@@ -87,12 +88,12 @@ function walkHome(view: Drawn, ways: readonly (readonly Place[])[]): Beat<Drawn>
   const stride = Math.floor(HOLD.home / steps);
   return Array.from({ length: steps }, (_, at) => {
     const kittens = view.kittens.map((place, seat) => ways[seat]?.slice(0, at + 1).at(-1) ?? place);
-    const cue = at === steps - 1 ? { cue: 'win' } : {};
+    const cue: Pick<Beat, 'cue'> = at === steps - 1 ? { cue: 'win' } : {};
     return { view: { ...view, kittens, stride }, hold: stride, scene: true, ...cue };
   });
 }
 
-const scene = (view: Drawn, shown: Scene, hold: number, cue: string): Beat<Drawn> => ({
+const scene = (view: Drawn, shown: Scene, hold: number, cue: CueName): Beat<Drawn> => ({
   view: { ...view, scene: shown },
   hold,
   cue,

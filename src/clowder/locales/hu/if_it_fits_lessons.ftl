@@ -51,7 +51,7 @@ fit-lesson-princess-again = Ez szabad, de tudod, melyik cicára gondolunk: a job
 
 fit-lesson-sleep-title = Szundi
 fit-lesson-sleep-text = A jobb oldali doboz most senkié. Az alvó cicát húzás helyett teszed le, dobozként, és bármelyik dobozhoz kapcsolódhat. Tedd a gombolyag jobb oldalára, ahol ahhoz a dobozhoz ér.
-fit-lesson-sleep-praise = Foglalt. Pontot akkor ér, ha egy éber cicád is ott van vele.
+fit-lesson-sleep-praise = Foglalt. Pontot csak akkor ér, ha egy éber cicád is ott van vele.
 fit-lesson-sleep-again = Ez szabad, de hadd aludjon a gombolyag jobb oldalán.
 
 fit-lesson-close-title = Zárd be a dobozt

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from clowder.bots.bot import Bot
@@ -92,3 +95,21 @@ class Absent(Bot):
 
 class Half(Bot):
     """Does not say how it chooses."""
+
+
+class Mortal(Bot):
+    """Takes its process along, once: the first of its kind whose mark is not there yet."""
+
+    def choose(
+        self,
+        view: Any,  # noqa: ARG002 (the protocol passes it)
+        ask: Ask,  # noqa: ARG002 (the protocol passes it)
+        moves: Sequence[Any] | None,
+        rng: Rng,
+        budget: Budget | None = None,  # noqa: ARG002 (the protocol passes it)
+    ) -> Any:
+        mark = Path(os.environ["MORTAL_MARK"])
+        if rng.below(40) == 0 and not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return rng.choice(moves or ())

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from importlib import import_module
 from itertools import chain
+from socket import create_connection
 from threading import Lock
 from typing import Any, Final, Generic, TypeVar, cast
 
@@ -22,11 +23,12 @@ class End:
 
 
 END: Final = End()
+PATIENCE = 10  # seconds until a cluster answers
 TRIES = 3  # workers that may be lost in a row, before anything is done
 
-# What the workers of a cluster get: Ray makes a lost one anew and gives it its work again. Each
-# claims half a core and there is one a core, so that those of a machine that is gone find room.
-ON_CLUSTER = {"num_cpus": 0.5, "max_restarts": 100, "max_task_retries": TRIES}
+# One worker for each core, but each claims half of one: those that are made anew after a loss find
+# room on the machines that are left.
+ON_CLUSTER = {"num_cpus": 0.5}
 
 
 def spread(
@@ -112,16 +114,27 @@ def join_cluster(address: str) -> Any:
     """Ray, connected; raises Fault where there is no such cluster, or nothing to connect with."""
     try:
         ray = import_module("ray")
-        import_module("ray.util.joblib").register_ray()
     except ImportError as error:
         raise Fault("Ray is not installed: clowder[cluster]", say("fault-no-ray")) from error
     if not ray.is_initialized():
         try:
+            knock(address)
             ray.init(address=address, log_to_driver=False, logging_level="error")
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             told = say("fault-no-cluster", address=address)
             raise Fault(f"no Ray cluster at '{address}': {error}", told) from error
     return ray
+
+
+def knock(address: str) -> None:
+    """Raises OSError where nobody answers: Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        create_connection((host, int(port)), timeout=PATIENCE).close()
+
+
+def leave_cluster() -> None:
+    import_module("ray").shutdown()
 
 
 def on_cluster(address: str, processes: int | None) -> dict[str, Any]:
@@ -129,4 +142,8 @@ def on_cluster(address: str, processes: int | None) -> dict[str, Any]:
     cores = int(join_cluster(address).cluster_resources()["CPU"])
     # Of one worker joblib would make none, and work here.
     count = max(2, min(processes or cores, cores))
-    return {"n_jobs": count, "backend": "ray", "ray_remote_args": ON_CLUSTER}
+    backend = import_module("ray.util.joblib.ray_backend").RayBackend(ray_remote_args=ON_CLUSTER)
+    # It takes after the backend for processes of one machine, where this is not safe. Ray's pool
+    # has nothing of that but the name, and games are to be told as they end.
+    backend.supports_return_generator = True
+    return {"n_jobs": count, "backend": backend}

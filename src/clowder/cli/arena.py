@@ -30,11 +30,11 @@ from clowder.cli.choices import (
     Seats,
     Seed,
     choose_bots,
-    choose_cluster,
     choose_options,
     choose_room,
     choose_seats,
     choose_words,
+    joined,
 )
 from clowder.cli.errors import content, usage
 from clowder.cli.files import data_folder, write_whole
@@ -76,13 +76,13 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     count = choose_seats(room, options, seats, max(len(named), room.seats[0]))
     rings = arrangements(choose_bots(room, bots, count)[: len(named)], count)
     question = choose_shares(sprt)
-    choose_cluster(cluster)
     deals = math.ceil(games / len(rings))
     work = arena_jobs(room.name, options, rings, range(seed, seed + deals))
     kept = keep_games(room, options, named, resume)
     play = partial(spread, play_and_time, processes=jobs, cluster=cluster)
     stream = show_progress(kept.play(work, play), len(work), room.name)
-    played = play_until(stream, work, named[0], question)
+    with joined(cluster):
+        played = play_until(stream, work, named[0], question)
     report = describe(room, options, named, played)
     if json:
         print(msgspec.json.encode(report).decode())

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,7 +15,7 @@ import msgspec
 import typer
 
 from clowder.bots.levels import find_bot
-from clowder.bots.workers import join_cluster
+from clowder.bots.workers import join_cluster, leave_cluster
 from clowder.cli.errors import usage
 from clowder.core.fault import Fault
 from clowder.core.room import AnyRoom
@@ -86,11 +88,22 @@ def choose_seats(room: AnyRoom, options: Any, seats: int | None, usual: int) -> 
     return count
 
 
-def choose_cluster(address: str | None) -> None:
-    """Join the cluster that is to work, if one is."""
-    if address is not None:
+@contextmanager
+def joined(cluster: str | None) -> Iterator[None]:
+    """Joined to the cluster that is to work, if one is.
+
+    Ray tells of lost workers on the standard output, where our reports go: it is sent elsewhere.
+    """
+    if cluster is None:
+        yield
+        return
+    with redirect_stdout(sys.stderr):
         with usage("--cluster"):
-            join_cluster(address)
+            join_cluster(cluster)
+        try:
+            yield
+        finally:
+            leave_cluster()
 
 
 def choose_bots(room: AnyRoom, names: str, seats: int) -> tuple[str, ...]:

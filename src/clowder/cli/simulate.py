@@ -24,11 +24,11 @@ from clowder.cli.choices import (
     Seats,
     Seed,
     choose_bots,
-    choose_cluster,
     choose_options,
     choose_room,
     choose_seats,
     choose_words,
+    joined,
 )
 from clowder.cli.errors import content
 from clowder.cli.files import write_whole
@@ -62,11 +62,11 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     options = choose_options(room, option)
     count = choose_seats(room, options, seats, room.seats[0])
     seated = choose_bots(room, bots, count)
-    choose_cluster(cluster)
     work = (Job(room.name, options, seated, seed + number) for number in range(games))
     started = time.perf_counter()
     played = show_progress(play_all(work, jobs, cluster), games, room.name)
-    outcomes = list(write_records(played, room, records))
+    with joined(cluster):
+        outcomes = list(write_records(played, room, records))
     report = summary(room, outcomes, time.perf_counter() - started)
     if json:
         print(msgspec.json.encode(report).decode())

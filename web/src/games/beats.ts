@@ -13,6 +13,12 @@ export interface Beat<View = unknown> {
   told?: number; // so many of the change's news have been seen once it is over; set by `beatsOf`
 }
 
+/** What whoever shows beats needs of the page. */
+export interface Showing {
+  cue(name: CueName): void;
+  hold(beat: Beat): number; // ms for which a beat is looked at; 0: not at all
+}
+
 /** What a room makes beats from: an update, or a step of a replay. */
 export type Change<Types extends RoomTypes = RoomTypes> = Pick<
   Update<Types>,

@@ -1,17 +1,14 @@
 /* One step of a lesson as a table of the room's: the server judges the tries, none of them is stored. */
-import type { CueName } from '../kit/sound';
 import type { RoomTable, WebRoom } from '../games/room';
 import { Timeline } from '../table/timeline';
-import type { Beat } from '../games/beats';
+import type { Beat, Showing } from '../games/beats';
 import { unpack } from '../wire/moveTree';
 import type { Judged, Move, OpenAsk, Refused, Say, Update } from '../wire/types';
 import type { LessonAnswer, LessonStep } from './lessons';
 
-interface Deps {
+interface Deps extends Showing {
   room: Pick<WebRoom, 'direct'>;
   try(step: number, move: Move, judge: boolean): Promise<LessonAnswer>;
-  hold(beat: Beat): number;
-  cue(name: CueName): void;
 }
 
 export class LessonTable implements RoomTable {

@@ -1,8 +1,7 @@
 /* A finished game as a table of the room's: steps through it, from any seat or with all hands open. */
-import type { CueName } from '../kit/sound';
 import type { RoomTable, WebRoom } from '../games/room';
 import { Timeline } from '../table/timeline';
-import type { Beat, Change } from '../games/beats';
+import type { Beat, Change, Showing } from '../games/beats';
 import { patch } from '../wire/delta';
 import type { Judged, Refused, Replay, ReplayStep } from '../wire/types';
 import { capital, say } from '../words/words.svelte';
@@ -14,11 +13,9 @@ export type Viewpoint = number | null;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-interface Deps {
+interface Deps extends Showing {
   room: Pick<WebRoom, 'direct' | 'where'>;
   load(viewpoint: Viewpoint): Promise<Replay>;
-  hold(beat: Beat): number; // ms for which a beat is looked at; 0: not at all
-  cue(name: CueName): void;
 }
 
 const PAUSE = 900; // ms between two steps that follow by themselves

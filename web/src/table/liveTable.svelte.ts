@@ -1,5 +1,4 @@
 /* A live table in the browser: the connection, what is shown of it, and what one can do there. */
-import type { CueName } from '../kit/sound';
 import type { Counting, RoomTable, WebRoom } from '../games/room';
 import { Live, type Answered, type Connection } from '../wire/live';
 import { unpack } from '../wire/moveTree';
@@ -20,14 +19,12 @@ import { askedHere } from './askedHere';
 import { readEarlier } from './earlier';
 import { emptyLog, listen, tell, type EventLog } from './eventLog';
 import { Timeline } from './timeline';
-import type { Beat } from '../games/beats';
+import type { Beat, Showing } from '../games/beats';
 
-interface Deps {
+interface Deps extends Showing {
   room: Pick<WebRoom, 'direct' | 'open'>;
-  cue(name: CueName): void;
   helped(): boolean; // whether the owner wants to see the aids
   speed(): number; // how many times as fast as usual
-  hold(beat: Beat): number; // ms for which a beat is looked at; 0: not at all
 }
 
 const NOTICE = 6000; // ms that a failure is worth a line

@@ -331,10 +331,10 @@ tow-height = { $floor ->
     [0] beside the tower
    *[other] floor { $floor }
 }
-tow-help-wall = A wall: kind, x, y, turn, bend. Tenths of a millimetre from the middle, degrees. Example: { $example }
-tow-help-floor = The floor: x, y, turn. Example: { $example }
-tow-help-friend = A friend: colour, floor, x, y, turn. Example: { $example }
-tow-help-put = The kitten: x, y, turn. Example: { $example }
+tow-help-wall = A wall: kind, x, y, rotation, bend. Tenths of a millimetre from the middle, degrees. Example: { $example }
+tow-help-floor = The floor: x, y, rotation. Example: { $example }
+tow-help-friend = A friend: colour, floor, x, y, rotation. Example: { $example }
+tow-help-put = The kitten: x, y, rotation. Example: { $example }
 tow-option-mode = How you play
 tow-option-mode-about = All together for Toto and his star, or each with a kitten of their own.
 tow-option-mode-together = Together

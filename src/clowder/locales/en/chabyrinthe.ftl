@@ -2,8 +2,8 @@
 # $you is "yes" where the reader is the player spoken of.
 
 cha-title = Chabyrinthe
-cha-tagline = Turn the sewers, bring the cats home.
-cha-aim = Turn and slide the sewers until the stray cats find their way to somebody who wants them.
+cha-tagline = Rotate the sewers, bring the cats home.
+cha-aim = Rotate and slide the sewers until the stray cats find their way to somebody who wants them.
 
 ## Cats and guardians
 

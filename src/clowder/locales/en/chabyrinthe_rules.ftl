@@ -2,7 +2,7 @@
 # (D) marks our own design, (R) our ruling where the printed rules are silent.
 
 cha-opening =
-    Stray cats have got lost around the sewers under the town, and two kind ladies are waiting for them. You turn and push the sewers until a path leads from a cat to one of the ladies.
+    Stray cats have got lost around the sewers under the town, and two kind ladies are waiting for them. You rotate and slide the sewers until a path leads from a cat to one of the ladies.
     Every cat is worth 3, 4 or 5 points. The player with the most points wins. You can also play all together or alone: then you try to bring every cat home in few turns.
     Your turn has two actions. Rotate a card. Or slide a new card in, so that a whole row moves on. If a path now joins a cat to a guardian, the cat is yours.
     Then the guardian moves on and a new cat comes, sometimes straight onto the next path. When the fifteenth cat is home, the game is over.

@@ -210,3 +210,12 @@ def test_a_deal_whose_day_is_not_over_is_hidden() -> None:
 def test_what_is_not_the_deal_of_its_day_is_unfair(wrong: Fairness, reason: str) -> None:
     with pytest.raises(Unfair, match=reason):
         verify(ROOM, replace(fair_record(DAILY), fairness=wrong))
+
+
+def test_a_record_tells_how_often_answers_of_others_were_taken_back() -> None:
+    record = replace(fair_record(), fairness=replace(FAIR, undone=2))
+    text = write_text(ROOM, record)
+
+    assert "\nfair undone 2\n" in text
+    assert read_record(text, ROOMS)[0] == record
+    assert read_record(write_json(ROOM, record).decode(), ROOMS)[0] == record

@@ -14,7 +14,8 @@ from clowder.server.log import decide
 from clowder.server.log import entries as log
 from clowder.server.log.commands import command
 from clowder.server.log.decide import Guest
-from clowder.server.log.state import FURS, MICE, TableState
+from clowder.server.log.names import MICE
+from clowder.server.log.state import FURS, TableState
 from clowder.server.wire import frames, messages
 from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import Hand, guest, only, open_house, seated_table

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from clowder.core.game import Seat
+from clowder.core.game import NATURE, Seat
+from clowder.core.record_text import write_text
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import frames, messages, requests
 from tests.server.bench import Hand, guest, only, open_house, seated_table
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -172,3 +174,43 @@ async def test_after_the_end_nothing_is_taken_back_since_the_seed_is_public(
 
         assert [only(messages.Failed, each).code for each in heard] == ["over", "over"]
         assert entries(live) == played
+
+
+async def test_a_game_in_which_a_mouse_was_seen_and_taken_back_says_so(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = await guest(house, "Ann")
+        live = await seated_table(house, [ann], bots=1)
+        hand = Hand(house, live, ann, 0)
+        movers: list[int] = []
+        while movers[-2:] != [0, 1]:  # until the mouse has answered a move of hers
+            await hand.answer(f"move{len(movers)}")
+            await until(lambda: asked(live) == [0], "Ann's turn", lambda: live.table.asks)
+            movers = movers_at(live)
+        assert live.table.undone == 0
+
+        only(messages.Done, await hand.say(requests.TakeBack("back", 0)))
+
+        assert live.table.undone == 1
+        assert frames.table_info(live.table).undone == 1
+        assert "\nfair undone 1\n" in write_text(live.table.room, live.table.record())
+
+
+async def test_a_game_in_which_one_takes_back_only_ones_own_move_is_like_any_other(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        live, (anns, _) = await table_of(house, "Ann", "Bo")
+        await anns.answer("one")
+        only(messages.Done, await anns.say(requests.TakeBack("back", 0)))
+
+        assert live.table.undone == 0
+        assert "undone" not in write_text(live.table.room, live.table.record())
+
+
+def asked(live: LiveTable) -> list[int]:
+    return [ask.seat for ask in live.table.asks]
+
+
+def movers_at(live: LiveTable) -> list[int]:
+    assert live.table.match is not None
+    return [entry.seat for entry in live.table.match.entries if entry.seat != NATURE]

@@ -38,6 +38,7 @@ class Fairness(Value):
     fixed: bool = False  # the seed was fixed for a test: such a table proves nothing
     origin: Origin | None = None  # likewise: its first entries come from another table
     day: Day = ""  # of a deal of the day, which is the same for everybody; otherwise empty
+    undone: int = 0  # how often answers of others were taken back that had been seen
 
     def rng(self, rules: str) -> FairRng:
         """The table's chance; `rules` names the game, its version, seats and options."""

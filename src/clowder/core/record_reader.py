@@ -154,7 +154,11 @@ class _Reader:
         day = read_day(line)
         if day:
             place, line = next(self.lines)
-        return Fairness(table, committed, seed, tuple(given), fixed, origin, day), place, line
+        undone = read_undone(line)
+        if undone:
+            place, line = next(self.lines)
+        read = Fairness(table, committed, seed, tuple(given), fixed, origin, day, undone)
+        return read, place, line
 
 
 def fairness_forms(seats: int) -> list[str]:
@@ -175,6 +179,11 @@ def read_origin(line: str) -> Origin | None:
 def read_day(line: str) -> str:
     parts = re.fullmatch("fair day ([0-9]{4}-[0-9]{2}-[0-9]{2})", line)
     return "" if parts is None else parts[1]
+
+
+def read_undone(line: str) -> int:
+    parts = re.fullmatch("fair undone ([1-9][0-9]{0,5})", line)
+    return 0 if parts is None else int(parts[1])
 
 
 def read_option(place: str, name: str, value: str) -> Any:

@@ -65,6 +65,7 @@ def fairness_lines(fairness: Fairness | None) -> tuple[str, ...]:
         *(["fair fixed"] if fairness.fixed else []),
         *origin_lines(fairness.origin),
         *([f"fair day {fairness.day}"] if fairness.day else []),
+        *([f"fair undone {fairness.undone}"] if fairness.undone else []),
     )
 
 

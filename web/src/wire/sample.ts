@@ -30,6 +30,7 @@ export const info: TableInfo = {
   rematch: null,
   origin: null,
   day: null,
+  undone: 0,
 };
 
 export const askOf = (seat: number, number: number, seconds: number | null = null): OpenAsk => ({

@@ -842,6 +842,8 @@ export interface components {
             readonly origin: string | null;
             readonly rematch: string | null;
             readonly day: string | null;
+            /** @default 0 */
+            readonly undone: number;
         };
         /**
          * ChairInfo

@@ -141,6 +141,7 @@ table-end-home = Domů
 table-count = Počítání
 table-count-at = Počítání · { $at } { Z($of) }
 table-count-skip = Přeskočit počítání
+table-end-undone = V téhle hře se braly zpět i tahy ostatních.
 table-round-next = Další kolo?
 table-share-saved = Obrázek je uložený, odkaz zkopírovaný.
 table-share-failed = Obrázek se nepovedl.

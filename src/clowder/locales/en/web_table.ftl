@@ -127,6 +127,7 @@ table-end-home = Home
 table-count = The count
 table-count-at = The count · { $at } of { $of }
 table-count-skip = Skip the count
+table-end-undone = In this game, moves of others were taken back.
 table-round-next = Next round?
 table-share-saved = The picture is saved, the link is copied.
 table-share-failed = The picture could not be made.

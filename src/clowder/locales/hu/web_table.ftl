@@ -124,6 +124,7 @@ table-end-home = Haza
 table-count = Számolás
 table-count-at = Számolás · { $at } / { $of }
 table-count-skip = Átugrom a számolást
+table-end-undone = Ebben a játékban mások lépéseit is visszavonták.
 table-round-next = Jöhet a következő forduló?
 table-share-saved = A kép elmentve, a link a vágólapon.
 table-share-failed = A kép nem sikerült.

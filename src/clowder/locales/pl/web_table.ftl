@@ -141,6 +141,7 @@ table-end-home = Do lobby
 table-count = Liczenie
 table-count-at = Liczenie · { $at } z { $of }
 table-count-skip = Pomiń liczenie
+table-end-undone = W tej grze cofano także ruchy innych.
 table-round-next = Następna runda?
 table-share-saved = Obrazek zapisany, link skopiowany.
 table-share-failed = Obrazek się nie udał.

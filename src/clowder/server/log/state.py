@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from clowder.bots.levels import current_name
 from clowder.core.fairness import Fairness, deal_name
-from clowder.core.game import Ask, Seat
+from clowder.core.game import NATURE, Ask, Seat
 from clowder.core.match import Match
 from clowder.core.record import Entry, Record
 from clowder.core.record_reader import read_entry
@@ -18,9 +18,9 @@ from clowder.core.room import AnyRoom
 from clowder.core.value import Value, replace
 from clowder.core.verify import rules_name
 from clowder.server.log import entries as log
+from clowder.server.log.names import distinct, mouse_name
 
 FURS: tuple[log.Fur, ...] = get_args(log.Fur)[1:]
-MICE = ("Tik", "Pip", "Kuk", "Zip", "Bim")  # bots are clockwork mice, named by their seat
 
 
 class Chair(Value):
@@ -61,6 +61,7 @@ class TableState:
         self.undo_agreed: set[Seat] = set()
         self.rematch: str | None = None
         self.closed = False
+        self.undone = 0  # how often answers of others were taken back that had been seen
         self._chance: Rng | None = None
         self.news: list[News] = [News(opened)]
 
@@ -99,7 +100,9 @@ class TableState:
         fixed = not opened.fair and opened.origin is None
         seed, day = self.seed.hex(), opened.day or ""
         name = deal_name(day) if day else self.name
-        return Fairness(name, opened.commitment, seed, given, fixed, opened.origin, day)
+        return Fairness(
+            name, opened.commitment, seed, given, fixed, opened.origin, day, self.undone
+        )
 
     def record(self) -> AnyRecord:
         """The game so far, with the seed: only for the server itself until the table is over."""
@@ -112,6 +115,8 @@ class TableState:
         """Fold the next entry, as it was written."""
         before = len(self.match.steps) if self.match is not None else 0
         movers = self._movers_since(entry.left) if isinstance(entry, log.Undone) else set()
+        if isinstance(entry, log.Undone) and movers - {entry.seat, NATURE}:
+            self.undone += 1
         self._fold(entry)
         steps = self.match.steps[before:] if self.match is not None else []
         self.news.append(News(entry, tuple(event for step in steps for event in step.events)))
@@ -121,13 +126,13 @@ class TableState:
     def _fold(self, entry: log.LogEntry) -> None:
         match entry:
             case log.Sat(seat=seat, session=session, name=name, given=given):
-                fur = self._settle_fur(entry)
-                self.chairs[seat] = Chair(session, name, fur=fur, given=given)
+                others = [chair.name for chair in self.chairs if chair.session != session]
+                fur, shown = self._settle_fur(entry), distinct(name, others)
+                self.chairs[seat] = Chair(session, shown, fur=fur, given=given)
             case log.BotSat(seat=seat, level=level):
                 fur = self._settle_fur(entry)
-                self.chairs[seat] = Chair(
-                    name=MICE[seat % len(MICE)], bot=current_name(level), fur=fur
-                )
+                name = mouse_name(seat, self.names)
+                self.chairs[seat] = Chair(name=name, bot=current_name(level), fur=fur)
             case log.Stood(seat=seat):
                 self.chairs[seat] = Chair()
             case log.Started(entries=entries):

@@ -16,6 +16,7 @@ from clowder.core.words import say_refusal
 from clowder.locales import Words
 from clowder.server.log import decide
 from clowder.server.log import entries as log
+from clowder.server.log.names import distinct
 from clowder.server.log.state import News, TableState
 from clowder.server.wire import messages
 from clowder.server.wire.replay import render_steps
@@ -190,6 +191,7 @@ def info_at(table: TableState, _last_number: int) -> messages.TableInfo:
         origin=None if opened.origin is None else opened.origin.table,
         rematch=table.rematch,
         day=opened.day,
+        undone=table.undone,
     )
 
 
@@ -250,4 +252,10 @@ def render_chat(table: TableState, said: log.Said, viewer: Seat | None) -> messa
     """While the game is on, players do not hear spectators: they might see more than one hand."""
     if said.seat is None and viewer is not None and table.match is not None and not table.over:
         return None
-    return messages.ChatLine(said.name, said.seat, said.text)
+    return messages.ChatLine(speaker(table, said), said.seat, said.text)
+
+
+def speaker(table: TableState, said: log.Said) -> str:
+    """As everybody is called at the table; a spectator is nobody who sits there."""
+    own = next((chair for chair in table.chairs if chair.session == said.session), None)
+    return distinct(said.name, table.names) if own is None else own.name

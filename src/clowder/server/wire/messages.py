@@ -42,6 +42,7 @@ class TableInfo(Value):
     origin: str | None  # the table whose past this one goes on from
     rematch: str | None
     day: str | None  # whose deal it has: one player, the same deal for everybody
+    undone: int = 0  # how often answers of others were taken back that had been seen
 
 
 class OpenAsk(Value):

@@ -117,7 +117,7 @@ def test_the_second_server_on_one_folder_says_so_and_ends(tmp_path: Path) -> Non
     with serving(tmp_path) as first:
         second = subprocess.run(command(tmp_path), capture_output=True, text=True, timeout=PATIENCE)
         assert (second.returncode, second.stdout) == (1, "")
-        assert "Another server is running with" in second.stderr
+        assert "another server is running with" in second.stderr
         with urlopen(f"{first.address}/readyz", timeout=PATIENCE) as answer:
             assert answer.status == 200
     with serving(tmp_path) as again:  # the lock ends with its process, even one that was killed

@@ -73,7 +73,7 @@ cli-open = Otevře i prohlížeč.
 cli-backup-file = Kam záloha přijde; nic tam ještě nesmí být.
 cli-restore-file = Záloha od „clowder backup“.
 cli-overwrite = Nynější databázi odloží stranou.
-cli-older-than = Co skončilo před víc než tolika dny.
+cli-older-than = Jen co skončilo před více než tolika dny.
 
 ## Reports
 
@@ -182,12 +182,12 @@ fault-setting-value = { $where ->
    *[other] { $where }
 }: { $name } nemůže být „{ $value }“
 fault-settings-unreadable = { $file }: tohle nejde přečíst ({ $reason })
-fault-database-locked = S { $file } už běží jiný server: ukonči ho, nebo zvol jinou složku přes --data.
-fault-no-file = Soubor { $file } neexistuje.
-fault-backup-exists = Soubor { $file } už existuje.
-fault-restore-exists = Soubor { $file } už existuje; s --overwrite se odloží stranou.
-fault-backup-broken = Soubor { $file } není úplná databáze Clowderu: { $reason }
-fault-backup-server = Tohle je pro SQLite. PostgreSQL má vlastní nástroje: pg_dump a pg_restore.
+fault-database-locked = s { $file } už běží jiný server; ukonči ho, nebo zvol jinou složku přes --data
+fault-no-file = soubor { $file } neexistuje
+fault-backup-exists = soubor { $file } už existuje
+fault-restore-exists = soubor { $file } už existuje; s --overwrite se odloží stranou
+fault-backup-broken = soubor { $file } není úplná databáze Clowderu: { $reason }
+fault-backup-server = tohle je pro SQLite; PostgreSQL má vlastní nástroje: pg_dump a pg_restore
 fault-database-newer = tuto databázi vytvořil novější clowder (verze { $version }); nainstaluj ho, nebo zvol jinou databázi přes --db
 fault-storage = databázi nejde použít: { $reason }
 

@@ -182,12 +182,12 @@ fault-setting-value = { $where ->
    *[other] { $where }
 }: { $name } cannot be “{ $value }”
 fault-settings-unreadable = { $file }: this cannot be read ({ $reason })
-fault-database-locked = Another server is running with { $file }: end it, or choose another folder with --data.
-fault-no-file = There is no { $file }.
-fault-backup-exists = { $file } exists already.
-fault-restore-exists = { $file } exists already; with --overwrite it is put aside.
+fault-database-locked = another server is running with { $file }; end it, or choose another folder with --data
+fault-no-file = there is no { $file }
+fault-backup-exists = { $file } exists already
+fault-restore-exists = { $file } exists already; with --overwrite it is put aside
 fault-backup-broken = { $file } is not a whole database of Clowder: { $reason }
-fault-backup-server = This is for SQLite. PostgreSQL has its own tools: pg_dump and pg_restore.
+fault-backup-server = this is for SQLite; PostgreSQL has its own tools: pg_dump and pg_restore
 fault-database-newer = a newer clowder made this database (version { $version }); install that one, or choose another database with --db
 fault-storage = the database cannot be used: { $reason }
 

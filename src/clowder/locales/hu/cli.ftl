@@ -182,12 +182,12 @@ fault-setting-value = { $where ->
    *[other] { $where }
 }: { $name } nem lehet „{ $value }”
 fault-settings-unreadable = { $file }: ezt nem lehet elolvasni ({ $reason })
-fault-database-locked = Ezzel már fut egy másik szerver: { $file }. Állítsd le, vagy adj meg másik mappát a --data kapcsolóval.
-fault-no-file = Nincs ilyen fájl: { $file }.
-fault-backup-exists = Ez a fájl már létezik: { $file }.
-fault-restore-exists = Ez a fájl már létezik: { $file }. Az --overwrite kapcsolóval félreteszi.
-fault-backup-broken = Ez a fájl nem egy teljes Clowder-adatbázis: { $file }. { $reason }
-fault-backup-server = Ez az SQLite-hoz való. A PostgreSQL-nek saját eszközei vannak: pg_dump és pg_restore.
+fault-database-locked = ezzel már fut egy másik szerver: { $file }; állítsd le, vagy adj meg másik mappát a --data kapcsolóval
+fault-no-file = nincs ilyen fájl: { $file }
+fault-backup-exists = ez a fájl már létezik: { $file }
+fault-restore-exists = ez a fájl már létezik: { $file }; az --overwrite kapcsolóval félretehető
+fault-backup-broken = ez a fájl nem teljes Clowder-adatbázis: { $file } ({ $reason })
+fault-backup-server = ez az SQLite-hoz való; a PostgreSQL-nek saját eszközei vannak: pg_dump és pg_restore
 fault-database-newer = ezt az adatbázist egy újabb clowder készítette ({ $version }. verzió); telepítsd azt, vagy válassz másik adatbázist: --db
 fault-storage = az adatbázist nem lehet használni: { $reason }
 

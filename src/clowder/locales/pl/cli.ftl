@@ -13,7 +13,7 @@ cli-verify = Sprawdza, czy rozdanie wynika z liczby obiecanej przed grą.
 cli-serve = Otwiera stoły dla każdego, kto ma adres.
 cli-backup = Kopiuje bazę danych, także gdy serwer działa.
 cli-restore = Przywraca bazę danych z kopii.
-cli-prune = Usuwa dawno skończone stoły i dawnych gości.
+cli-prune = Usuwa dawno zakończone stoły i dawnych gości.
 
 ## Help
 
@@ -182,12 +182,12 @@ fault-setting-value = { $where ->
    *[other] { $where }
 }: { $name } nie może mieć wartości „{ $value }”
 fault-settings-unreadable = { $file }: tego nie da się odczytać ({ $reason })
-fault-database-locked = Z { $file } działa już inny serwer: zakończ go albo wybierz inny folder opcją --data.
-fault-no-file = Nie ma pliku { $file }.
-fault-backup-exists = Plik { $file } już istnieje.
-fault-restore-exists = Plik { $file } już istnieje; z --overwrite zostanie odłożony na bok.
-fault-backup-broken = Plik { $file } nie jest całą bazą Clowdera: { $reason }
-fault-backup-server = To jest dla SQLite. PostgreSQL ma własne narzędzia: pg_dump i pg_restore.
+fault-database-locked = z { $file } działa już inny serwer; zakończ go albo wybierz inny folder opcją --data
+fault-no-file = nie ma pliku { $file }
+fault-backup-exists = plik { $file } już istnieje
+fault-restore-exists = plik { $file } już istnieje; z --overwrite zostanie odłożony na bok
+fault-backup-broken = plik { $file } nie jest pełną bazą danych Clowdera: { $reason }
+fault-backup-server = to jest dla SQLite; PostgreSQL ma własne narzędzia: pg_dump i pg_restore
 fault-database-newer = tę bazę danych utworzył nowszy clowder (wersja { $version }); zainstaluj go albo wybierz inną bazę przez --db
 fault-storage = nie da się użyć bazy danych: { $reason }
 

@@ -9,7 +9,11 @@ from typing import NamedTuple
 
 import pytest
 
+from clowder import games
 from clowder.cli.general_printer import plain
+from clowder.core.fault import Fault
+from clowder.games import OWN
+from clowder.games.installed import installed_rooms
 from tests.example_room.site import add_entry_points, environment, install_pounce
 from tests.server.process import command
 
@@ -42,10 +46,10 @@ def clowder(site: Path, *args: str, typed: str = "") -> Called:
 
 
 def test_it_is_listed_and_its_rules_are_printed(site: Path) -> None:
-    games, rules = clowder(site, "games"), clowder(site, "rules", "pounce")
+    listed, rules = clowder(site, "games"), clowder(site, "rules", "pounce")
 
-    assert (games.code, games.err) == (0, "")
-    assert "Equal cats get in each other’s way." in games.out
+    assert (listed.code, listed.err) == (0, "")
+    assert "Equal cats get in each other’s way." in listed.out
     assert "PNC-4" in rules.out
 
 
@@ -85,22 +89,45 @@ BROKEN = {
 }
 
 
-def test_those_that_are_broken_or_in_the_way_are_named_and_stop_nobody(site: Path) -> None:
+@pytest.fixture
+def broken_site(site: Path) -> Path:
+    """Pounce, and a package whose rooms cannot be used."""
     (site / "clowder_pounce" / "again.py").write_text(AGAIN, "utf-8")
     texts = site / "clowder_pounce" / "locales" / "en" / "more.ftl"
     texts.write_text(
         "".join(f"{p}-title = x\n{p}-tagline = x\n{p}-aim = x\n" for p in ("man", "shy", "wil"))
     )
     add_entry_points(site, "clowder_zigzag", *BROKEN)
+    return site
 
-    games, played = clowder(site, "games"), clowder(site, "play", "wild")
 
-    assert games.code == 0
-    assert [line.split()[0] for line in games.out.splitlines()][-2:] == [
+def test_what_cannot_be_used_is_found_out_one_by_one(
+    broken_site: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(broken_site)
+    monkeypatch.setattr(sys, "modules", sys.modules.copy())  # it is imported here alone
+
+    found = installed_rooms(OWN)
+
+    assert [room.name for room in found.rooms] == ["pounce"]
+    reasons = {left_out.name: left_out.reason for left_out in found.left_out}
+    assert len(found.left_out) == len(BROKEN)
+    for entry, reason in BROKEN.items():
+        assert reason in reasons[entry.partition(" ")[0]]
+    monkeypatch.setattr(games, "INSTALLED", found)
+    with pytest.raises(Fault, match=r"'wild' is left out: .*I will not be set up"):
+        games.find_room("wild")
+
+
+def test_those_that_are_broken_or_in_the_way_are_named_and_stop_nobody(broken_site: Path) -> None:
+    listed, played = clowder(broken_site, "games"), clowder(broken_site, "play", "wild")
+
+    assert listed.code == 0
+    assert [line.split()[0] for line in listed.out.splitlines()][-2:] == [
         "stray_cat",
         "pounce",
     ]
-    complaints = games.err.splitlines()
+    complaints = listed.err.splitlines()
     assert len(complaints) == len(BROKEN)
     for entry, reason in BROKEN.items():
         name = entry.partition(" ")[0]

@@ -78,7 +78,7 @@ async def test_restoring_never_goes_over_a_house_that_is_in_use_or_that_nobody_p
     aside = clowder("restore", copy, "--data", folder, "--overwrite")
 
     assert (again.returncode, "exists already" in again.stderr) == (1, True)
-    assert (in_use.returncode, "Another server" in in_use.stderr) == (1, True)
+    assert (in_use.returncode, "another server" in in_use.stderr) == (1, True)
     assert (there.returncode, "--overwrite" in there.stderr) == (1, True)
     assert aside.returncode == 0
     assert (folder / "clowder.db.before").exists()
@@ -138,4 +138,4 @@ async def test_a_house_that_is_open_is_not_pruned_from_outside(tmp_path: Path) -
     async with open_house(tmp_path):
         refused = clowder("prune", "--older-than", 1, "--data", tmp_path)
 
-    assert (refused.returncode, "Another server" in refused.stderr) == (1, True)
+    assert (refused.returncode, "another server" in refused.stderr) == (1, True)

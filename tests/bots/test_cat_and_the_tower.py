@@ -1,29 +1,25 @@
-"""The bots of the tower: legal whole turns, and a placing that holds rather than one that falls."""
+"""The bots of the tower: whole turns, and placings that can be let go and hold."""
 
 from __future__ import annotations
 
-import time
-from typing import Any
-
 import pytest
 
-from clowder.bots.bot import Bot
+from clowder.bots.budget import Budget
 from clowder.bots.levels import make_bot
-from clowder.bots.rooms.cat_and_the_tower.steady import Steady, Wobbly
-from clowder.bots.simulation import let_answer, think
-from clowder.core.game import NATURE, Seat
+from clowder.bots.rooms.cat_and_the_tower import placing
+from clowder.bots.rooms.cat_and_the_tower.foresight import foresee
+from clowder.bots.rooms.cat_and_the_tower.placing import best_placing
+from clowder.bots.simulation import let_answer
+from clowder.core.game import Seat
 from clowder.core.match import Match
 from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.games.cat_and_the_tower import ROOM
-from clowder.games.cat_and_the_tower.events import Held
 from clowder.games.cat_and_the_tower.lessons import LESSONS
 from clowder.games.cat_and_the_tower.moves import Floor, Friend, Put, Wall
 from clowder.games.cat_and_the_tower.options import Options
 from clowder.games.cat_and_the_tower.state import State
 from tests.laws.test_lessons import position
-
-DECISION = 5.0  # seconds that a table gives a bot
 
 
 def walls_stand() -> State:
@@ -33,38 +29,21 @@ def walls_stand() -> State:
     return state
 
 
-def holds_after(state: State, move: Any, seed: int) -> bool:
-    rng = FastRng(seed)
-    step = ROOM.apply(state, Seat(0), move)
-    while ROOM.asks(step.state)[0].seat == NATURE:
-        drawn = ROOM.sample(step.state, NATURE, rng)
-        step = ROOM.apply(step.state, NATURE, drawn)
-        if any(isinstance(event, Held) for event in step.events):
-            return True
-    return False
+LEVELS = ["wobbly", "baseline", "steady", "planner"]
 
 
-def slow_bot(name: str, match: AnyMatch, turns: int) -> float:
-    """Play whole turns; the longest that a decision took."""
-    head, longest = FastRng(7), 0.0
-    while match.asks and match.state.turn <= turns:
-        begun = time.process_time()
-        think(match, match.asks[0], make_bot(name, ROOM), head)
-        longest = max(longest, time.process_time() - begun)
-        let_answer(match, match.asks[0], name, head)
-    return longest
-
-
-@pytest.mark.parametrize("name", ["baseline", "wobbly", "steady"])
-def test_whole_turns_of_allowed_moves_each_soon_enough(name: str) -> None:
+@pytest.mark.parametrize("name", LEVELS)
+def test_whole_turns_of_allowed_moves(name: str) -> None:
     match: AnyMatch = Match(ROOM, Options(), 1, FastRng(3))
+    head = FastRng(7)
+    while match.asks and match.state.turn <= 3:
+        let_answer(match, match.asks[0], name, head)
 
-    assert slow_bot(name, match, turns=3) < DECISION
     assert match.state.turn == 4
     assert match.state.top > 1
 
 
-@pytest.mark.parametrize("name", ["baseline", "steady"])
+@pytest.mark.parametrize("name", LEVELS[1:])
 def test_it_plays_against_others_too(name: str) -> None:
     match: AnyMatch = Match(ROOM, Options(mode="against"), 2, FastRng(3))
     head = FastRng(7)
@@ -75,34 +54,51 @@ def test_it_plays_against_others_too(name: str) -> None:
 
 
 def test_a_floor_over_both_walls_is_worth_more_than_one_that_tips() -> None:
-    state, steady = walls_stand(), Steady(ROOM)
+    state = walls_stand()
 
-    good = [steady.foresee(state, Seat(0), Floor(0, 20, 0), FastRng(seed))[0] for seed in range(3)]
-    bad = [steady.foresee(state, Seat(0), Floor(400, 0, 0), FastRng(seed))[0] for seed in range(3)]
+    good = [foresee(state, Seat(0), Floor(0, 20, 0), FastRng(seed))[0] for seed in range(3)]
+    bad = [foresee(state, Seat(0), Floor(400, 0, 0), FastRng(seed))[0] for seed in range(3)]
 
     assert min(good) > max(bad)
 
 
-class Careless(Bot):
-    """Would let the floor go where it is about to tip."""
-
-    def choose(self, *_: object) -> Any:
-        return Floor(390, 20, 0)
-
-
-def test_of_some_placings_it_takes_one_that_is_likely_to_hold() -> None:
-    """Imagination has a hand of its own, so what is on the edge may fool it."""
+def test_a_placing_that_falls_in_the_imagination_is_not_let_go() -> None:
+    """Imagination has a hand of its own, so only what is on the edge may fool it."""
     state = walls_stand()
+    tips, lies = Floor(400, 20, 0), Floor(0, 20, 0)
+
+    chosen = best_placing(state, Seat(0), [tips, lies], FastRng(1), Budget(iterations=2))
+
+    assert chosen == lies
+
+
+@pytest.mark.parametrize(("level", "most"), [("steady", 2), ("planner", 3)])
+def test_no_more_placings_are_simulated_than_a_level_may(
+    level: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even where every one of them seems to fall: that is what bounds a mouse's turn."""
+    state, simulated = walls_stand(), list[object]()
+
+    def falls(_: State, __: Seat, move: object, ___: FastRng) -> tuple[float, int]:
+        simulated.append(move)
+        return -100.0, 0
+
+    monkeypatch.setattr(placing, "foresee", falls)
     [ask] = ROOM.asks(state)
-    steady = Steady(ROOM)
-    steady.greedy = Careless(ROOM)
-    view = ROOM.view(state, Seat(0))
-    chosen = [steady.choose(view, ask, None, FastRng(seed)) for seed in range(8)]
+    bot = make_bot(level, ROOM)
+    move = bot.choose(ROOM.view(state, Seat(0)), ask, None, FastRng(1), bot.budget)
 
-    careless = sum(holds_after(state, Floor(390, 20, 0), seed) for seed in range(8))
-    careful = sum(holds_after(state, move, seed) for seed, move in enumerate(chosen))
+    assert bot.budget.iterations == len(simulated) == most
+    assert move in simulated
 
-    assert careful >= careless + 4
+
+def test_a_dear_simulation_is_the_last_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(placing, "foresee", lambda *_: (-100.0, placing.DEAR + 1))
+    moves = [Floor(0, 20, 0), Floor(50, 20, 0), Floor(100, 20, 0)]
+
+    chosen = best_placing(walls_stand(), Seat(0), moves, FastRng(1), Budget(iterations=3))
+
+    assert chosen == moves[0]
 
 
 def test_wobbly_is_hasty_and_nobody_else_is() -> None:
@@ -110,10 +106,9 @@ def test_wobbly_is_hasty_and_nobody_else_is() -> None:
     [ask] = ROOM.asks(state)
     view = ROOM.view(state, Seat(0))
 
-    def hasty(bot: Bot) -> bool:
-        move = bot.choose(view, ask, None, FastRng(1))
+    def hasty(level: str) -> bool:
+        move = make_bot(level, ROOM).choose(view, ask, None, FastRng(1), Budget(iterations=0))
         assert isinstance(move, Wall | Floor | Friend | Put)
         return move.hasty
 
-    assert hasty(Wobbly(ROOM))
-    assert not hasty(Steady(ROOM))
+    assert [level for level in LEVELS if hasty(level)] == ["wobbly"]

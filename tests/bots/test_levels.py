@@ -32,7 +32,13 @@ def test_the_levels_go_from_the_weakest_to_the_best() -> None:
     levels = ["uniform", "beginner", "baseline", "quick", "strong"]
     assert list(own_levels("cat_in_the_box")) == box
     assert list(bots_of("chabyrinthe")) == list(bots_of("if_it_fits")) == levels
-    assert list(bots_of("cat_and_the_tower")) == ["uniform", "wobbly", "baseline", "steady"]
+    assert list(bots_of("cat_and_the_tower")) == [
+        "uniform",
+        "wobbly",
+        "baseline",
+        "steady",
+        "planner",
+    ]
 
 
 @pytest.mark.parametrize(("room", "level"), LEVELS_OF_ROOMS)
@@ -103,7 +109,7 @@ def test_what_was_measured_is_of_a_level_and_makes_sense(room: str) -> None:
         (
             "tom",
             "cat_and_the_tower has no bot 'tom'; "
-            "it has: uniform, wobbly, baseline, steady, or module:Class",
+            "it has: uniform, wobbly, baseline, steady, planner, or module:Class",
         ),
         ("", "cat_and_the_tower has no bot ''"),
         ("Greedy", "cat_and_the_tower has no bot 'Greedy'"),

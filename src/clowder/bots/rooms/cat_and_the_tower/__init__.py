@@ -2,11 +2,14 @@
 
 from clowder.bots.bot import MakeBot
 from clowder.bots.policy import bot_of
-from clowder.bots.rooms.cat_and_the_tower import greedy
-from clowder.bots.rooms.cat_and_the_tower.steady import Steady, Wobbly
+from clowder.bots.rooms.cat_and_the_tower import greedy, wobbly
+from clowder.bots.rooms.cat_and_the_tower.planner import Planner
+from clowder.bots.rooms.cat_and_the_tower.steady import Steady
 
 LEVELS: dict[str, MakeBot] = {
-    "wobbly": Wobbly,
+    "wobbly": bot_of(wobbly.choose),
     "baseline": bot_of(greedy.choose),
     "steady": Steady,
+    "planner": Planner,
 }
+PROPOSED = "steady"

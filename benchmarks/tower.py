@@ -1,7 +1,9 @@
-"""Figures of the tower: speed by height, standing, falling, sameness, bots' time, games won.
+"""Figures of the tower: speed by height, standing, falling, sameness, bots' time on tall ones.
 
-python benchmarks/tower.py speed | stand | fall | think | same [placings] | won BOT SEEDS [seats …]
+python -m benchmarks.tower speed | stand | fall | think [LEVEL] | same [placings]
     | rise BOT SEEDS TURNS
+
+What its bots are worth is in benchmarks/tower_bots.py.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import subprocess
 import sys
 import time
 
-from clowder.bots.estimates import share
+from benchmarks.tower_bots import seeds_in
 from clowder.bots.levels import make_bot
 from clowder.bots.simulation import let_answer
 from clowder.core.game import Seat
@@ -39,7 +41,6 @@ from clowder.games.cat_and_the_tower.tower import BASE, GRAIN, Tower, find, with
 GAME = "cat_and_the_tower"
 HEIGHTS = (5, 10, 20, 24)
 MINUTE = 12  # times five seconds
-TURNS = 300  # of a game, at most (TOW-28)
 
 
 def build(storeys: int, seed: int, friends: bool = True) -> tuple[Tower, list[Outcome]]:
@@ -136,12 +137,12 @@ def break_at(tower: Tower, floor: int) -> None:
     )
 
 
-def think() -> None:
-    """How long `steady` takes to set down a wall, also where every try brings the tower down."""
+def think_at(level: str) -> None:
+    """How long a level takes to set down a wall, also where every try brings the tower down."""
     for storeys in (5, 10, 15, 20, 24):
         tower, _ = build(storeys, seed=1)
-        calm = [decide(tower, seed) for seed in range(3)]
-        doomed = [decide(without(tower, (Name("brick4"),)), seed) for seed in range(3)]
+        calm = [decide(level, tower, seed) for seed in range(3)]
+        doomed = [decide(level, without(tower, (Name("brick4"),)), seed) for seed in range(3)]
         print(
             f"{storeys} storeys, {len(tower)} pieces: a decision takes at most {max(calm):.2f} s "
             f"of CPU, {max(doomed):.2f} s where a wall is missing near the foot",
@@ -149,9 +150,9 @@ def think() -> None:
         )
 
 
-def decide(tower: Tower, seed: int) -> float:
+def decide(level: str, tower: Tower, seed: int) -> float:
     room = find_room(GAME)
-    bot = make_bot("steady", room)
+    bot = make_bot(level, room)
     dealt = Match(room, room.types.options(), 1, FastRng(1)).state
     phase = Placing(Seat(0), Build((Slot("window"), Slot("window"))))
     card = dealt.actions.shown[0]
@@ -159,7 +160,7 @@ def decide(tower: Tower, seed: int) -> float:
     state = replace(dealt, tower=tower, touches=touches, phase=phase, using=card)
     view, ask = room.view(state, Seat(0)), room.asks(state)[0]
     begun = time.process_time()
-    bot.choose(view, ask, None, FastRng(seed))
+    bot.choose(view, ask, None, FastRng(seed), bot.budget)
     return time.process_time() - begun
 
 
@@ -174,7 +175,7 @@ def digest(placings: int) -> str:
 
 
 def same(placings: int) -> None:
-    command = [sys.executable, __file__, "digest", str(placings)]
+    command = [sys.executable, "-m", "benchmarks.tower", "digest", str(placings)]
     told = {subprocess.check_output(command, text=True) for _ in range(2)}
     print(
         f"{placings} placings in two processes: {'the same' if len(told) == 1 else 'not the same'}"
@@ -198,24 +199,9 @@ def play(bot: str, seed: int, seats: int, turns: int) -> tuple[State, int]:
     return match.state, top
 
 
-def won(bot: str, seeds: range, seats: int) -> None:
-    ends = [(seed, play(bot, seed, seats, TURNS)[0]) for seed in seeds]
-    estimate = share((seed, float(bool(state.scenarios))) for seed, state in ends)
-    print(
-        f"{bot}, {seats} seats: won {estimate.mean:.2f} of {len(seeds)} "
-        f"({estimate.low:.2f} to {estimate.high:.2f})"
-    )
-
-
 def rise(bot: str, seeds: range, turns: int) -> None:
     tops = [play(bot, seed, 4, turns)[1] for seed in seeds]
     print(f"{bot}, 4 seats, {turns} turns: highest floors {sorted(tops)}")
-
-
-def seeds_in(told: str) -> range:
-    """`10`: from 0 to 9; `3-9`: those."""
-    first, _, last = told.rpartition("-")
-    return range(int(first), int(last) + 1) if first else range(int(last))
 
 
 if __name__ == "__main__":
@@ -226,15 +212,12 @@ if __name__ == "__main__":
             stand()
         case ["fall"]:
             fall()
-        case ["think"]:
-            think()
+        case ["think", *level]:
+            think_at(level[0] if level else "planner")
         case ["same", *count]:
             same(int(count[0]) if count else 1000)
         case ["digest", count]:
             print(digest(int(count)))
-        case ["won", bot, seeds, *seats]:
-            for each in map(int, seats or ["1", "2", "3", "4", "5"]):
-                won(bot, seeds_in(seeds), each)
         case ["rise", bot, seeds, turns]:
             rise(bot, seeds_in(seeds), int(turns))
         case _:

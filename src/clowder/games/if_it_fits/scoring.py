@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from clowder.core.game import Line, Piece, Result, Seat, Standing, tie_break_in
+from clowder.core.remember import remember_last
 from clowder.games.if_it_fits.boxes import Box, extras_of, find_boxes, points_of
 from clowder.games.if_it_fits.pieces import SPECIALS
 from clowder.games.if_it_fits.state import Over, State
 
 
+@remember_last  # a view for each seat, the points and the result
 def boxes_of(state: State) -> tuple[Box, ...]:
     return find_boxes(state.laid, state.across, state.seats, state.options.advanced)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from clowder.core.game import Seat
 from clowder.core.value import Value
 from clowder.games.stray_cat.ground import Ground, Place, is_fog
-from clowder.games.stray_cat.imagine import token_worlds
+from clowder.games.stray_cat.imagine import Worlds, token_worlds
 from clowder.games.stray_cat.pieces import TOKENS, Feature, House, steps_of
 from clowder.games.stray_cat.state import Moving, Over, State
 from clowder.games.stray_cat.view import View, table_in
@@ -59,10 +60,16 @@ def aids_of(view: View) -> Aids | None:
 
 
 def clues_of(view: View) -> tuple[Clues, ...]:
-    worlds = [[row for row, _ in token_worlds(view, token)] for token in TOKENS]
+    features = [features_in(token_worlds(view, token)) for token in TOKENS]
+    seats = range(view.seats)
+    return tuple(Clues(Seat(seat), *(by_seat[seat] for by_seat in features)) for seat in seats)
+
+
+@lru_cache(maxsize=4096)
+def features_in(worlds: Worlds) -> tuple[tuple[Feature, ...], ...]:
+    """What each seat has in some of the worlds, in order."""
     return tuple(
-        Clues(Seat(seat), *(tuple(sorted({row[seat] for row in rows})) for rows in worlds))
-        for seat in range(view.seats)
+        tuple(sorted(set(column))) for column in zip(*(row for row, _ in worlds), strict=True)
     )
 
 

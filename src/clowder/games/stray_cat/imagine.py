@@ -13,9 +13,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import accumulate, product
 from math import perm, prod
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from clowder.core.game import Seat
 from clowder.core.rng import Rng
@@ -42,6 +43,7 @@ from clowder.games.stray_cat.state import Fighting, Over, Phase, Root, State, as
 from clowder.games.stray_cat.view import View
 
 Hands = list[list[Card]]
+Worlds: TypeAlias = tuple[tuple[tuple[Feature, ...], int], ...]  # rows by seat, and their ways
 World = TypeVar("World")
 
 
@@ -101,16 +103,25 @@ def imagine_homes(view: View, rng: Rng) -> tuple[Home, ...]:
     return tuple(home_of(features) for features in zip(*rows, strict=True))
 
 
-def token_worlds(view: View, token: Token) -> list[tuple[tuple[Feature, ...], int]]:
+def token_worlds(view: View, token: Token) -> Worlds:
     """Every way in which the tokens of one kind may be dealt, and how many deals come to it."""
-    index, counts = TOKENS.index(token), BOX.tokens[token]
-    known = [features_of(home)[index] for home in view.homes]
+    index = TOKENS.index(token)
+    known = tuple(features_of(home)[index] for home in view.homes)
+    return worlds_of(token, known, view.excluded)
+
+
+@lru_cache(maxsize=4096)  # most moves tell nobody anything about a home
+def worlds_of(
+    token: Token, known: tuple[Feature | None, ...], excluded: tuple[tuple[Feature, ...], ...]
+) -> Worlds:
+    """By what is known of each seat's token, and what it cannot be."""
+    counts = BOX.tokens[token]
     may_be = [
-        [feature] if feature is not None else [f for f in counts if f not in excluded]
-        for feature, excluded in zip(known, view.excluded, strict=True)
+        [feature] if feature is not None else [f for f in counts if f not in barred]
+        for feature, barred in zip(known, excluded, strict=True)
     ]
     rows = ((row, ways_to_deal(row, counts)) for row in product(*may_be))
-    return [(row, ways) for row, ways in rows if ways]
+    return tuple((row, ways) for row, ways in rows if ways)
 
 
 def ways_to_deal(row: Sequence[Feature], counts: dict[Feature, int]) -> int:

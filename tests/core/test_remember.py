@@ -1,0 +1,25 @@
+"""The last answer is remembered for the very same value, and for no other."""
+
+from __future__ import annotations
+
+from clowder.core.remember import remember_last
+from clowder.core.value import Value
+
+
+class Basket(Value):
+    kittens: int
+
+
+def test_the_very_same_value_is_asked_about_once() -> None:
+    asked: list[Basket] = []
+
+    @remember_last
+    def count(basket: Basket) -> int:
+        asked.append(basket)
+        return basket.kittens
+
+    one, equal, other = Basket(3), Basket(3), Basket(4)
+
+    assert [count(basket) for basket in (one, one, equal, other, one)] == [3, 3, 3, 4, 3]
+    assert asked == [one, equal, other, one]
+    assert count.__name__ == "count"

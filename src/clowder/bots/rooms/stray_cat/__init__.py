@@ -13,6 +13,6 @@ LEVELS: dict[str, MakeBot] = {
 }
 MEASURED = {  # docs/strength.md
     "beginner": Measured(share=None, seconds=0.0004),
-    "baseline": Measured(share=Share(mean=0.592, low=0.518, high=0.666), seconds=0.0006),
+    "baseline": Measured(share=Share(mean=0.658, low=0.573, high=0.743), seconds=0.0006),
     "quick": Measured(share=Share(mean=0.605, low=0.535, high=0.675), seconds=0.0011),
 }

@@ -13,7 +13,7 @@ test('an address leads back to the place it was made from', () => {
 
 test('without a seat all hands are open, and nonsense counts as nothing', () => {
   expect(addressOf('a', { step: 2, seat: null })).toBe('/table/a/replay?step=2');
-  expect(read('step=x&seat=-1')).toEqual({ step: 1, seat: null, check: false });
+  expect(read('step=x&seat=-1')).toEqual({ step: null, seat: null, check: false });
 });
 
 test('the deal is checked at once where the address asks for it', () => {

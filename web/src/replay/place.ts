@@ -5,9 +5,12 @@ export interface Place {
   seat: number | null; // the viewpoint; null: all hands open
 }
 
-export function readPlace(query: URLSearchParams): Place & { check: boolean } {
+/** Without a step the address means the whole game: it begins where somebody is to play. */
+export function readPlace(
+  query: URLSearchParams,
+): Omit<Place, 'step'> & { step: number | null; check: boolean } {
   return {
-    step: wholeNumber(query.get('step')) ?? 1,
+    step: wholeNumber(query.get('step')),
     seat: wholeNumber(query.get('seat')),
     check: query.get('check') === '1',
   };

@@ -48,7 +48,7 @@ export class ReplayTable implements RoomTable {
   constructor(
     readonly whole: Replay, // all hands open
     private readonly deps: Deps,
-    from: number = 1,
+    from: number | null = null,
   ) {
     this.#sides.set(null, sideOf(whole));
     this.#timeline = new Timeline(
@@ -56,7 +56,7 @@ export class ReplayTable implements RoomTable {
       (before, change) => deps.room.direct(before, change),
       (beat) => deps.hold(beat) / this.speed,
     );
-    this.#jump(this.#within(from));
+    this.#jump(this.#within(from ?? this.#opening()));
   }
 
   // What the room's components read ---------------------------------------------------------
@@ -122,7 +122,7 @@ export class ReplayTable implements RoomTable {
       return;
     }
     this.#byHand = false;
-    if (this.step === this.length) this.#jump(1);
+    if (this.step === this.length) this.#jump(this.#within(this.#opening()));
     this.playing = true;
     this.#stepOn();
   };
@@ -149,6 +149,11 @@ export class ReplayTable implements RoomTable {
   }
 
   // How it is shown -------------------------------------------------------------------------
+
+  /** When all is dealt and laid out: before that there is nothing to look at. */
+  #opening(): number {
+    return this.whole.steps.findIndex(({ seat }) => seat >= 0);
+  }
 
   #within(step: number): number {
     return Math.min(Math.max(1, Math.trunc(step) || 1), this.length);

@@ -58,7 +58,10 @@
         text.bottom = Math.min(text.bottom, frame.bottom);
       }
       if (text.bottom <= text.top || text.right <= text.left) return null;
-      if (textOverflow === 'ellipsis') continue;
+      if (textOverflow === 'ellipsis') {
+        text.right = Math.min(text.right, frame.right);
+        continue;
+      }
       const aside = text.left < frame.left - 1.5 || text.right > frame.right + 1.5;
       const over = text.top < frame.top - text.slack || text.bottom > frame.bottom + text.slack;
       if ((root || cuts(overflowX)) && !free.x && aside) return `cut at the side by ${nameOf(at)}`;

@@ -105,9 +105,9 @@
     return left < frame.left - 1.5 || right > frame.right + 1.5 ? `sticks out of ${nameOf(paper)}` : null;
   };
 
-  /** By what it is covered; on the board pieces lie over each other, and a slip may reach over it. */
+  /** By what it is covered. On the board pieces lie over each other, and a slip reaches over it and the log. */
   const coverOf = ({ holder, left, right, top, bottom }) => {
-    if (holder.closest('[data-stage], [data-pans]')) return null;
+    if (holder.closest('[data-stage], [data-pans], .side')) return null;
     const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
     const at = stack.indexOf(holder);
     const cover = stack.slice(0, Math.max(0, at)).find((each) => isOpaque(each) && !holder.contains(each));

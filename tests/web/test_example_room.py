@@ -17,18 +17,19 @@ from tests.web.guests import PHONE, Invite, axe
 from tests.web.table import expect, score_sheet
 
 
-@pytest.fixture
-def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """Where Pounce is installed, for every process that this one starts."""
-    site = tmp_path / "site"
+    site = tmp_path_factory.mktemp("pounce") / "site"
     install_pounce(site)
-    monkeypatch.setenv("PYTHONPATH", str(site))
-    return site
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(site))
+        yield site
 
 
-@pytest.fixture
-def house(site: Path, tmp_path: Path) -> Iterator[Server]:  # noqa: ARG001 (it is built first)
-    with serving(tmp_path / "data", **GENEROUS) as server:
+@pytest.fixture(scope="module")
+def house(site: Path) -> Iterator[Server]:
+    with serving(site.with_name("data"), **GENEROUS) as server:
         yield server
 
 

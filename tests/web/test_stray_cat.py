@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Page
 
 from clowder.games.stray_cat.pieces import steps_of
 from clowder.games.stray_cat.state import Over
@@ -57,15 +58,25 @@ def has_meals(view: View) -> bool:
 # Whole games -------------------------------------------------------------------------------
 
 
+def test_the_end_of_a_game_against_a_mouse_on_the_long_street(person: Invite, address: str) -> None:
+    with streets(address, mice=1, layout="long") as people:
+        go_home(people, until=lambda view: any(map(all, view.up)))  # somebody knows the way
+
+        finish_against_a_mouse(people.before(person, 0, pace="at_once"))
+
+
+@pytest.mark.long
 def test_a_whole_game_against_a_mouse_on_the_long_street(person: Invite, address: str) -> None:
     with streets(address, mice=1, layout="long") as people:
-        page = people.before(person, 0, pace="at_once")
+        finish_against_a_mouse(people.before(person, 0, pace="at_once"))
 
-        play_to_end(page)
 
-        assert len(standings(page)) == 2
-        expect(score_sheet(page).get_by_role("table")).to_contain_text("3 of 3")
-        expect(page.get_by_role("img", name="The neighbourhood")).to_be_visible()
+def finish_against_a_mouse(page: Page) -> None:
+    play_to_end(page)
+
+    assert len(standings(page)) == 2
+    expect(score_sheet(page).get_by_role("table")).to_contain_text("3 of 3")
+    expect(page.get_by_role("img", name="The neighbourhood")).to_be_visible()
 
 
 def test_two_browsers_see_the_same_end(person: Invite, people: Party) -> None:

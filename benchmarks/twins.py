@@ -2,9 +2,9 @@
 
 python -P benchmarks/twins.py [room ...]
 
-Both play uniformly to the next draw of NATURE, move by move from Python, which a twin spends most
-of its time on: the ratio is a lower bound. Roll-outs and search have their loops inside.
-OpenSpiel's Oh Hell, the nearest game there is, is compared where `pyspiel` is installed.
+All play any allowed moves to the next draw of NATURE, with their loops inside. The twins' own
+roll-outs, in which a policy chooses, and what search makes of them are told beside. OpenSpiel's Oh
+Hell, the nearest game there is, is compared where `pyspiel` is installed.
 """
 
 from __future__ import annotations
@@ -15,46 +15,70 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 from clowder.bots.budget import Budget
 from clowder.bots.search import ismcts
+from clowder.bots.search.fast import play_uniformly
 from clowder.compiled import is_compiled
 from clowder.core.game import NATURE
 from clowder.core.match import Match
 from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.core.room import AnyRoom
-from clowder.core.twin import NATURE_BIT, Dice, Twin
+from clowder.core.twin import Dice, Twin
 from clowder.games import ROOMS
 
 SEATS = 4
-SECONDS = 0.5
+SECONDS = 1.0
+GAMES = 20  # that a twin plays without coming back to Python
+ROLLED, SEARCHED = 50_000, 20_000  # by OpenSpiel
+TWINS = [room.name for room in ROOMS.values() if room.twin]
 OH_HELL = f"oh_hell(players={SEATS},num_suits=4,num_cards_per_suit=10,num_tricks_fixed=8)"
 
 
 def main(*names: str) -> None:
     how = "compiled" if is_compiled("clowder.core.twin") else "plain Python"
     print(f"{SEATS} seats, one core, twins in {how}")
-    for name in names or [room.name for room in ROOMS.values() if room.twin]:
-        compare(ROOMS[name])
-    if find_spec("pyspiel"):
-        compare_with_openspiel()
-    else:
+    figures = {name: measure(ROOMS[name]) for name in names or TWINS}
+    for name, found in figures.items():
+        print(
+            f"{name}: {found.readable:,.0f} moves a second by the readable rules,"
+            f" {found.twin:,.0f} in the twin ({found.twin / found.readable:,.1f} times);"
+            f" {found.rolled:,.0f} roll-outs by its policy and {found.searched:,.0f} iterations"
+            " of ISMCTS a second"
+        )
+    if not find_spec("pyspiel"):
         print("OpenSpiel: not installed")
+        return
+    moves, searched = measure_openspiel()
+    print(f"OpenSpiel, {OH_HELL}: {moves:,.0f} moves and {searched:,.0f} iterations a second")
+    if "cat_in_the_box" in figures:
+        ours = figures["cat_in_the_box"]
+        print(
+            f"cat_in_the_box has {ours.twin / moves:.2f} times its moves"
+            f" and {ours.searched / searched:.2f} times its iterations"
+        )
 
 
-def compare(room: AnyRoom) -> None:
+class Figures(NamedTuple):
+    """Each a second."""
+
+    readable: float  # moves
+    twin: float  # moves
+    rolled: float  # roll-outs by the twin's policy
+    searched: float  # iterations
+
+
+def measure(room: AnyRoom) -> Figures:
     assert room.twin is not None
     match: AnyMatch = Match(room, room.types.options(), SEATS, FastRng(1))
     root = room.twin(match.state)
-    readable = rate(lambda seed: play_readable(room, match.state, seed))
-    fast = rate(lambda seed: play_twin(root.copy(), seed, room.longest))
-    rolled = rate(lambda seed: roll_out(root, seed))
-    print(
-        f"{room.name}: {readable:,.0f} moves a second by the readable rules, {fast:,.0f} in the"
-        f" twin, called from Python ({fast / readable:,.0f} times); {rolled:,.0f} roll-outs and"
-        f" {search_rate(room, match):,.0f} iterations of ISMCTS a second"
+    return Figures(
+        readable=rate(lambda seed: play_readable(room, match.state, seed)),
+        twin=rate(lambda seed: play_uniformly(root, GAMES, room.longest, seed)),
+        rolled=rate(lambda seed: roll_out(root, seed)),
+        searched=search_rate(room, match),
     )
 
 
@@ -66,16 +90,6 @@ def play_readable(room: AnyRoom, state: Any, seed: int) -> int:
             break
         move = room.sample(state, asks[0].seat, rng)
         state = room.apply(state, asks[0].seat, move).state
-        moves += 1
-    return moves
-
-
-def play_twin(twin: Twin, seed: int, longest: int) -> int:
-    """The same in the twin."""
-    rng, moves = FastRng(seed), 0
-    while (asked := int(twin.asked())) not in (0, NATURE_BIT) and moves < longest:
-        seat = (asked & -asked).bit_length() - 1
-        twin.apply(seat, rng.choice(twin.legal(seat)))
         moves += 1
     return moves
 
@@ -105,22 +119,30 @@ def rate(once: Callable[[int], int]) -> float:
     return done / (process_time() - start)
 
 
-def compare_with_openspiel() -> None:
+def measure_openspiel() -> tuple[float, float]:
+    """Moves of its roll-outs and iterations of its ISMCTS, both in C++, a second."""
     spiel = import_module("pyspiel")
-    game, rng = spiel.load_game(OH_HELL), random.Random(1)
-    dealt = game.new_initial_state()
+    rng = random.Random(1)
+    dealt = spiel.load_game(OH_HELL).new_initial_state()
     while dealt.is_chance_node():
         dealt.apply_action(rng.choice([action for action, _ in dealt.chance_outcomes()]))
-    moves = rate(lambda _: play_openspiel(dealt.clone(), rng))
-    print(f"OpenSpiel, {OH_HELL}: {moves:,.0f} moves a second, called from Python")
-
-
-def play_openspiel(state: Any, rng: random.Random) -> int:
-    moves = 0
+    state, moves = dealt.clone(), 0
     while not state.is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))
         moves += 1
-    return moves
+    # Two iterations with many roll-outs each show what a roll-out costs, but for its first move.
+    rolled = 2 * ROLLED / openspiel_seconds(spiel, dealt, rolled=ROLLED, iterations=2)
+    searched = SEARCHED / openspiel_seconds(spiel, dealt, rolled=1, iterations=SEARCHED)
+    return rolled * (moves - 1), searched
+
+
+def openspiel_seconds(spiel: Any, state: Any, rolled: int, iterations: int) -> float:
+    evaluator = spiel.RandomRolloutEvaluator(rolled, 1)
+    final = spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = spiel.ISMCTSBot(1, evaluator, 1.0, iterations, -1, final, False, False)
+    start = process_time()
+    bot.step(state)
+    return process_time() - start
 
 
 if __name__ == "__main__":

@@ -8,10 +8,12 @@ from typing import Literal, TypeAlias
 import pytest
 
 from clowder.bots.search import Budget, Option, SearchBot, ismcts, pimc
+from clowder.bots.search.fast import play_uniformly
 from clowder.core.game import Ask, Seat
 from clowder.core.match import Match
 from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
+from clowder.games import ROOMS, find_room
 from clowder.games.cat_and_the_tower import ROOM as TOWER
 from clowder.games.cat_in_the_box import ROOM
 from tests.games.cat_in_the_box.position import position
@@ -101,3 +103,19 @@ def test_a_room_without_a_twin_cannot_be_searched() -> None:
 def test_nonsense_cannot_be_searched() -> None:
     with pytest.raises(ValueError, match="0 worlds"):
         SearchBot(ROOM, worlds=0)
+
+
+@pytest.mark.parametrize("name", [room.name for room in ROOMS.values() if room.twin])
+def test_uniform_play_counts_its_moves_and_leaves_the_position_alone(name: str) -> None:
+    room = find_room(name)
+    match: AnyMatch = Match(room, room.types.options(), 2, FastRng(1))
+    assert room.twin is not None
+    root = room.twin(match.state)
+    before = root.key()
+
+    one = play_uniformly(root, games=1, most=room.longest, seed=3)
+
+    assert 0 < one <= room.longest
+    assert play_uniformly(root, games=1, most=room.longest, seed=3) == one
+    assert play_uniformly(root, games=5, most=4, seed=3) <= 20
+    assert root.key() == before

@@ -53,6 +53,26 @@ def roll_out(worlds: list[Twin], seat: i64, tallies: list[Tally], turns: int, se
             tally.add(twin.values()[seat])
 
 
+def play_uniformly(root: Twin, games: int, most: int, seed: int) -> int:
+    """Any allowed moves from here to the next draw of NATURE, again and again: how many moves.
+
+    No search wants this; it is how twins are compared with other rules.
+    """
+    dice = Dice(seed)
+    made: i64 = 0
+    for _ in range(i64(games)):
+        twin = root.copy()
+        end: i64 = made + i64(most)
+        asked = twin.asked()
+        while asked != 0 and asked != NATURE_BIT and made < end:
+            mover = lowest(asked)
+            actions = twin.legal(mover)
+            twin.apply(mover, actions[dice.below(len(actions))])
+            made += 1
+            asked = twin.asked()
+    return int(made)
+
+
 class Node:
     """One action after another; its values are those of the seat that acted."""
 

@@ -100,7 +100,8 @@ def test_what_was_measured_is_of_a_level_and_makes_sense(room: str) -> None:
     for level, figures in measured(room).items():
         assert level in own_levels(room)
         assert figures.seconds > 0
-        assert figures.share is None or 0 < figures.share.low < figures.share.mean < 1
+        share = figures.share
+        assert share is None or 0 < share.low < share.mean <= share.high <= 1
 
 
 @pytest.mark.parametrize(

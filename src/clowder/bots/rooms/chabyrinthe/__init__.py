@@ -15,7 +15,7 @@ LEVELS: dict[str, MakeBot] = {
 PROPOSED = "baseline"  # the best is not forced on anybody, and makes everybody wait
 MEASURED = {
     "beginner": Measured(None, 0.001),
-    "baseline": Measured(None, 0.03),
-    "quick": Measured(Share(0.84, 0.73, 0.95), 0.1),
-    "strong": Measured(None, 0.25),  # it was measured against `baseline` alone
+    "baseline": Measured(Share(1.0, 0.83, 1.0), 0.015),
+    "quick": Measured(Share(0.84, 0.73, 0.95), 0.03),
+    "strong": Measured(Share(0.625, 0.43, 0.82), 0.08),
 }

@@ -46,7 +46,7 @@ class Quick(SearchBot):
 class Strong(Quick):
     """More of them, in many worlds."""
 
-    budget = Budget(iterations=1200, seconds=1.5)
+    budget = Budget(iterations=1200, seconds=1.4)
 
     def __init__(self, room: AnyRoom, worlds: int = 100, wide: int = 12) -> None:
         super().__init__(room, worlds, wide)

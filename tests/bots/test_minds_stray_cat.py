@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from clowder.bots.bot import Bot
@@ -14,15 +16,24 @@ from clowder.core.game import Seat
 from clowder.core.match import Match
 from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
-from clowder.games.stray_cat import ROOM
+from clowder.games.stray_cat import ROOM, fast_estimates, fast_policy, reading
 from clowder.games.stray_cat.events import Fought
 from clowder.games.stray_cat.options import Options
 from clowder.games.stray_cat.state import State
 from tests.games.stray_cat.position import after, position
+from tests.laws.planted import plant
 
 BASELINE, BEGINNER = bot_of(greedy.choose)(ROOM), bot_of(beginner.choose)(ROOM)
 FEW = Budget(iterations=24)
 KNOWN = "open 2 | at 2.C 16.o | home 0: one red fence | up 0: shape roof garden"
+
+
+@pytest.fixture
+def no_grounds() -> Iterator[None]:
+    """Grounds are kept, and must not be those of another twin."""
+    reading.ground_of.cache_clear()
+    yield
+    reading.ground_of.cache_clear()
 
 
 def answer(bot: Bot, table: State, seat: int = 0, seed: int = 1) -> str:
@@ -60,11 +71,29 @@ def test_it_keeps_meals_rather_than_hoard_luck() -> None:
     assert answer(Homing(ROOM), table) == "discard truck-31"
 
 
-def test_roadworks_go_before_the_home_of_whoever_is_about_to_get_there() -> None:
+def rival_before_home() -> State:
     known = "home 1: one red fence | up 1: shape roof garden"
     table = position(f"open 2 | at 1.C 2.S | {known} | hand 0: modest-1 | pile roadworks")
+    return after(table, "0 food")
 
-    assert answer(Homing(ROOM), after(table, "0 food")) == "at 2.N"
+
+def test_roadworks_go_before_the_home_of_whoever_is_about_to_get_there() -> None:
+    assert answer(Homing(ROOM), rival_before_home()) == "at 2.N"
+
+
+@pytest.mark.usefixtures("no_grounds")
+def test_a_policy_that_hoards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, fast_estimates, "WAIT: Final = 1.4", "WAIT: Final = -9.0")
+    table = position(f"{KNOWN} | hand 0: modest-1 nourishing-12 hearty-20")
+
+    assert answer(Homing(ROOM), table) == "food"
+
+
+@pytest.mark.usefixtures("no_grounds")
+def test_a_policy_that_bars_any_road_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, fast_policy, "in doors + twin", "in twin")
+
+    assert answer(Homing(ROOM), rival_before_home()) != "at 2.N"
 
 
 def test_among_its_equals_somebody_gets_home_and_kittens_fight() -> None:

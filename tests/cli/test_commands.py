@@ -43,6 +43,21 @@ def test_a_hint_is_a_move_that_can_be_typed_as_it_stands(house: House) -> None:
     assert f"You {hint}." in game.out
 
 
+def test_a_hint_says_why_and_names_the_next_best(house: House) -> None:
+    asked = house.play(typed=["hint"])
+
+    _, why = asked.out.split("A thought: ")[1].splitlines()[0].split(". ", 1)
+    assert why
+    assert "Next best: bury the " in asked.out
+
+
+def test_enter_plays_the_hint_and_nothing_without_one(house: House) -> None:
+    asked = house.play(typed=["", "hint", ""])
+    hint = asked.out.split("A thought: ")[1].split(".")[0]
+
+    assert asked.out.count(f"You {hint}.") == 1
+
+
 def test_undo_goes_back_to_the_deal_and_no_further(house: House) -> None:
     game = house.play(typed=["1", "1", "undo", "undo", "undo"])
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from clowder.bots.advice import Advice
 from clowder.core.game import Seat
 from clowder.core.value import replace, to_json
 from clowder.core.words import say
@@ -82,13 +83,13 @@ def frames_as_long_as_the_hidden_hand(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_hint_that_knows_the_hands(patch: pytest.MonkeyPatch) -> None:
-    async def leaky(self: LiveTable, seat: Seat) -> object:
+    async def leaky(self: LiveTable, seat: Seat) -> Advice:
         match = self.table.match
         assert match is not None
         moves = match.moves(seat)
         if not moves:
             raise Denied("not_asked")
-        return moves[hidden(self.table, seat) % len(moves)]
+        return Advice(moves[hidden(self.table, seat) % len(moves)], say("hint-equal"))
 
     patch.setattr(LiveTable, "hint", leaky)
 

@@ -14,7 +14,7 @@ from prometheus_client import generate_latest
 from clowder.bots.levels import BOTS, find_bot
 from clowder.core.game import Seat
 from clowder.server.http.metrics import measure
-from clowder.server.tables import bot_player, live
+from clowder.server.tables import bot_player, hints
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages, requests
 from clowder.server.work import bots
@@ -124,7 +124,8 @@ async def test_whoever_asks_for_a_hint_that_no_bot_finds_is_told_so(
 ) -> None:
     monkeypatch.setattr(bots, "LAST_RESORT", THROWER)
     monkeypatch.setattr(bots, "usual_level", lambda _room: THROWER)
-    monkeypatch.setattr(live, "usual_level", lambda _room: THROWER)
+    monkeypatch.setattr(hints, "usual_level", lambda _room: THROWER)
+    monkeypatch.setattr(bots, "ADVISER", THROWER)
     async with open_house(tmp_path) as house:
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
         hand = Hand(house, await seated_table(house, [ann, bo]), ann, 0)

@@ -308,7 +308,10 @@ async def test_a_hint_is_an_allowed_move(tmp_path: Path) -> None:
 
         heard = await Hand(house, live, ann, 0).say(requests.Hint("help", 0))
 
-        assert only(messages.Hinted, heard).move["type"] == "Bury"
+        hinted = only(messages.Hinted, heard)
+        assert (hinted.move["type"], hinted.say.key) == ("Bury", "cib-move-bury")
+        assert hinted.reason.key.startswith("hint-")
+        assert [other.move["type"] for other in hinted.others] == ["Bury", "Bury"]
 
 
 async def test_nobody_is_shown_anything_before_they_say_from_where_they_look(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -113,6 +114,38 @@ def test_a_hint_picks_a_card_up_and_marks_the_answer(person: Invite, alone: Part
     expect(page.locator("[data-slip][aria-pressed=true]")).to_have_count(1)
     expect(allowed(page)).to_contain_text("the hint")
     expect(hand(page)).to_have_count(10)  # nothing is played
+
+
+def test_a_hint_says_why_shows_the_next_best_and_is_played_by_enter(
+    person: Invite, alone: Party
+) -> None:
+    page = alone.before(person, 0)
+    expect(question(page)).to_be_visible()
+    page.get_by_role("button", name="A hint").click()
+    hint = page.get_by_role("group", name="A hint")
+    expect(hint.get_by_role("status")).to_have_text(re.compile(r"\w+.*\."))
+    expect(hint.locator("[aria-pressed]")).to_have_count(3)
+
+    hint.locator("[aria-pressed]").nth(1).click()  # another is shown, and nothing is played
+    expect(hint.locator("[aria-pressed=true]")).to_have_text(re.compile("bury"))
+    expect(hand(page)).to_have_count(10)
+    hint.get_by_role("button", name="Play it").focus()
+    page.keyboard.press("Enter")
+
+    expect(hand(page)).to_have_count(9)
+    expect(hint).to_be_hidden()
+
+
+def test_a_hint_that_is_asked_for_again_goes_away(person: Invite, alone: Party) -> None:
+    page = alone.before(person, 0)
+    expect(question(page)).to_be_visible()
+    page.get_by_role("button", name="A hint").click()
+    hint = page.get_by_role("group", name="A hint")
+    expect(hint.get_by_role("button", name="Play it")).to_be_focused()
+
+    page.get_by_role("button", name="A hint").click()
+
+    expect(hint).to_be_hidden()
 
 
 def test_a_hinted_bid_is_marked(person: Invite, alone: Party) -> None:

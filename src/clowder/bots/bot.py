@@ -6,10 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
+from clowder.bots.advice import Advice
 from clowder.bots.budget import Budget
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
+from clowder.core.words import say
 
 
 class Bot(ABC):
@@ -38,6 +40,22 @@ class Bot(ABC):
 
         `budget` is how long it may think about this; None: as long as it is used to.
         """
+
+    def advise(
+        self,
+        view: Any,
+        ask: Ask,
+        moves: Sequence[Any] | None,
+        rng: Rng,
+        budget: Budget | None = None,
+    ) -> Advice:
+        """What a person in that seat should do, and why, in one sentence.
+
+        A bot that cannot say more than what it would do itself says that.
+        """
+        if moves is not None and len(moves) == 1:
+            return Advice(moves[0], say("hint-only"))
+        return Advice(self.choose(view, ask, moves, rng, budget), say("hint-habit"))
 
     def answer(self, view: Any, ask: Ask, rng: Rng) -> Any:
         """Choose by the view alone, where nobody lists the moves.

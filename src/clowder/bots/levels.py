@@ -14,6 +14,7 @@ import msgspec
 from clowder.bots import rooms
 from clowder.bots.bot import Bot, MakeBot
 from clowder.bots.measured import Measured
+from clowder.bots.search.explained import Explained
 from clowder.bots.uniform import Uniform
 from clowder.core.fault import Fault
 from clowder.core.room import AnyRoom
@@ -47,6 +48,19 @@ def proposed_level(room: str) -> str:
     package = import_module(f"{rooms.__name__}.{room}")
     proposed: str = getattr(package, "PROPOSED", list(levels)[-1])
     return proposed
+
+
+def make_adviser(room: AnyRoom) -> Bot:
+    """Who gives hints: `ADVISER` of the package, else its best level.
+
+    One that cannot say why has its moves compared with others in the twin, where there is one.
+    """
+    levels = own_levels(room.name) or BOTS
+    package = import_module(f"{rooms.__name__}.{room.name}") if levels is not BOTS else None
+    adviser: MakeBot = getattr(package, "ADVISER", list(levels.values())[-1])
+    bot = adviser(room)
+    has_reasons = type(bot).advise is not Bot.advise
+    return bot if has_reasons or room.twin is None else Explained(bot)
 
 
 def measured(room: str) -> dict[str, Measured]:
@@ -83,7 +97,7 @@ def load_entry(value: str, room: AnyRoom) -> Bot:
 
 
 def usual_level(room: str) -> str:
-    """Who plays and gives hints where nobody was named."""
+    """Who plays where nobody was named."""
     return "baseline" if "baseline" in bots_of(room) else "uniform"
 
 

@@ -8,8 +8,9 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from clowder.bots.levels import current_name, find_bot, make_bot, usual_level
-from clowder.bots.simulation import let_answer, think
+from clowder.bots.advice import Advice
+from clowder.bots.levels import current_name, find_bot, make_adviser
+from clowder.bots.simulation import let_answer
 from clowder.cli.errors import content
 from clowder.cli.files import data_folder, read_text, write_whole
 from clowder.core.fault import Fault
@@ -73,9 +74,11 @@ class Sitting:
         self.match.undo(YOU)
         self.save()
 
-    def hint(self, ask: Ask) -> Any:
+    def hint(self, ask: Ask) -> Advice:
+        """What to do, and why, by what the seat can see."""
         rng = self.rng.thinking_rng("hint", len(self.match.entries))
-        return think(self.match, ask, make_bot(usual_level(self.room.name), self.room), rng)
+        bot = make_adviser(self.room)
+        return bot.advise(self.match.view(YOU), ask, self.match.moves(YOU), rng, bot.budget)
 
     def save(self) -> None:
         saved = SavedGame(self.names, self.root.hex(), self.record())

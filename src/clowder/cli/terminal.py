@@ -14,6 +14,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
+from clowder.cli.advising import advice_lines
 from clowder.cli.choices import spoken_language
 from clowder.cli.errors import on_one_line
 from clowder.cli.files import write_whole
@@ -43,6 +44,7 @@ class Terminal:
         self.printer = find_printer(self.room, self.names, words)
         self.printed = 0  # how many steps have been printed
         self.choices: dict[int, Any] = {}  # the listed moves, by number
+        self.hinted: Any = None  # the move that the hint named, until there is another question
         self.refused: Refusal | None = None
         self.saved: set[Path] = set()
         english = Words("en")
@@ -110,6 +112,7 @@ class Terminal:
         view = self.match.view(YOU)
         moves = (self.match.moves(YOU) or ()) if self.helps() else ()
         self.choices = self.printer.choices(moves)
+        self.hinted = None
         self.console.print()
         self.console.print(self.printer.draw(view, moves))
         self.console.print()
@@ -133,6 +136,8 @@ class Terminal:
         command = self.commands.get(word.casefold())
         if command is not None:
             return self.obey(command, rest.strip(), ask)
+        if not typed and self.hinted is not None:
+            return self.play(self.hinted)
         if self.choices and is_number(typed):
             return self.choose(int(typed))
         return bool(typed) and self.try_move(typed, ask)
@@ -224,10 +229,13 @@ class Terminal:
             self.console.print(Padding(rule, (0, 0, 0, 2)))
 
     def hint(self, ask: Ask) -> None:
-        if self.helps():
-            self.say("play-hint", move=self.move_text(self.sitting.hint(ask)))
-        else:
+        if not self.helps():
             self.say("play-no-help")
+            return
+        advice = self.sitting.hint(ask)
+        self.hinted = advice.move
+        for line in advice_lines(advice, self.room, self.words):
+            self.console.print(Text(line))
 
     def log(self) -> None:
         for event in self.room.log(list(self.match.witnessed(YOU)), self.match.view(YOU)):

@@ -74,6 +74,10 @@ export const hintOf = <Of extends Move>(move: Of): Hinted<Of> => ({
   type: 'Hinted',
   id: '',
   move,
+  say: sayOf(''),
+  reason: sayOf(''),
+  worth: null,
+  others: [],
 });
 
 export const entryOf = <Event>(event: Event): Entry<Event> => ({

@@ -1511,12 +1511,32 @@ export interface components {
             /** @default null */
             readonly say: components["schemas"]["Say"] | null;
         };
-        /** Hinted */
+        /**
+         * Hinted
+         * @description What to do, and why.
+         */
         readonly Hinted: {
             /** @enum {unknown} */
             readonly type: "Hinted";
             readonly id: string;
             readonly move: unknown;
+            readonly say: components["schemas"]["Say"];
+            readonly reason: components["schemas"]["Say"];
+            /** @default null */
+            readonly worth: components["schemas"]["Say"] | null;
+            /** @default [] */
+            readonly others: readonly components["schemas"]["NextBest"][];
+        };
+        /**
+         * NextBest
+         * @description Another good move.
+         */
+        readonly NextBest: {
+            /** @enum {unknown} */
+            readonly type: "NextBest";
+            readonly move: unknown;
+            readonly say: components["schemas"]["Say"];
+            readonly worth: components["schemas"]["Say"];
         };
         /** Pong */
         readonly Pong: {

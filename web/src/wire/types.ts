@@ -60,7 +60,11 @@ export type Refused = Values['Refused'];
 export type Judged<Aids = unknown> = Omit<Values['Judged'], 'aids'> & { readonly aids: Aids | null };
 export type MoveTree = Values['MoveTree'];
 export type Tried = Values['Tried'];
-export type Hinted<Of extends Move = Move> = Omit<Values['Hinted'], 'move'> & { readonly move: Of };
+type NextBest<Of> = Omit<Values['NextBest'], 'move'> & { readonly move: Of };
+export type Hinted<Of extends Move = Move> = Omit<Values['Hinted'], 'move' | 'others'> & {
+  readonly move: Of;
+  readonly others: readonly NextBest<Of>[];
+};
 export type Failed = Values['Failed'];
 export type Pong = Values['Pong'];
 export type Reply =

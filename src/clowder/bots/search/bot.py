@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
+from clowder.bots.advice import Advice, Alternative
 from clowder.bots.bot import Bot
 from clowder.bots.budget import Budget
+from clowder.bots.search.reasons import Imagined, Lens, look_ahead, reason_for
 from clowder.bots.search.searches import Option, ismcts, pimc
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
 from clowder.core.twin import Twin
+from clowder.core.words import say
 
 WORLDS = 48
+ADVISED = 3  # moves of which something is told
 
 
 class SearchBot(Bot):
@@ -45,6 +49,32 @@ class SearchBot(Bot):
             return moves[0]
         best, *_ = self.options(view, ask, rng, budget or self.budget)
         return self._numbering.move(best.action)
+
+    def advise(
+        self,
+        view: Any,
+        ask: Ask,
+        moves: Sequence[Any] | None,
+        rng: Rng,
+        budget: Budget | None = None,
+    ) -> Advice:
+        """The best three, and what became of them in the same imagined worlds."""
+        if moves is not None and len(moves) == 1:
+            return super().advise(view, ask, moves, rng, budget)
+        given = budget or self.budget
+        best = self.options(view, ask, rng, given)[:ADVISED]
+        if len(best) == 1:
+            return Advice(self._numbering.move(best[0].action), say("hint-always"))
+        worlds = [self.world(view, rng) for _ in range(self.worlds)]
+        lens, actions = self.lens_in(worlds[0]), [option.action for option in best]
+        outlooks = look_ahead(lens, Imagined(worlds, ask.seat), actions, rng)
+        reason, ordered, (worth, *others) = reason_for(lens, outlooks)
+        first, *rest = map(self._numbering.move, ordered)
+        return Advice(first, reason, worth, tuple(map(Alternative, rest, others)))
+
+    def lens_in(self, world: Twin) -> Lens:  # noqa: ARG002 (other rooms look at it)
+        """How its advice tells what a move brings."""
+        return Lens()
 
     def options(self, view: Any, ask: Ask, rng: Rng, budget: Budget) -> list[Option]:
         """The actions with what they are worth, best first."""

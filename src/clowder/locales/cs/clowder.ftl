@@ -29,7 +29,9 @@ play-allowed = Ten tah je dovolený.
 play-nothing-refused = Zatím nebyl odmítnut žádný tah. Chceš-li se zeptat na některý tah, napiš „{ play-command-why }“ a za něj ten tah.
 play-not-understood = To není tah ani příkaz: „{ $text }“. Napiš tah, třeba „{ $example }“, nebo „{ play-command-help }“.
 play-no-such-number = Odpověď { $number } tu není. Na výběr máš: { LIST($listed) }.
-play-hint = Nápad: { $move }.
+play-hint = Nápad: { $move }. { $reason }
+play-hint-others = Další dobré tahy: { $moves }.
+play-hint-enter = Zahraješ ho klávesou Enter.
 play-no-help = V tomto režimu se neradí, o to v něm jde.
 play-undone = Vráceno.
 play-cannot-undo = Vrátit není co: mezitím se ukázalo něco skrytého, nebo za sebou ještě žádný tah nemáš.
@@ -71,6 +73,69 @@ play-help-log = co se zatím stalo
 play-help-save = uloží hru do souboru: { play-command-save } SOUBOR
 play-help-rules = pravidla hry
 play-help-quit = odchod; hra na tebe počká
+
+## Rady: důvod jednou větou a co tah přinese
+
+hint-only = Jiný tah není.
+hint-habit = Tak by hrála nejlepší myš.
+hint-always = Nanečisto vyšel pokaždé nejlépe.
+hint-equal = Další tah je asi stejně dobrý.
+hint-little = Je o něco lepší než další tah.
+hint-wins = Nanečisto vyhraješ { $count } z 10 her, s dalším tahem { $other }.
+hint-chance = Máš šanci na výhru asi { $count } z 10, s dalším tahem { $other } z 10.
+hint-points = Skončíš asi { $count ->
+    [one] s 1 bodem
+    [few] se { $count } body
+    [many] s { $count } bodu
+   *[other] s { $count } body
+}, s dalším tahem: { $other }.
+hint-round = V tomto kole přinese asi { $count ->
+    [one] 1 bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}, další tah { $other }.
+hint-soon = Do dvou tahů přinese asi { $count ->
+    [one] 1 bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}, další tah { $other }.
+hint-lead = Do dvou tahů získáš proti ostatním asi { $count ->
+    [one] 1 bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}, s dalším tahem { $other }.
+hint-cats = Do dvou tahů přivede domů asi { $count ->
+    [one] 1 kočku
+    [few] { $count } kočky
+    [many] { $count } kočky
+   *[other] { $count } koček
+}, další tah { $other }.
+hint-risk-paradox = Nanečisto skončí tvým paradoxem { $often ->
+    [0] sotvakdy
+   *[other] { V($often) } z 10 rozdání
+}, ostatní tahy { V($other) } z 10.
+hint-worth-chance = { $count } z 10
+hint-worth-points = asi { $count ->
+    [one] 1 bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+hint-worth-lead = náskok { $count ->
+    [one] 1 bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+hint-worth-cats = asi { $count ->
+    [one] 1 kočka
+    [few] { $count } kočky
+    [many] { $count } kočky
+   *[other] { $count } koček
+}
 
 ## Proč ne, ve všech hrách stejně
 

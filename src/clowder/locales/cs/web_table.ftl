@@ -45,6 +45,7 @@ table-clock = Čas
 table-undo = Vrátit tah
 table-hint = Poradit
 table-hinted = rada
+table-hint-play = Zahrát
 table-undo-asked = { $name } chce vrátit tah. Souhlasíš?
 table-undo-agree = Klidně
 table-undo-decline = Radši ne

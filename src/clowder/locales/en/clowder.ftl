@@ -29,7 +29,9 @@ play-allowed = That move is allowed.
 play-nothing-refused = Nothing has been refused yet. To ask about a move, type “{ play-command-why }” and the move.
 play-not-understood = That is neither a move nor a command: “{ $text }”. Type a move, such as “{ $example }”, or “{ play-command-help }”.
 play-no-such-number = There is no answer { $number }. Choose from: { LIST($listed) }.
-play-hint = A thought: { $move }.
+play-hint = A thought: { $move }. { $reason }
+play-hint-others = Next best: { $moves }.
+play-hint-enter = Enter plays it.
 play-no-help = No hints in this mode: that is the fun of it.
 play-undone = Taken back.
 play-cannot-undo = Nothing can be taken back: something hidden has been shown since, or you have not moved yet.
@@ -71,6 +73,53 @@ play-help-log = what has happened so far
 play-help-save = keep the game as a file: { play-command-save } FILE
 play-help-rules = the rulebook
 play-help-quit = leave; the game waits for you
+
+## Hints: the reason in one sentence, and what a move is worth
+
+hint-only = It is the only move there is.
+hint-habit = That is what the best mouse here would do.
+hint-always = It came out best in every imagined game.
+hint-equal = The next best is about as good.
+hint-little = It is a little better than the next best.
+hint-wins = You win { $count } of 10 imagined games, with the next best { $other }.
+hint-chance = Your chance to win is about { $count } in 10, with the next best { $other } in 10.
+hint-points = You end with about { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}, with the next best { $other }.
+hint-round = It brings about { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} in this round, the next best { $other }.
+hint-soon = It brings about { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} within two turns, the next best { $other }.
+hint-lead = Within two turns you gain about { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} on the others, with the next best { $other }.
+hint-cats = It brings about { $count ->
+    [one] 1 cat
+   *[other] { $count } cats
+} home within two turns, the next best { $other }.
+hint-risk-paradox = It ends in a paradox for you in { $often ->
+    [0] hardly any imagined deal
+   *[other] { $often } of 10 imagined deals
+}, the others in { $other } of 10.
+hint-worth-chance = { $count } in 10
+hint-worth-points = about { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+hint-worth-lead = { $count ->
+    [one] 1 point ahead
+   *[other] { $count } points ahead
+}
+hint-worth-cats = about { $count ->
+    [one] 1 cat
+   *[other] { $count } cats
+}
 
 ## Why not, the same in every game
 

@@ -39,6 +39,7 @@ table-clock = Time
 table-undo = Take back
 table-hint = A hint
 table-hinted = the hint
+table-hint-play = Play it
 table-undo-asked = { $name } asks to take a move back. Is that all right?
 table-undo-agree = All right
 table-undo-decline = Rather not

@@ -29,7 +29,9 @@ play-allowed = Ez a lépés szabályos.
 play-nothing-refused = Még egy lépésedet sem utasítottuk vissza. Ha egy lépésre vagy kíváncsi, írd be, hogy „{ play-command-why }”, és utána a lépést.
 play-not-understood = Ez se nem lépés, se nem parancs: „{ $text }”. Írj be egy lépést, például azt, hogy „{ $example }”, vagy azt, hogy „{ play-command-help }”.
 play-no-such-number = Nincs ilyen válasz: { $number }. Ezekből választhatsz: { LIST($listed) }.
-play-hint = Ötlet: { $move }.
+play-hint = Ötlet: { $move }. { $reason }
+play-hint-others = További jó lépések: { $moves }.
+play-hint-enter = Az Enter megjátssza.
 play-no-help = Ebben a módban nincs tipp, épp ez benne a jó.
 play-undone = Visszavonva.
 play-cannot-undo = Nincs mit visszavonni: azóta kiderült valami, ami rejtve volt, vagy még nem léptél.
@@ -71,6 +73,29 @@ play-help-log = mi történt eddig
 play-help-save = fájlba menti a játékot: { play-command-save } FÁJL
 play-help-rules = a játék szabályai
 play-help-quit = kilépés; a játék megvár
+
+## Tippek: az ok egy mondatban, és hogy mit hoz a lépés
+
+hint-only = Nincs más lépés.
+hint-habit = A legjobb egér ezt lépné.
+hint-always = Minden próbajátékban ez vált be a legjobban.
+hint-equal = A következő lépés nagyjából ugyanilyen jó.
+hint-little = Egy kicsit jobb, mint a következő lépés.
+hint-wins = 10 próbajátékból { $count } a tiéd, a következő lépéssel { $other }.
+hint-chance = Az esélyed a győzelemre nagyjából 10-ből { $count }, a következő lépéssel { $other }.
+hint-points = A végén nagyjából { $count } pontod lesz, a következő lépéssel { $other }.
+hint-round = Ebben a fordulóban nagyjából { $count } pontot hoz, a következő lépés { $other } pontot.
+hint-soon = Két körön belül nagyjából { $count } pontot hoz, a következő lépés { $other } pontot.
+hint-lead = Két körön belül nagyjából { $count } pontot szerzel a többiekhez képest, a következő lépéssel { $other } pontot.
+hint-cats = Két körön belül nagyjából { $count } macskát juttat haza, a következő lépés { $other } macskát.
+hint-risk-paradox = A te paradoxonoddal végződik { $often ->
+    [0] szinte soha
+   *[other] 10 próbaosztásból { $often } esetben
+}, a többi lépés 10-ből { $other } esetben.
+hint-worth-chance = 10-ből { $count }
+hint-worth-points = kb. { $count } pont
+hint-worth-lead = { $count } pont előny
+hint-worth-cats = kb. { $count } macska
 
 ## Miért nem, minden játékban ugyanúgy
 

@@ -39,6 +39,7 @@ table-clock = Idő
 table-undo = Visszavonás
 table-hint = Tipp
 table-hinted = ez a tipp
+table-hint-play = Ezt lépem
 table-undo-asked = Vissza lehet vonni ezt a lépést? { $name } kéri.
 table-undo-agree = Rendben
 table-undo-decline = Inkább ne

@@ -29,7 +29,9 @@ play-allowed = Ten ruch jest dozwolony.
 play-nothing-refused = Żaden ruch nie został jeszcze odrzucony. Żeby zapytać o konkretny, wpisz „{ play-command-why }” i ten ruch.
 play-not-understood = To ani ruch, ani polecenie: „{ $text }”. Wpisz ruch, na przykład „{ $example }”, albo „{ play-command-help }”.
 play-no-such-number = Nie ma odpowiedzi { $number }. Do wyboru masz: { LIST($listed) }.
-play-hint = Pomysł: { $move }.
+play-hint = Pomysł: { $move }. { $reason }
+play-hint-others = Inne dobre ruchy: { $moves }.
+play-hint-enter = Klawisz Enter zagra ten ruch.
 play-no-help = W tym trybie nie ma podpowiedzi i na tym polega zabawa.
 play-undone = Cofnięte.
 play-cannot-undo = Nie da się nic cofnąć: w międzyczasie wyszło na jaw coś ukrytego albo nie masz jeszcze za sobą żadnego ruchu.
@@ -71,6 +73,69 @@ play-help-log = co się dotąd wydarzyło
 play-help-save = zapisuje grę w pliku: { play-command-save } PLIK
 play-help-rules = zasady gry
 play-help-quit = wyjście; gra na ciebie poczeka
+
+## Podpowiedzi: powód w jednym zdaniu i co ruch przyniesie
+
+hint-only = Innego ruchu nie ma.
+hint-habit = Tak zagrałaby najlepsza mysz.
+hint-always = W próbnych grach za każdym razem wypadł najlepiej.
+hint-equal = Następny ruch jest mniej więcej tak samo dobry.
+hint-little = Jest trochę lepszy od następnego.
+hint-wins = Wygrywasz { $count } na 10 próbnych gier, z następnym ruchem { $other }.
+hint-chance = Szansa na wygraną to około { $count } na 10, z następnym ruchem { $other } na 10.
+hint-points = Na koniec masz około { $count ->
+    [one] 1 punktu
+    [few] { $count } punktów
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}, z następnym ruchem { $other }.
+hint-round = W tej rundzie przyniesie około { $count ->
+    [one] 1 punktu
+    [few] { $count } punktów
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}, następny ruch { $other }.
+hint-soon = W dwie tury przyniesie około { $count ->
+    [one] 1 punktu
+    [few] { $count } punktów
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}, następny ruch { $other }.
+hint-lead = W dwie tury zyskasz nad innymi około { $count ->
+    [one] 1 punktu
+    [few] { $count } punktów
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}, z następnym ruchem { $other }.
+hint-cats = W dwie tury przyprowadzi do domu około { $count ->
+    [one] 1 kota
+    [few] { $count } kotów
+    [many] { $count } kotów
+   *[other] { $count } kota
+}, następny ruch { $other }.
+hint-risk-paradox = Kończy się twoim paradoksem { $often ->
+    [0] prawie nigdy
+   *[other] w { $often } na 10 próbnych rozdań
+}, inne ruchy w { $other } na 10.
+hint-worth-chance = { $count } na 10
+hint-worth-points = ok. { $count ->
+    [one] 1 punktu
+    [few] { $count } punktów
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+hint-worth-lead = { $count ->
+    [one] 1 punkt przewagi
+    [few] { $count } punkty przewagi
+    [many] { $count } punktów przewagi
+   *[other] { $count } punktu przewagi
+}
+hint-worth-cats = ok. { $count ->
+    [one] 1 kota
+    [few] { $count } kotów
+    [many] { $count } kotów
+   *[other] { $count } kota
+}
 
 ## Dlaczego nie, we wszystkich grach tak samo
 

@@ -45,6 +45,7 @@ table-clock = Czas
 table-undo = Cofnij ruch
 table-hint = Podpowiedź
 table-hinted = podpowiedź
+table-hint-play = Zagraj
 table-undo-asked = Czy można cofnąć ten ruch? Pyta { $name }.
 table-undo-agree = Pewnie
 table-undo-decline = Raczej nie

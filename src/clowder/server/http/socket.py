@@ -172,7 +172,8 @@ class Socket:
             case requests.Try(seat=place):
                 self.try_moves(request, self.own(place))
             case requests.Hint(id=id, seat=place):
-                self.reply(messages.Hinted(id, await self.live.hint(self.own(place))))
+                advice = await self.live.hint(self.own(place))
+                self.reply(frames.hinted(self.live.table, id, advice))
             case requests.Vote(id=id, seat=place, gone=gone, choice=choice):
                 voted = await self.live.vote(self.own(place), Seat(gone), choice)
                 self.reply(messages.Done(id, voted))

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Coroutine, Iterable, Sequence
 from typing import Any, TypeVar
 
-from clowder.bots.levels import usual_level
+from clowder.bots.advice import Advice
 from clowder.core.game import Ask, Seat
 from clowder.core.value import to_json
 from clowder.server.failpoints import failpoint
@@ -16,18 +16,15 @@ from clowder.server.log import decide
 from clowder.server.log import entries as log
 from clowder.server.log.commands import Command, command
 from clowder.server.log.decide import MoveRefused, Simulation
-from clowder.server.log.denied import Denied, require, required
+from clowder.server.log.denied import Denied, require
 from clowder.server.log.state import TableState
 from clowder.server.store.rows import LogRow
 from clowder.server.store.store import Conflict, StorageError
-from clowder.server.tables import bot_player, daily_board, endings
+from clowder.server.tables import bot_player, daily_board, endings, hints
 from clowder.server.tables.absence import Absence
 from clowder.server.tables.clock import MoveClock
 from clowder.server.tables.surroundings import Services, Viewer
 from clowder.server.wire import frames, messages, requests
-from clowder.server.work.bots import thought
-from clowder.server.work.pool import WorkFailed
-from clowder.server.work.turns import Turn
 
 SEATING = log.Sat | log.BotSat | log.Stood | log.Started | log.Away | log.Back
 RETRY_SECONDS = 1.0  # until the disk is tried again
@@ -196,22 +193,9 @@ class LiveTable:
         self.announce_presence()
         return self.table.last_number
 
-    async def hint(self, seat: Seat) -> object:
-        """What the usual bot would do there."""
-        require(self.table.opened.day is None, "daily_counts")
-        ask = required(
-            next((ask for ask in self.table.asks if ask.seat == seat), None), "not_asked"
-        )
-        view = required(self.table.match, "not_asked").view(seat)
-        room = self.table.room
-        require(room.helps(view), "no_help")
-        seed = f"hint/{self.table.name}/{self.table.asks[ask]}"  # depends on nothing hidden
-        try:
-            wanted = thought(room, usual_level(room.name), view, ask, seed)
-            turn = Turn("hint", self.table.chairs[seat].session or "", self.table.name)
-            return await self.services.bots.think(room, wanted, turn)
-        except WorkFailed:
-            raise Denied("no_hint") from None
+    async def hint(self, seat: Seat) -> Advice:
+        """What to do there, and why."""
+        return await hints.hint(self, seat)
 
     # What the table does by itself ------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
+from clowder.bots.advice import Advice
 from clowder.core.game import Refusal, Seat
 from clowder.core.move_tree import MoveTree, pack
 from clowder.core.record_text import AnyMatch
@@ -142,6 +143,15 @@ def tried(
         say = table.room.text.move(move) if why is None else None
         answers.append(messages.Judged(why, note, aids, say))
     return messages.Tried(command, tuple(answers))
+
+
+def hinted(table: TableState, command: str, advice: Advice) -> messages.Hinted:
+    in_words = table.room.text.move
+    others = tuple(
+        messages.NextBest(other.move, in_words(other.move), other.worth) for other in advice.others
+    )
+    said, reason = in_words(advice.move), advice.reason
+    return messages.Hinted(command, advice.move, said, reason, advice.worth, others)
 
 
 def refused(

@@ -210,9 +210,23 @@ class Tried(Value):
     answers: tuple[Judged, ...]
 
 
+class NextBest(Value):
+    """Another good move."""
+
+    move: Any
+    say: Say  # in words
+    worth: Say
+
+
 class Hinted(Value):
+    """What to do, and why."""
+
     id: str
     move: Any
+    say: Say  # in words
+    reason: Say  # one sentence
+    worth: Say | None = None  # what it would bring, in the unit of the next best
+    others: tuple[NextBest, ...] = ()  # two at most
 
 
 class Failed(Value):

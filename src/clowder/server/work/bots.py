@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import logging
 
-from clowder.bots.levels import make_bot, own_levels, usual_level
+from clowder.bots.advice import Advice
+from clowder.bots.levels import make_adviser, make_bot, own_levels, usual_level
 from clowder.core.game import Ask
 from clowder.core.rng import FastRng
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value, from_json, replace, to_json
+from clowder.core.words import say
 from clowder.games import ROOMS, find_room
 from clowder.server.work.pool import WorkerPool, WorkFailed
 from clowder.server.work.turns import Turn
 
+ADVISER = "adviser"  # whoever gives the hints of a room
 LAST_RESORT = "uniform"  # any legal move: every room has this level
 
 logger = logging.getLogger(__name__)
@@ -51,6 +54,19 @@ class BotWorkers:
                 logger.warning("%s: the bot %s gave no move for %s", room.name, level, what)
         raise WorkFailed(f"no bot of {room.name} gave a move")
 
+    async def advise(self, room: AnyRoom, wanted: Thought, turn: Turn) -> Advice:
+        """A hint, by the adviser of the room; else by what any of its bots would do."""
+        try:
+            like = turn._replace(like=room.name)
+            chosen = replace(wanted, level=ADVISER)
+            advice = await self.pool.run(like, self.seconds, advise, chosen)
+        except WorkFailed:
+            logger.warning("%s: no advice for %s", room.name, wanted.ask.what)
+            return Advice(await self.think(room, wanted, turn), say("hint-habit"))
+        read = room.read_move
+        others = tuple(replace(other, move=read(other.move)) for other in advice.others)
+        return replace(advice, move=read(advice.move), others=others)
+
 
 def think(wanted: Thought) -> str:
     """A legal move, in notation."""
@@ -65,6 +81,21 @@ def think(wanted: Thought) -> str:
     if refusal is not None:
         raise ValueError(f"{wanted.level} chose {move}: {refusal.why}")
     return room.write_move(move)
+
+
+def advise(wanted: Thought) -> Advice:
+    """Legal moves, in notation, and why."""
+    room, ask, rng = find_room(wanted.game), wanted.ask, FastRng(wanted.seed)
+    view = from_json(wanted.view, room.types.view)
+    imagined = room.imagine(view, rng.stream("moves", 0))
+    bot = make_adviser(room) if wanted.level == ADVISER else make_bot(wanted.level, room)
+    advice = bot.advise(view, ask, room.moves(imagined, ask.seat), rng, bot.budget)
+    for move in (advice.move, *(other.move for other in advice.others)):
+        refusal = room.refusal(imagined, ask.seat, move)
+        if refusal is not None:
+            raise ValueError(f"{wanted.level} advised {move}: {refusal.why}")
+    others = tuple(replace(other, move=room.write_move(other.move)) for other in advice.others)
+    return replace(advice, move=room.write_move(advice.move), others=others)
 
 
 def prepare() -> None:

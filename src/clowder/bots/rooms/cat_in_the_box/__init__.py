@@ -15,6 +15,7 @@ LEVELS: dict[str, MakeBot] = {
     "strong": Strong,
     "trained": Trained,
 }
+ADVISER = Strong  # it can say why
 PROPOSED = "baseline"
 MEASURED = {  # docs/strength.md
     "beginner": Measured(None, 0.001),

@@ -6,10 +6,24 @@ from typing import Any
 
 from clowder.bots.budget import Budget
 from clowder.bots.search import SearchBot
+from clowder.bots.search.reasons import CHANCE, Lens, Measure, Risk
+from clowder.core.game import Seat
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
 from clowder.core.twin import Twin
 from clowder.games.cat_in_the_box.fast import CatInTheBox
+
+
+def points_of_round(before: Twin, after: Twin, seat: Seat) -> float:
+    return after.points()[seat] - before.points()[seat]
+
+
+def is_stuck(before: Twin, after: Twin, seat: Seat) -> bool:
+    """A paradox of one's own that costs points."""
+    return after.points()[seat] < before.points()[seat]
+
+
+LENS = Lens((Measure("round", points_of_round), CHANCE), 480, Risk("paradox", is_stuck))
 
 
 class Quick(SearchBot):
@@ -28,6 +42,9 @@ class Strong(SearchBot):
 
     def __init__(self, room: AnyRoom, worlds: int = 160) -> None:
         super().__init__(room, worlds)
+
+    def lens_in(self, world: Twin) -> Lens:  # noqa: ARG002 (the same in all)
+        return LENS
 
 
 class Kind(SearchBot):

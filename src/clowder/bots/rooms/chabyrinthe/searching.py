@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 from clowder.bots.budget import Budget, Clock
 from clowder.bots.rooms.chabyrinthe.planning import best_plan
 from clowder.bots.search import Option, SearchBot, pimc
-from clowder.core.game import Ask
+from clowder.bots.search.reasons import Lens, Measure
+from clowder.core.game import Ask, Seat
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
 from clowder.core.twin import Dice, Twin
@@ -16,6 +17,25 @@ from clowder.games.chabyrinthe.state import Adopting
 
 SEEDS = 1 << 24
 LOSS = 0.5  # how much what is left to the next player counts, when moves are chosen to look at
+
+
+def soon(before: Twin, after: Twin, seat: Seat) -> float:
+    """What one's side takes in the turns that are looked at: points, or cats where turns count."""
+    assert isinstance(before, ChaTwin)
+    assert isinstance(after, ChaTwin)
+    return float(after.score(seat) - before.score(seat))
+
+
+def lead(before: Twin, after: Twin, seat: Seat) -> float:
+    """The same, less what the best of the others takes."""
+    assert isinstance(before, ChaTwin)
+    others = (each for each in range(int(before.seats)) if not before.is_friend(seat, each))
+    best = max((soon(before, after, Seat(each)) for each in others if each != seat), default=0.0)
+    return soon(before, after, seat) - best
+
+
+FOR_POINTS = Lens((Measure("soon", soon), Measure("lead", lead, "lead")))
+FOR_CATS = Lens((Measure("cats", soon, "cats"),))
 
 
 class Effort(NamedTuple):
@@ -48,6 +68,10 @@ class Quick(SearchBot):
         promises = {action: promise(first, action, dice) for action in rng.shuffled(first.looks())}
         likely = sorted(promises, key=lambda action: -promises[action])[: effort.wide]
         return pimc(worlds, ask.seat, likely, budget, rng)
+
+    def lens_in(self, world: Twin) -> Lens:
+        assert isinstance(world, ChaTwin)
+        return FOR_CATS if world.counts_turns else FOR_POINTS
 
     def chaworld(self, view: Any, rng: Rng) -> ChaTwin:
         twin = self.world(view, rng)

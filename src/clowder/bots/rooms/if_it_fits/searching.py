@@ -6,14 +6,26 @@ from typing import Any
 
 from clowder.bots.budget import Budget
 from clowder.bots.search import Option, SearchBot, pimc
-from clowder.core.game import Ask
+from clowder.bots.search.reasons import Lens, Measure
+from clowder.core.game import Ask, Seat
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
-from clowder.core.twin import Twin
+from clowder.core.twin import Twin, win_shares_of
 from clowder.games.if_it_fits.fast import FitTwin
 from clowder.games.if_it_fits.numbering import DRAW
 
 MARGIN = 0.01  # a point ahead, beside a game won
+
+
+def wins(_before: Twin, after: Twin, seat: Seat) -> float:
+    return win_shares_of(after.ranks())[seat]
+
+
+def points(_before: Twin, after: Twin, seat: Seat) -> float:
+    return after.points()[seat]
+
+
+LENS = Lens((Measure("wins", wins, "chance", scale=0.1), Measure("points", points)), 120)
 
 
 class Quick(SearchBot):
@@ -35,6 +47,9 @@ class Quick(SearchBot):
         if DRAW in gains and DRAW not in likely:  # never out of the question
             likely[-1] = DRAW
         return pimc(worlds, ask.seat, likely, budget, rng)
+
+    def lens_in(self, world: Twin) -> Lens:  # noqa: ARG002 (the same in all)
+        return LENS
 
     def world(self, view: Any, rng: Rng) -> Twin:
         twin = super().world(view, rng)

@@ -1,0 +1,61 @@
+"""Reasons for a bot that has none of its own: its move beside others, played out in the twin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from clowder.bots.advice import Advice, Alternative
+from clowder.bots.bot import Bot
+from clowder.bots.budget import Budget
+from clowder.bots.search.reasons import Imagined, Lens, look_ahead, reason_for
+from clowder.bots.search.searches import pimc
+from clowder.core.game import Ask
+from clowder.core.rng import Rng
+
+WORLDS = 24
+COMPARED = 12  # moves that are looked at beside its own
+LOOK = Budget(iterations=144, seconds=0.5)  # to find the next best among them
+LENS = Lens(trials=24)
+
+
+class Explained(Bot):
+    """Chooses what the other bot chooses. The room must have a twin."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot.room)
+        self.bot, self.budget = bot, bot.budget
+
+    def choose(
+        self,
+        view: Any,
+        ask: Ask,
+        moves: Sequence[Any] | None,
+        rng: Rng,
+        budget: Budget | None = None,
+    ) -> Any:
+        return self.bot.choose(view, ask, moves, rng, budget)
+
+    def advise(
+        self,
+        view: Any,
+        ask: Ask,
+        moves: Sequence[Any] | None,
+        rng: Rng,
+        budget: Budget | None = None,
+    ) -> Advice:
+        plain = super().advise(view, ask, moves, rng, budget)
+        room = self.room
+        assert room.twin is not None
+        assert room.numbering is not None
+        chosen = room.numbering.number(plain.move)
+        worlds = [room.twin(room.imagine(view, rng)) for _ in range(WORLDS)]
+        others = [action for action in worlds[0].legal(ask.seat) if action != chosen]
+        if chosen is None or not others:
+            return plain
+        some = rng.shuffled(others)[:COMPARED]
+        best = [option.action for option in pimc(worlds, ask.seat, some, LOOK, rng)[:2]]
+        outlooks = look_ahead(LENS, Imagined(worlds, ask.seat), [chosen, *best], rng)
+        reason, ordered, (worth, *worths) = reason_for(LENS, outlooks)
+        rest = map(room.numbering.move, ordered[1:])
+        return Advice(plain.move, reason, worth, tuple(map(Alternative, rest, worths)))

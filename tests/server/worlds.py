@@ -14,6 +14,7 @@ from typing import Any
 
 from sqlalchemy import insert, update
 
+from clowder.bots.budget import Budget
 from clowder.core.game import NATURE, Seat
 from clowder.core.rng import FastRng
 from clowder.core.value import to_json
@@ -69,7 +70,9 @@ class NearPool(WorkerPool):
 
 
 def near_bots() -> bots.BotWorkers:
-    return bots.BotWorkers(NearPool(), 60.0)
+    found = bots.BotWorkers(NearPool(), 60.0)
+    found.for_hints = Budget(iterations=2)  # thousands are asked for
+    return found
 
 
 class World:

@@ -65,9 +65,9 @@ class SearchBot(Bot):
         best = self.options(view, ask, rng, given)[:ADVISED]
         if len(best) == 1:
             return Advice(self._numbering.move(best[0].action), say("hint-always"))
-        worlds = [self.world(view, rng) for _ in range(self.worlds)]
+        worlds = self.imagined(view, rng, given)
         lens, actions = self.lens_in(worlds[0]), [option.action for option in best]
-        outlooks = look_ahead(lens, Imagined(worlds, ask.seat), actions, rng)
+        outlooks = look_ahead(lens, Imagined(worlds, ask.seat), actions, given, rng)
         reason, ordered, (worth, *others) = reason_for(lens, outlooks)
         first, *rest = map(self._numbering.move, ordered)
         return Advice(first, reason, worth, tuple(map(Alternative, rest, others)))
@@ -78,10 +78,15 @@ class SearchBot(Bot):
 
     def options(self, view: Any, ask: Ask, rng: Rng, budget: Budget) -> list[Option]:
         """The actions with what they are worth, best first."""
-        worlds = [self.world(view, rng) for _ in range(self.worlds)]
+        worlds = self.imagined(view, rng, budget)
         if self.method == "ismcts":
             return ismcts(worlds, ask.seat, budget, rng)
         return pimc(worlds, ask.seat, worlds[0].legal(ask.seat), budget, rng)
+
+    def imagined(self, view: Any, rng: Rng, budget: Budget) -> list[Twin]:
+        """Worlds to think in, no more than there are iterations."""
+        most = self.worlds if budget.iterations is None else min(self.worlds, budget.iterations)
+        return [self.world(view, rng) for _ in range(max(1, most))]
 
     def world(self, view: Any, rng: Rng) -> Twin:
         """A world to think in; a bot with aims of its own may prepare it."""

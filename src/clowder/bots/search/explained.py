@@ -49,13 +49,15 @@ class Explained(Bot):
         assert room.twin is not None
         assert room.numbering is not None
         chosen = room.numbering.number(plain.move)
-        worlds = [room.twin(room.imagine(view, rng)) for _ in range(WORLDS)]
+        look = budget if budget is not None and budget.iterations is not None else LOOK
+        most = min(WORLDS, look.iterations or WORLDS)
+        worlds = [room.twin(room.imagine(view, rng)) for _ in range(most)]
         others = [action for action in worlds[0].legal(ask.seat) if action != chosen]
         if chosen is None or not others:
             return plain
         some = rng.shuffled(others)[:COMPARED]
-        best = [option.action for option in pimc(worlds, ask.seat, some, LOOK, rng)[:2]]
-        outlooks = look_ahead(LENS, Imagined(worlds, ask.seat), [chosen, *best], rng)
+        best = [option.action for option in pimc(worlds, ask.seat, some, look, rng)[:2]]
+        outlooks = look_ahead(LENS, Imagined(worlds, ask.seat), [chosen, *best], look, rng)
         reason, ordered, (worth, *worths) = reason_for(LENS, outlooks)
         rest = map(room.numbering.move, ordered[1:])
         return Advice(plain.move, reason, worth, tuple(map(Alternative, rest, worths)))

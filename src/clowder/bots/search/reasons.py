@@ -65,12 +65,15 @@ class Imagined(NamedTuple):
     seat: Seat
 
 
-def look_ahead(lens: Lens, imagined: Imagined, actions: Sequence[int], rng: Rng) -> list[Outlook]:
+def look_ahead(
+    lens: Lens, imagined: Imagined, actions: Sequence[int], budget: Budget, rng: Rng
+) -> list[Outlook]:
     """Every action in the same worlds with the same chance, as often as there is time for."""
     clock, seed = Clock(Budget(seconds=SECONDS)), rng.below(SEEDS)
     worlds, seat = imagined
     found = [Outlook(action, tuple([] for _ in lens.measures), []) for action in actions]
-    for turn in range(lens.trials):
+    most = lens.trials if budget.iterations is None else min(lens.trials, budget.iterations)
+    for turn in range(max(2, most)):
         if turn >= FEWEST and not clock.take(1):
             break
         before = worlds[turn % len(worlds)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from clowder.bots.advice import Advice
+from clowder.bots.budget import Budget
 from clowder.bots.levels import make_adviser, make_bot, own_levels, usual_level
 from clowder.core.game import Ask
 from clowder.core.rng import FastRng
@@ -29,6 +30,7 @@ class Thought(Value):
     view: bytes
     ask: Ask
     seed: str
+    budget: Budget | None = None  # None: what the bot is used to
 
 
 def thought(room: AnyRoom, level: str, view: object, ask: Ask, seed: str) -> Thought:
@@ -39,6 +41,7 @@ class BotWorkers:
     def __init__(self, pool: WorkerPool, seconds: float) -> None:
         self.pool = pool
         self.seconds = seconds  # after which a thinking bot is ended
+        self.for_hints: Budget | None = None  # None: what the adviser is used to
 
     async def think(self, room: AnyRoom, wanted: Thought, turn: Turn) -> object:
         """The bot's move. Where its worker fails, the usual level of the room chooses, and if that
@@ -58,7 +61,7 @@ class BotWorkers:
         """A hint, by the adviser of the room; else by what any of its bots would do."""
         try:
             like = turn._replace(like=room.name)
-            chosen = replace(wanted, level=ADVISER)
+            chosen = replace(wanted, level=ADVISER, budget=self.for_hints)
             advice = await self.pool.run(like, self.seconds, advise, chosen)
         except WorkFailed:
             logger.warning("%s: no advice for %s", room.name, wanted.ask.what)
@@ -89,7 +92,8 @@ def advise(wanted: Thought) -> Advice:
     view = from_json(wanted.view, room.types.view)
     imagined = room.imagine(view, rng.stream("moves", 0))
     bot = make_adviser(room) if wanted.level == ADVISER else make_bot(wanted.level, room)
-    advice = bot.advise(view, ask, room.moves(imagined, ask.seat), rng, bot.budget)
+    budget = wanted.budget or bot.budget
+    advice = bot.advise(view, ask, room.moves(imagined, ask.seat), rng, budget)
     for move in (advice.move, *(other.move for other in advice.others)):
         refusal = room.refusal(imagined, ask.seat, move)
         if refusal is not None:

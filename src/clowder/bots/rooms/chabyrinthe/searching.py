@@ -58,7 +58,7 @@ class Quick(SearchBot):
         super().__init__(room, self.effort.worlds)
 
     def options(self, view: Any, ask: Ask, rng: Rng, budget: Budget) -> list[Option]:
-        effort, worlds = self.effort, [self.chaworld(view, rng) for _ in range(self.effort.worlds)]
+        effort, worlds = self.effort, self.chaworlds(view, rng, budget)
         first = worlds[0]
         if isinstance(view.phase, Adopting):
             return pimc(worlds, ask.seat, first.adoptions(), budget, rng)
@@ -73,10 +73,8 @@ class Quick(SearchBot):
         assert isinstance(world, ChaTwin)
         return FOR_CATS if world.counts_turns else FOR_POINTS
 
-    def chaworld(self, view: Any, rng: Rng) -> ChaTwin:
-        twin = self.world(view, rng)
-        assert isinstance(twin, ChaTwin)
-        return twin
+    def chaworlds(self, view: Any, rng: Rng, budget: Budget) -> list[ChaTwin]:
+        return [twin for twin in self.imagined(view, rng, budget) if isinstance(twin, ChaTwin)]
 
     def world(self, view: Any, rng: Rng) -> Twin:
         twin = super().world(view, rng)

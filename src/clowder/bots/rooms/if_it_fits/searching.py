@@ -35,10 +35,10 @@ class Quick(SearchBot):
 
     def __init__(self, room: AnyRoom, worlds: int = 12, wide: int = 6) -> None:
         super().__init__(room, worlds)
-        self._count, self._wide = worlds, wide
+        self._wide = wide
 
     def options(self, view: Any, ask: Ask, rng: Rng, budget: Budget) -> list[Option]:
-        worlds = [self.world(view, rng) for _ in range(self._count)]
+        worlds = self.imagined(view, rng, budget)
         first = worlds[0]
         assert isinstance(first, FitTwin)
         actions = rng.shuffled(first.legal(ask.seat))

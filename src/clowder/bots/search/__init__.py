@@ -6,6 +6,7 @@
 
 from clowder.bots.budget import Budget
 from clowder.bots.search.bot import SearchBot
+from clowder.bots.search.fast import Tally, roll_out
 from clowder.bots.search.searches import Option, ismcts, pimc
 
-__all__ = ["Budget", "Option", "SearchBot", "ismcts", "pimc"]
+__all__ = ["Budget", "Option", "SearchBot", "Tally", "ismcts", "pimc", "roll_out"]

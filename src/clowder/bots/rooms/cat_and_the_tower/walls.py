@@ -52,8 +52,6 @@ CLEARANCE = 0.35  # cm between a wall and whatever is there
 SAFE = 1.6  # cm that the middle of a floor should be inside of what carries it
 TIPS = 1000.0
 ASKEW = 0.3  # what it costs to stand in a line with no side of the floor
-
-
 ENOUGH = 25  # placings of a sort that are proposed
 
 

@@ -1,6 +1,7 @@
 """The bots of Cat and the Tower."""
 
 from clowder.bots.bot import MakeBot
+from clowder.bots.measured import Measured
 from clowder.bots.policy import bot_of
 from clowder.bots.rooms.cat_and_the_tower import greedy, wobbly
 from clowder.bots.rooms.cat_and_the_tower.planner import Planner
@@ -13,3 +14,4 @@ LEVELS: dict[str, MakeBot] = {
     "planner": Planner,
 }
 PROPOSED = "steady"
+MEASURED = {"planner": Measured(None, 0.07)}  # docs/strength.md

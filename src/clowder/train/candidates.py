@@ -18,20 +18,42 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from clowder.bots.rooms.cat_in_the_box.trained.bot import file_name
+from clowder.core.value import replace
 from clowder.train.matches import round_robin
 from clowder.train.ppo import Shape
-from clowder.train.trainer import CHECKPOINT, LIGHT, LOG, Candidate, Trainer
+from clowder.train.trainer import (
+    BONUS,
+    CHECKPOINT,
+    LIGHT,
+    LOG,
+    RATE,
+    Candidate,
+    Trainer,
+    load_actor,
+)
 
 SHARES = {2: 0.16, 3: 0.22, 4: 0.31, 5: 0.31}  # of the time: more seats, longer rounds
+WIN_PAYS = (2, 3)  # seats at which winning proved the better reward
 TURN = 80.0  # seconds of a turn of all seat counts
 ARCHIVE, RESULTS = "weights.tar", "round_robin.json"
 
 
-def population(seeds: int) -> list[Candidate]:
-    """Two rewards, each from several seeds."""
-    points = [Candidate(f"points{seed}", seed, envy=0.5) for seed in range(1, seeds + 1)]
-    wins = [Candidate(f"win{seed}", 100 + seed, win=True) for seed in range(1, seeds + 1)]
-    return points + wins
+def population(seats: int, kinds: str, seed: int) -> list[Candidate]:
+    """One of each kind, with seeds that follow each other.
+
+    `win` learns to win, `points` to score; guests sit with both. `alone` is never visited, and has
+    the reward that proved better for its number of seats.
+    """
+    made = {
+        "win": Candidate("", 0, win=True),
+        "points": Candidate("", 0),
+        "alone": Candidate("", 0, win=seats in WIN_PAYS, guests=0.0),
+    }
+    return [
+        replace(made[kind], name=f"{kind}{seed + n}", seed=seed + n)
+        for n, kind in enumerate(kinds.split(","))
+    ]
 
 
 def make_trainers(args: argparse.Namespace) -> list[Trainer]:
@@ -47,21 +69,36 @@ def make_trainer(args: argparse.Namespace, seats: int, share: float) -> Trainer:
     if light and light.exists() and not (folder / CHECKPOINT).exists():
         shutil.copy(light, folder / LIGHT)
     shape = Shape(seats, width=args.width, batch=args.batch, parts=args.parts)
-    trainer = Trainer(shape, population(args.seeds), folder, args.minutes * share)
+    candidates = population(seats, args.kinds, args.seed)
+    trainer = Trainer(shape, candidates, folder, args.minutes * share)
+    trainer.rate, trainer.bonus = args.rate, args.bonus
+    if args.begin:
+        trainer.begin_with(Path(args.begin) / file_name(seats))
     say(f"{seats} seats: {trainer.progress.seconds:.0f} of {trainer.planned:.0f} s trained")
     return trainer
 
 
-def train(trainers: list[Trainer], until: float, deliver: Path | None) -> None:
+def invite(trainers: list[Trainer], guests: Path | None) -> None:
+    """Whoever has come by now, `<seats>/<name>.npz`."""
+    for trainer in trainers if guests else ():
+        paths = sorted((guests / str(trainer.shape.seats)).glob("*.npz"))
+        if len(paths) > trainer.guest_count:
+            trainer.invite(paths)
+            say(f"{trainer.shape.seats} seats: {len(paths)} guests")
+
+
+def train(trainers: list[Trainer], until: float, deliver: Path | None, guests: Path | None) -> None:
     """Turn by turn until the time is up or all are done."""
     with ThreadPoolExecutor() as pool:  # compiling takes long, and goes on side by side
         list(pool.map(lambda trainer: trainer.advance(1e-3, 1), trainers))
     say("compiled")
     planned = sum(trainer.planned for trainer in trainers)
     while time.monotonic() < until and not all(trainer.done for trainer in trainers):
+        invite(trainers, guests)
         for trainer in trainers:
             if time.monotonic() < until:
-                trainer.advance(TURN * trainer.planned / planned)
+                left = until - time.monotonic()
+                trainer.advance(min(TURN, left) * trainer.planned / planned)
         keep(trainers, deliver)
         say(
             ", ".join(
@@ -96,13 +133,19 @@ def pack(trainers: list[Trainer], deliver: Path) -> None:
     temporary.replace(deliver / ARCHIVE)
 
 
-def compare(trainers: list[Trainer], deals: int) -> None:
+def compare(trainers: list[Trainer], args: argparse.Namespace) -> None:
     """The ladders and a round robin at every seat count, compiled side by side."""
 
     def compare_one(trainer: Trainer) -> list[dict[str, object]]:
+        seats = trainer.shape.seats
         actors = {name: trainer.actor(n) for n, name in enumerate(trainer.names())}
-        found = round_robin(actors, trainer.shape.seats, deals, seed=2026)
-        trainer.climb(deals)
+        rivals = (Path(rival) for rival in args.rivals)
+        actors |= {f"{r.name}": load_actor(r / file_name(seats), seats) for r in rivals}
+        if args.guests:
+            guests = sorted((Path(args.guests) / str(seats)).glob("*.npz"))
+            actors |= {f"clone of {path.stem}": load_actor(path, seats) for path in guests}
+        found = round_robin(actors, seats, args.deals, seed=2026)
+        trainer.climb(args.deals)
         return found
 
     with ThreadPoolExecutor() as pool:
@@ -144,7 +187,13 @@ def main() -> None:
     parser.add_argument("--deliver", help="a folder for what is to be kept")
     parser.add_argument("--from", dest="start", help="a folder with light checkpoints")
     parser.add_argument("--seats", default="2,3,4,5")
-    parser.add_argument("--seeds", type=int, default=2)
+    parser.add_argument("--kinds", default="win,points,alone")
+    parser.add_argument("--seed", type=int, default=1, help="of the first candidate")
+    parser.add_argument("--begin", help="a folder with the weights that all begin with")
+    parser.add_argument("--guests", help="a folder with networks that sit at the table, too")
+    parser.add_argument("--rivals", nargs="*", default=[], help="weights for the round robin")
+    parser.add_argument("--rate", type=float, default=RATE)
+    parser.add_argument("--bonus", type=float, default=BONUS)
     parser.add_argument("--width", type=int, default=256)
     parser.add_argument("--batch", type=int, default=8192)
     parser.add_argument("--parts", type=int, default=8)
@@ -154,9 +203,9 @@ def main() -> None:
     until = time.monotonic() + 60 * args.stop
     deliver = Path(args.deliver) if args.deliver else None
     trainers = make_trainers(args)
-    train(trainers, until, deliver)
+    train(trainers, until, deliver, Path(args.guests) if args.guests else None)
     if args.compare or all(trainer.done for trainer in trainers):
-        compare(trainers, args.deals)
+        compare(trainers, args)
         keep(trainers, deliver)
 
 

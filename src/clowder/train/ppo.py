@@ -48,6 +48,21 @@ class Aim(NamedTuple):
     win: jax.Array  # 1: winning the game, told its score; 0: the points of the round
 
 
+class Pace(NamedTuple):
+    """How fast to learn now."""
+
+    rate: jax.Array  # of learning
+    bonus: jax.Array  # reward for entropy
+    actor: jax.Array  # 0: the critic learns alone; it comes new to an actor that already plays
+
+
+class Company(NamedTuple):
+    """Who sits with a learner in half of its rounds."""
+
+    other: Tree  # an actor
+    lonely: jax.Array  # how often the learner has one seat alone, else any seats
+
+
 class Learner(NamedTuple):
     params: Tree  # "actor" and "critic"
     adam: Tree
@@ -159,23 +174,23 @@ def mean(x: jax.Array, which: jax.Array) -> jax.Array:
 
 
 @partial(jax.jit, static_argnames=("shape",), donate_argnums=(0,))
-def improve(learners: Learner, others: Tree, aims: Aim, pace: Any, *, shape: Shape) -> Any:
-    """An iteration for every learner of the population; `pace` is the rate and the bonus."""
+def improve(learners: Learner, company: Company, aims: Aim, pace: Pace, *, shape: Shape) -> Any:
+    """An iteration for every learner of the population."""
 
-    def one(learner: Learner, other: Tree, aim: Aim) -> Any:
-        return improve_one(learner, other, aim, pace, shape)
+    def one(learner: Learner, company: Company, aim: Aim) -> Any:
+        return improve_one(learner, company, aim, pace, shape)
 
-    return jax.vmap(one)(learners, others, aims)
+    return jax.vmap(one)(learners, company, aims)
 
 
-def improve_one(learner: Learner, other: Tree, aim: Aim, pace: Any, shape: Shape) -> Any:
+def improve_one(
+    learner: Learner, company: Company, aim: Aim, pace: Pace, shape: Shape
+) -> tuple[Learner, dict[str, jax.Array]]:
     """Play a batch of rounds and learn from it. In half of them another sits at the table."""
-    rate, bonus = pace
     key, seating, playing = jax.random.split(learner.key, 3)
     half = shape.batch // 2
-    mine = jax.random.bernoulli(seating, 0.5, (shape.batch, shape.seats))
-    mine = mine | (jnp.arange(shape.batch) < half)[:, None]
-    players = Players(**learner.params, other=other, knows_score=aim.win, others_from=half)
+    mine = seats_of_learner(seating, shape, company.lonely)
+    players = Players(**learner.params, other=company.other, knows_score=aim.win, others_from=half)
     played = play_rounds(players, playing, mine, learner.score)
     lesson = lesson_of(played, reward_of(aim, learner.score, played.points))
     parts = jax.tree.map(lambda x: cut(x, shape.parts), normalised(lesson))
@@ -183,8 +198,12 @@ def improve_one(learner: Learner, other: Tree, aim: Aim, pace: Any, shape: Shape
     def learn(carry: Any, part: Lesson) -> Any:
         params, adam = carry
         graded = jax.value_and_grad(loss, has_aux=True)
-        (_, facts), grads = graded(params, part, aim, bonus, shape.seats)
-        return step_adam(params, grads, adam, rate), facts
+        (_, facts), grads = graded(params, part, aim, pace.bonus, shape.seats)
+        learnt, adam = step_adam(params, grads, adam, pace.rate)
+        kept = jax.tree.map(
+            lambda new, old: jnp.where(pace.actor > 0, new, old), learnt["actor"], params["actor"]
+        )
+        return (learnt | {"actor": kept}, adam), facts
 
     def epoch(carry: Any, _: None) -> Any:
         return lax.scan(learn, carry, parts)
@@ -194,6 +213,16 @@ def improve_one(learner: Learner, other: Tree, aim: Aim, pace: Any, shape: Shape
     score = next_round(learner.score, played.points)
     told = jax.tree.map(jnp.mean, facts) | account(played, half)
     return Learner(params, adam, score, key), told
+
+
+def seats_of_learner(key: jax.Array, shape: Shape, lonely: jax.Array) -> jax.Array:
+    """(batch, seats): all of them in the first half of the rounds, some or one in the other."""
+    some, one, which = jax.random.split(key, 3)
+    any_seats = jax.random.bernoulli(some, 0.5, (shape.batch, shape.seats))
+    seat = jax.random.randint(which, (shape.batch, 1), 0, shape.seats)
+    alone = jax.random.bernoulli(one, lonely, (shape.batch, 1))
+    mine = jnp.where(alone, jnp.arange(shape.seats) == seat, any_seats)
+    return mine | (jnp.arange(shape.batch) < shape.batch // 2)[:, None]
 
 
 def cut(x: jax.Array, parts: int) -> jax.Array:

@@ -15,13 +15,24 @@ import msgspec
 import numpy as np
 
 from clowder.bots.rooms.cat_in_the_box.trained.weights import header_for, load, pack
-from clowder.core.value import Value
+from clowder.core.value import Value, replace
 from clowder.train.matches import match
 from clowder.train.network import Tree
-from clowder.train.ppo import Aim, Learner, Shape, improve, new_learner
+from clowder.train.ppo import (
+    Aim,
+    Company,
+    Learner,
+    Pace,
+    Shape,
+    ignore_score,
+    improve,
+    new_learner,
+)
 
 RATE, BONUS = 5e-4, 0.02  # learning rate and reward for entropy at the start; both fall
-LEAST = 0.05  # of them at the end
+LEAST = 0.02  # of them at the end
+ALONE = 60  # iterations in which a new critic learns alone beside an actor that already plays
+LONELY = 0.75  # how often a learner is the only one of its kind among guests
 RUNGS = (0.1, 0.3, 0.6)  # when the ladder keeps a copy
 SNAPSHOT = 40  # iterations from one past self to the next
 PAST = 16  # past selves kept
@@ -35,6 +46,7 @@ class Candidate(Value):
     seed: int
     envy: float = 0.5
     win: bool = False
+    guests: float = 0.5  # how often guests sit with it instead of past selves, once there are any
 
 
 class Progress(Value):
@@ -44,6 +56,7 @@ class Progress(Value):
     seconds: float = 0.0  # of training, compiling left out
     past: int = 1  # past selves in the pool
     rungs: int = 0
+    begun: bool = False  # from weights that already play
 
 
 class Trainer:
@@ -54,6 +67,7 @@ class Trainer:
     ) -> None:
         self.shape, self.candidates, self.folder = shape, list(candidates), folder
         self.planned = 60 * minutes
+        self.rate, self.bonus = RATE, BONUS
         self.progress = Progress()
         self.compiled = False  # the first iteration compiles, and its time is not counted
         folder.mkdir(parents=True, exist_ok=True)
@@ -73,14 +87,33 @@ class Trainer:
     def done(self) -> bool:
         return self.progress.seconds >= self.planned
 
+    @property
+    def guest_count(self) -> int:
+        return 0 if self.guests is None else len(jax.tree.leaves(self.guests)[0])
+
     def invite(self, paths: Sequence[Path]) -> None:
-        """Networks on disk, of the same width, as others at the table in a quarter of the runs."""
-        actors = [load_actor(path, self.shape.seats) for path in paths]
+        """Networks on disk, of the same width, as others at the table."""
+        self.guests = half(jax.tree.map(lambda *x: jnp.stack(x), *map(self.load_fitting, paths)))
+
+    def begin_with(self, path: Path) -> None:
+        """Every learner starts as the network on disk; a run that has begun goes on as it was."""
+        if self.progress.iteration:
+            return
+        actor, blind = self.load_fitting(path), self.load_fitting(path)
+        blind[0] = ignore_score(blind[0], self.shape.seats)
+        actors = [actor if candidate.win else blind for candidate in self.candidates]
+        stacked = jax.tree.map(lambda *x: jnp.stack(x), *actors)
+        self.learners = self.learners._replace(params=self.learners.params | {"actor": stacked})
+        self.pool = put(self.pool, stacked, 0)
+        self.progress = replace(self.progress, begun=True)
+
+    def load_fitting(self, path: Path) -> Tree:
+        """Raises ValueError where its layers are of another width."""
+        actor = load_actor(path, self.shape.seats)
         wanted = [x.shape[1:] for x in jax.tree.leaves(self.learners.params["actor"])]
-        for path, actor in zip(paths, actors, strict=True):
-            if [x.shape for x in jax.tree.leaves(actor)] != wanted:
-                raise ValueError(f"{path}: a guest needs layers of width {self.shape.width}")
-        self.guests = jax.tree.map(lambda *x: jnp.stack(x), *actors)
+        if [x.shape for x in jax.tree.leaves(actor)] != wanted:
+            raise ValueError(f"{path}: layers of width {self.shape.width} are needed")
+        return actor
 
     def advance(self, seconds: float, iterations: int = 10**9) -> None:
         """Train on for so long."""
@@ -96,34 +129,40 @@ class Trainer:
 
     def iterate(self, rng: np.random.Generator) -> Any:
         progress = self.progress
-        left = max(1 - progress.seconds / self.planned, LEAST)
         begin = time.monotonic()
-        pace = jnp.float32(RATE * left), jnp.float32(BONUS * left)
         self.learners, told = improve(
-            self.learners, self.others(rng), self.aims, pace, shape=self.shape
+            self.learners, self.company(rng), self.aims, self.pace(), shape=self.shape
         )
         told = jax.device_get(told)  # waits for it
         spent = time.monotonic() - begin if self.compiled else 0
         self.compiled = True
-        self.progress = Progress(
-            progress.iteration + 1, progress.seconds + spent, progress.past, progress.rungs
+        self.progress = replace(
+            progress, iteration=progress.iteration + 1, seconds=progress.seconds + spent
         )
         self.remember(rng)
         if self.progress.iteration % SNAPSHOT == 0:
             self.log(told)
         return told
 
-    def others(self, rng: np.random.Generator) -> Tree:
+    def pace(self) -> Pace:
+        left = max(1 - self.progress.seconds / self.planned, LEAST)
+        learns = not self.progress.begun or self.progress.iteration >= ALONE
+        return Pace(
+            jnp.float32(self.rate * left), jnp.float32(self.bonus * left), jnp.float32(learns)
+        )
+
+    def company(self, rng: np.random.Generator) -> Company:
         """For each learner somebody to play against: a past self, anybody's, or a guest."""
         count = len(self.candidates)
-        if self.guests is not None and rng.random() < 0.25:
-            size = len(jax.tree.leaves(self.guests)[0])
-            guests = rng.integers(size, size=count)
-            return jax.tree.map(lambda x: x[guests], self.guests)
         when = rng.integers(self.progress.past, size=count)
         own, anybody = np.arange(count), rng.integers(count, size=count)
         who = np.where(rng.random(count) < 0.5, own, anybody)
-        return pick(self.pool, when, who)
+        past = pick(self.pool, when, who)
+        if self.guests is None:
+            return Company(past, jnp.zeros(count))
+        guests = rng.integers(self.guest_count, size=count)
+        comes = rng.random(count) < np.array([c.guests for c in self.candidates])
+        return Company(seat(past, self.guests, guests, comes), jnp.float32(LONELY * comes))
 
     def remember(self, rng: np.random.Generator) -> None:
         """Put the present selves into the pool and the ladder when it is time."""
@@ -141,7 +180,7 @@ class Trainer:
         if rungs < len(RUNGS) and seconds >= RUNGS[rungs] * self.planned:
             self.ladder = put(self.ladder, actors, rungs)
             rungs += 1
-        self.progress = Progress(iteration, seconds, past, rungs)
+        self.progress = replace(self.progress, past=past, rungs=rungs)
 
     def log(self, told: Any) -> None:
         """A line: where the run is, and how each learner's own rounds went."""
@@ -224,7 +263,7 @@ class Trainer:
             params = self.read(path, self.learners.params)
             self.learners = self.learners._replace(params=params)
             self.pool = put(self.pool, params["actor"], 0)
-            self.progress = Progress(self.progress.iteration, self.progress.seconds)
+            self.progress = replace(self.progress, past=1, rungs=0)
 
     def read(self, path: Path, like: Tree) -> Tree:
         """The tree in a file; raises ValueError if it was made for another population."""
@@ -258,6 +297,16 @@ def write(path: Path, content: bytes) -> None:
 @jax.jit
 def pick(pool: Tree, when: Any, who: Any) -> Tree:
     return jax.tree.map(lambda x: x[when, who], pool)
+
+
+@jax.jit
+def seat(past: Tree, guests: Tree, which: Any, comes: Any) -> Tree:
+    """For each learner its guest where one comes, else its past self."""
+
+    def choose(x: jax.Array, g: jax.Array) -> jax.Array:
+        return jnp.where(comes.reshape(-1, *[1] * (x.ndim - 1)), g[which].astype(x.dtype), x)
+
+    return jax.tree.map(choose, past, guests)
 
 
 @jax.jit

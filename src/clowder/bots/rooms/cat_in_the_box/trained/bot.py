@@ -16,6 +16,7 @@ from clowder.bots.rooms.cat_in_the_box.trained.sight import facts_of_view
 from clowder.bots.rooms.cat_in_the_box.trained.weights import Network, forward, load
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
+from clowder.core.room import AnyRoom
 from clowder.games.cat_in_the_box.moves import Move
 from clowder.games.cat_in_the_box.view import View
 
@@ -33,6 +34,16 @@ def network_for(seats: int) -> Network:
 
 
 class Trained(Bot):
+    """Weights of one's own come by `…trained.bot:Trained?weights=FILE`."""
+
+    def __init__(self, room: AnyRoom, weights: str | None = None) -> None:
+        super().__init__(room)
+        self._weights = None if weights is None else Path(weights)
+
+    def network(self, seats: int) -> Network:
+        """Raises UnfitWeights that says what is wrong with the file."""
+        return network_for(seats) if self._weights is None else load(self._weights, seats)
+
     def choose(
         self,
         view: View,
@@ -45,7 +56,7 @@ class Trained(Bot):
         if len(moves) == 1:
             return moves[0]
         sizes = sizes_for(view.seats)
-        found = logits(network_for(view.seats), view, moves)
+        found = logits(self.network(view.seats), view, moves)
         return max(moves, key=lambda move: float(found[action_of(move, sizes)]))
 
 

@@ -28,7 +28,7 @@ LEVELS_OF_ROOMS = [(room, level) for room in ROOMS for level in bots_of(room)]
 
 
 def test_the_levels_go_from_the_weakest_to_the_best() -> None:
-    box = ["beginner", "baseline", "quick", "kind", "strong", "trained"]
+    box = ["beginner", "baseline", "quick", "kind", "strong", "trained", "deep"]
     levels = ["uniform", "beginner", "baseline", "quick", "strong"]
     assert list(own_levels("cat_in_the_box")) == box
     assert list(bots_of("chabyrinthe")) == list(bots_of("if_it_fits")) == levels
@@ -155,7 +155,7 @@ def test_the_list_of_games_tells_how_good_levels_are(
 
 
 def test_nobody_is_made_to_wait_for_minds_that_search() -> None:
-    slow = {"cat_in_the_box": "trained", "if_it_fits": "strong", "chabyrinthe": "strong"}
+    slow = {"cat_in_the_box": "deep", "if_it_fits": "strong", "chabyrinthe": "strong"}
     for room, best in slow.items():
         assert list(own_levels(room))[-1] == best
         assert proposed_level(room) == "baseline"

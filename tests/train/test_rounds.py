@@ -105,7 +105,11 @@ def test_both_rewards_are_what_the_players_get(seats: int) -> None:
     points = jnp.array([one.points for one in told])
     score = Score(jnp.array([one.totals for one in told]), jnp.array([one.left for one in told]))
 
-    by_points = reward_of(Aim(jnp.array(0.5), jnp.array(0.0)), score, points) * 4
+    paradox = jnp.array([one.paradox for one in told])
+    aim = Aim(jnp.array(0.5), jnp.array(0.0), jnp.array(0.0))
+
+    by_points = reward_of(aim, score, points, paradox) * 4
+    kindly = reward_of(aim._replace(peace=jnp.array(3.0)), score, points, paradox) * 4
     by_win = win_shares(score, points)
     after = next_round(score, points)
 
@@ -113,6 +117,8 @@ def test_both_rewards_are_what_the_players_get(seats: int) -> None:
         others = [(sum(one.points) - own) / (seats - 1) for own in one.points]
         expected = [own - 0.5 * other for own, other in zip(one.points, others, strict=True)]
         assert by_points[row].tolist() == pytest.approx(expected, abs=1e-5)
+        minded = [points - 3 * (one.paradox >= 0) for points in expected]
+        assert kindly[row].tolist() == pytest.approx(minded, abs=1e-5)
         if one.wins is None:
             following = told[row + 1]
             assert after.totals[row].tolist() == following.totals

@@ -19,6 +19,7 @@ from clowder.cli import (
     rules,
     serve,
     simulate,
+    train,
     verify,
 )
 from clowder.cli.choices import Language, asked_language
@@ -39,7 +40,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, rules, play, simulate, replay, arena, verify, serve, backup, restore, prune):
+COMMANDS = (games, rules, play, simulate, replay, arena, verify, train, serve)
+for command in (*COMMANDS, backup, restore, prune):
     app.command(command.run.__module__.rpartition(".")[2], cls=Command)(command.run)
 
 

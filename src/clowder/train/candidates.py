@@ -20,6 +20,7 @@ from pathlib import Path
 
 from clowder.bots.rooms.cat_in_the_box.trained.bot import file_name
 from clowder.core.value import replace
+from clowder.train.checkpoint import load_actor
 from clowder.train.matches import round_robin
 from clowder.train.ppo import Shape
 from clowder.train.trainer import (
@@ -30,7 +31,6 @@ from clowder.train.trainer import (
     RATE,
     Candidate,
     Trainer,
-    load_actor,
 )
 
 SHARES = {2: 0.16, 3: 0.22, 4: 0.31, 5: 0.31}  # of the time: more seats, longer rounds
@@ -43,11 +43,12 @@ def population(seats: int, kinds: str, seed: int) -> list[Candidate]:
     """One of each kind, with seeds that follow each other.
 
     `win` learns to win, `points` to score; guests sit with both. `alone` is never visited, and has
-    the reward that proved better for its number of seats.
+    the reward that proved better for its number of seats. `kind` wants rounds to be played out.
     """
     made = {
         "win": Candidate("", 0, win=True),
         "points": Candidate("", 0),
+        "kind": Candidate("", 0, envy=0.0, peace=4.0, guests=0.25),
         "alone": Candidate("", 0, win=seats in WIN_PAYS, guests=0.0),
     }
     return [
@@ -80,7 +81,9 @@ def make_trainer(args: argparse.Namespace, seats: int, share: float) -> Trainer:
 
 def invite(trainers: list[Trainer], guests: Path | None) -> None:
     """Whoever has come by now, `<seats>/<name>.npz`."""
-    for trainer in trainers if guests else ():
+    if guests is None:
+        return
+    for trainer in trainers:
         paths = sorted((guests / str(trainer.shape.seats)).glob("*.npz"))
         if len(paths) > trainer.guest_count:
             trainer.invite(paths)

@@ -16,7 +16,7 @@ from pathlib import Path
 from clowder.bots.rooms.cat_in_the_box.trained import bot
 from clowder.bots.rooms.cat_in_the_box.trained.weights import header_for, load, pack
 from clowder.train.candidates import RESULTS, ranking
-from clowder.train.trainer import write
+from clowder.train.checkpoint import write
 
 MOST_BYTES = 2_000_000  # of all weights together
 

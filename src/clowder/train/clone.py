@@ -69,15 +69,10 @@ def imitate(taught: Taught, seats: int, width: int, epochs: int) -> tuple[Any, f
 
 
 def save(path: Path, seats: int, layers: Any, figures: dict[str, Any]) -> None:
-    from clowder.bots.rooms.cat_in_the_box.trained.weights import (
-        header_for,
-        pack,
-    )
+    from clowder.bots.rooms.cat_in_the_box.trained.weights import header_for, pack
+    from clowder.train.checkpoint import write
 
-    path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_suffix(".part")
-    temporary.write_bytes(pack(header_for(seats, figures), layers))
-    temporary.replace(path)
+    write(path, pack(header_for(seats, figures), layers))
 
 
 def main() -> None:

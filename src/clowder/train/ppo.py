@@ -46,6 +46,7 @@ class Aim(NamedTuple):
 
     envy: jax.Array  # own points less so much of the others' mean
     win: jax.Array  # 1: winning the game, told its score; 0: the points of the round
+    peace: jax.Array  # points that it costs when a round ends in a paradox, whoever causes it
 
 
 class Pace(NamedTuple):
@@ -88,13 +89,14 @@ def ignore_score(layer: tuple[jax.Array, jax.Array], seats: int) -> tuple[jax.Ar
     return jnp.where(score_features(seats)[:, None], 0, weight), bias
 
 
-def reward_of(aim: Aim, score: Score, points: jax.Array) -> jax.Array:
+def reward_of(aim: Aim, score: Score, points: jax.Array, paradox: jax.Array) -> jax.Array:
     """(B, seats)."""
     seats = points.shape[1]
     others = (points.sum(1, keepdims=True) - points) / (seats - 1)
     by_points = POINTS * (points - aim.envy * others)
     by_win = WIN * win_shares(score, points)
-    return jnp.where(aim.win > 0, by_win, by_points)
+    broken = POINTS * aim.peace * (paradox >= 0)
+    return jnp.where(aim.win > 0, by_win, by_points) - broken[:, None]
 
 
 class Lesson(NamedTuple):
@@ -192,7 +194,7 @@ def improve_one(
     mine = seats_of_learner(seating, shape, company.lonely)
     players = Players(**learner.params, other=company.other, knows_score=aim.win, others_from=half)
     played = play_rounds(players, playing, mine, learner.score)
-    lesson = lesson_of(played, reward_of(aim, learner.score, played.points))
+    lesson = lesson_of(played, reward_of(aim, learner.score, played.points, played.paradox))
     parts = jax.tree.map(lambda x: cut(x, shape.parts), normalised(lesson))
 
     def learn(carry: Any, part: Lesson) -> Any:

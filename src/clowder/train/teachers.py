@@ -141,5 +141,6 @@ def chances_of(likings: list[Liking], moves: Sequence[Move], seats: int) -> np.n
 
 
 def softmax(liked: np.ndarray) -> np.ndarray:
-    grown = np.exp(liked - liked.max())
-    return grown / grown.sum()
+    grown: np.ndarray = np.exp(liked - liked.max())
+    shares: np.ndarray = grown / grown.sum()
+    return shares

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,8 +13,9 @@ import jax.numpy as jnp
 import msgspec
 import numpy as np
 
-from clowder.bots.rooms.cat_in_the_box.trained.weights import header_for, load, pack
+from clowder.bots.rooms.cat_in_the_box.trained.weights import header_for, pack
 from clowder.core.value import Value, replace
+from clowder.train.checkpoint import half, load_actor, read_tree, write, write_tree
 from clowder.train.matches import match
 from clowder.train.network import Tree
 from clowder.train.ppo import (
@@ -46,6 +46,7 @@ class Candidate(Value):
     seed: int
     envy: float = 0.5
     win: bool = False
+    peace: float = 0.0  # points that it minds a paradox, whoever causes it
     guests: float = 0.5  # how often guests sit with it instead of past selves, once there are any
 
 
@@ -72,6 +73,7 @@ class Trainer:
         self.compiled = False  # the first iteration compiles, and its time is not counted
         folder.mkdir(parents=True, exist_ok=True)
         keys = jnp.stack([jax.random.key(c.seed) for c in self.candidates])
+        self.told: dict[str, dict[str, float]] = {}  # how each learner's own rounds went
         self.learners: Learner = jax.vmap(lambda key: new_learner(key, shape))(keys)
         actors = half(self.learners.params["actor"])
         self.pool: Tree = jax.tree.map(lambda x: jnp.repeat(x[None], PAST, 0), actors)
@@ -80,6 +82,7 @@ class Trainer:
         self.aims = Aim(
             jnp.array([c.envy for c in self.candidates]),
             jnp.array([float(c.win) for c in self.candidates]),
+            jnp.array([c.peace for c in self.candidates]),
         )
         self.resume()
 
@@ -184,7 +187,7 @@ class Trainer:
 
     def log(self, told: Any) -> None:
         """A line: where the run is, and how each learner's own rounds went."""
-        learners = {
+        self.told = {
             candidate.name: {name: round(float(x[n]), 4) for name, x in told.items()}
             for n, candidate in enumerate(self.candidates)
         }
@@ -194,7 +197,7 @@ class Trainer:
                 "seconds": round(self.progress.seconds, 2),
                 "rounds": self.progress.iteration * self.shape.batch,
                 "seats": self.shape.seats,
-                "learners": learners,
+                "learners": self.told,
             }
         )
 
@@ -219,7 +222,7 @@ class Trainer:
         return {
             "candidate": candidate.name,
             "seed": candidate.seed,
-            "reward": "win" if candidate.win else f"points, envy {candidate.envy:g}",
+            "reward": reward_in_words(candidate),
             "rounds": self.progress.iteration * self.shape.batch,
             "seconds": round(self.progress.seconds, 1),
         }
@@ -238,13 +241,8 @@ class Trainer:
         """Everything, or in half precision without the optimiser and the past."""
         path = self.folder / (LIGHT if light else CHECKPOINT)
         tree = half(self.learners.params) if light else self.everything()
-        leaves: dict[str, Any] = {
-            str(n): leaf for n, leaf in enumerate(map(np.asarray, jax.tree.leaves(tree)))
-        }
-        said = np.array(json.dumps(msgspec.to_builtins(self.progress) | {"names": self.names()}))
-        temporary = path.with_suffix(".part.npz")
-        np.savez(temporary, said=said, **leaves)
-        os.replace(temporary, path)
+        said = msgspec.to_builtins(self.progress) | {"names": self.names()}
+        write_tree(path, tree, said)
         return path
 
     def names(self) -> list[str]:
@@ -267,31 +265,16 @@ class Trainer:
 
     def read(self, path: Path, like: Tree) -> Tree:
         """The tree in a file; raises ValueError if it was made for another population."""
-        with np.load(path, allow_pickle=False) as file:
-            said = json.loads(str(file["said"]))
-            leaves = [jnp.asarray(file[str(n)]) for n in range(len(file.files) - 1)]
-        shapes = [leaf.shape for leaf in jax.tree.leaves(like)]
-        if said.pop("names") != self.names() or [leaf.shape for leaf in leaves] != shapes:
+        said, tree = read_tree(path, like)
+        if said.pop("names") != self.names() or tree is None:
             raise ValueError(f"{path} was made for another population")
         self.progress = msgspec.convert(said, Progress)
-        kinds = [leaf.dtype for leaf in jax.tree.leaves(like)]
-        typed = [leaf.astype(kind) for leaf, kind in zip(leaves, kinds, strict=True)]
-        return jax.tree.unflatten(jax.tree.structure(like), typed)
+        return tree
 
 
-def load_actor(path: Path, seats: int) -> Tree:
-    return [tuple(map(jnp.asarray, layer)) for layer in load(path, seats).layers]
-
-
-def half(tree: Tree) -> Tree:
-    return jax.tree.map(lambda x: x.astype(jnp.float16), tree)
-
-
-def write(path: Path, content: bytes) -> None:
-    """Whole or not at all."""
-    temporary = path.with_suffix(".part")
-    temporary.write_bytes(content)
-    os.replace(temporary, path)
+def reward_in_words(candidate: Candidate) -> str:
+    aim = "win" if candidate.win else f"points, envy {candidate.envy:g}"
+    return f"{aim}, peace {candidate.peace:g}" if candidate.peace else aim
 
 
 @jax.jit

@@ -10,6 +10,7 @@ cli-simulate = Nechá boty odehrát spoustu her.
 cli-replay = Přehraje uloženou hru, pokud v ní byl každý tah dovolený.
 cli-arena = Porovná boty: všichni hrají stejná rozdání z každého místa.
 cli-verify = Ověří, že rozdání vzešlo z čísla slíbeného před hrou.
+cli-train = Natrénuje síť hrou proti sobě samé.
 cli-serve = Otevře stoly každému, kdo má adresu.
 cli-backup = Zkopíruje databázi, i když server běží.
 cli-restore = Vrátí databázi ze zálohy.
@@ -55,6 +56,10 @@ cli-company = Kdo s tebou hraje: a,b. Je-li jmen méně než míst, střídají 
 cli-resume = Pokračuje v poslední nedohrané hře.
 cli-table-seed = Stejné číslo přinese stejné rozdání.
 cli-games-count = Kolik her.
+cli-minutes = Kolik minut se má celkem trénovat.
+cli-train-out = Složka běhu. Se stejnou složkou se pokračuje tam, kde trénink skončil.
+cli-train-rounds = Kolik kol se hraje najednou. Bez grafické karty zvol málo.
+cli-train-width = Jak široké jsou vrstvy sítě.
 cli-bots = Bot pro každé místo: a,b. Je-li jmen méně než míst, střídají se.
 cli-records = Sem uloží každou hru.
 cli-deals = Kolik her, zaokrouhleno nahoru na celá rozdání.
@@ -235,3 +240,9 @@ prune-done = Smazáno: { $tables } { $tables ->
     [many] cookies a tokenů
    *[other] cookies a tokenů
 }.
+
+train-progress = { $minutes } min: odehraná kola: { $rounds }, body za kolo: { $points }, kola s paradoxem: { $paradox }
+train-done = Natrénováno. Váhy jsou v souboru { $file }.
+train-try = Vyzkoušej je: { $command }
+fault-train-game = trénovat se zatím dá jen cat_in_the_box, ne { $game }
+fault-train-extra = k tréninku chybějí balíčky: pip install 'clowder[train]'

@@ -10,6 +10,7 @@ cli-simulate = Let bots play many games.
 cli-replay = Show a saved game again, provided every move was allowed.
 cli-arena = Compare bots: the same deals for all, from every seat.
 cli-verify = Check that the deal came from the number promised before the game.
+cli-train = Train a network by play against itself.
 cli-serve = Open tables for everyone who has the address.
 cli-backup = Copy the database, also while the server runs.
 cli-restore = Put a copy of the database back.
@@ -55,6 +56,10 @@ cli-company = Who plays with you: a,b. Fewer names than seats are used in turn.
 cli-resume = Go on with the last unfinished game.
 cli-table-seed = The same number brings the same deal.
 cli-games-count = How many games.
+cli-minutes = How many minutes it trains in all.
+cli-train-out = The folder of the run. The same folder goes on where it stopped.
+cli-train-rounds = How many rounds are played at a time. Take few without a GPU.
+cli-train-width = How wide the layers of the network are.
 cli-bots = A bot for each seat: a,b. Fewer names than seats are used in turn.
 cli-records = Save every game here.
 cli-deals = How many games, rounded up to whole deals.
@@ -227,3 +232,9 @@ prune-done = Forgotten: { $tables } { $tables ->
     [one] cookie or token
    *[other] cookies and tokens
 }.
+
+train-progress = { $minutes } min: { $rounds } rounds, { $points } points a round, { $paradox } of rounds end in a paradox
+train-done = Trained. The weights are in { $file }.
+train-try = Try them: { $command }
+fault-train-game = only cat_in_the_box can be trained so far, not { $game }
+fault-train-extra = training needs more packages: pip install 'clowder[train]'

@@ -10,6 +10,7 @@ cli-simulate = Każe botom rozegrać wiele gier.
 cli-replay = Odtwarza zapisaną grę, jeśli każdy jej ruch był dozwolony.
 cli-arena = Porównuje boty: wszystkie grają te same rozdania z każdego miejsca.
 cli-verify = Sprawdza, czy rozdanie wynika z liczby obiecanej przed grą.
+cli-train = Trenuje sieć, która gra sama ze sobą.
 cli-serve = Otwiera stoły dla każdego, kto ma adres.
 cli-backup = Kopiuje bazę danych, także gdy serwer działa.
 cli-restore = Przywraca bazę danych z kopii.
@@ -55,6 +56,10 @@ cli-company = Kto z tobą gra: a,b. Jeśli nazw jest mniej niż miejsc, powtarza
 cli-resume = Wraca do ostatniej niedokończonej gry.
 cli-table-seed = Ta sama liczba daje to samo rozdanie.
 cli-games-count = Ile gier.
+cli-minutes = Ile minut ma łącznie trwać trening.
+cli-train-out = Folder treningu. Z tym samym folderem trening rusza tam, gdzie stanął.
+cli-train-rounds = Ile rund toczy się naraz. Bez karty graficznej wybierz mało.
+cli-train-width = Jak szerokie są warstwy sieci.
 cli-bots = Bot na każde miejsce: a,b. Jeśli nazw jest mniej niż miejsc, powtarzają się po kolei.
 cli-records = Zapisuje tu każdą grę.
 cli-deals = Ile gier, z zaokrągleniem w górę do pełnych rozdań.
@@ -235,3 +240,9 @@ prune-done = Usunięto: { $tables } { $tables ->
     [many] ciasteczek i tokenów
    *[other] ciasteczka i tokenu
 }.
+
+train-progress = { $minutes } min: rozegrane rundy: { $rounds }, punkty na rundę: { $points }, rundy z paradoksem: { $paradox }
+train-done = Trening skończony. Wagi są w pliku { $file }.
+train-try = Wypróbuj je: { $command }
+fault-train-game = na razie można trenować tylko cat_in_the_box, nie { $game }
+fault-train-extra = do treningu brakuje pakietów: pip install 'clowder[train]'

@@ -52,39 +52,39 @@ class Sight(NamedTuple):
 
 
 def facts_of(xp: Any, sight: Sight) -> Array:
-    """(facts,) as int8; `xp` is numpy or jax.numpy."""
-    columns = sight.hand.shape[0]
-    owner = sight.owner.reshape(ROWS, columns)
-    free = owner == FREE
-    open_cells = free & (sight.tokens[0] > 0)[:, None]
-    own = sight.hand + (sight.buried == xp.arange(columns))
-    unseen = BOX.copies - own - (ROWS - free.sum(0))
+    """(..., facts) as int8; `xp` is numpy or jax.numpy. All of `sight` may have axes in front."""
+    *lead, columns = sight.hand.shape
+    free = sight.owner.reshape(*lead, ROWS, columns) == FREE
+    open_cells = free & (sight.tokens[..., 0, :] > 0)[..., None]
+    own = sight.hand + (sight.buried[..., None] == xp.arange(columns))
+    unseen = BOX.copies - own - (ROWS - free.sum(-2))
     down = sight.trick >= 0
     colour = xp.where(down, sight.trick // columns, -1)
     column = xp.where(down, sight.trick % columns, -1)
-    strength = xp.where(colour == 0, 40, xp.where(colour == sight.led, 20, 0)) + column
-    best = xp.where(down.any(), xp.where(down, strength, -1).argmax(), -1)
+    follows = colour == sight.led[..., None]
+    strength = xp.where(colour == 0, 40, xp.where(follows, 20, 0)) + column
+    best = xp.where(down.any(-1), xp.where(down, strength, -1).argmax(-1), -1)
     parts = (
         sight.hand,
         unseen,
         sight.owner,
-        open_cells.ravel(),
-        open_cells.sum(0),
-        sight.tokens.ravel(),
-        sight.lacking.ravel(),
+        open_cells,
+        open_cells.sum(-2),
+        sight.tokens,
+        sight.lacking,
         sight.bids,
         xp.where(sight.bids > 0, sight.bids - sight.won, NO_BID),
         sight.won,
         colour,
         column,
-        xp.stack([sight.led, best, down.sum(), sight.leader, sight.start]),
-        xp.stack([sight.tricks, sight.phase]),
+        xp.stack([sight.led, best, down.sum(-1), sight.leader, sight.start], -1),
+        xp.stack([sight.tricks, sight.phase], -1),
         sight.legal,
         sight.filled,
         sight.ahead.clip(-FURTHEST, FURTHEST),
-        sight.rounds_left[None],
+        sight.rounds_left[..., None],
     )
-    return xp.concatenate([part.astype(xp.int8) for part in parts])
+    return xp.concatenate([part.astype(xp.int8).reshape(*lead, -1) for part in parts], -1)
 
 
 @dataclass(frozen=True)

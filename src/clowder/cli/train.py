@@ -57,7 +57,7 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     with content(out):
         trainer = make_trainer(count, out, minutes, (rounds, width, seed))
         weights = train(trainer, teller(words))
-    command = f"clowder arena {room.name} --seats {count} --bots '{bot_name(weights)},baseline'"
+    command = f"clowder arena {room.name} --seats {count} --bots {bot_name(weights)},baseline"
     teller(words)(say("train-done", file=str(weights)))
     teller(words)(say("train-try", command=command))
 

@@ -245,4 +245,4 @@ train-progress = { $minutes } min: odehraná kola: { $rounds }, body za kolo: { 
 train-done = Natrénováno. Váhy jsou v souboru { $file }.
 train-try = Vyzkoušej je: { $command }
 fault-train-game = trénovat se zatím dá jen cat_in_the_box, ne { $game }
-fault-train-extra = k tréninku chybějí balíčky: pip install 'clowder[train]'
+fault-train-extra = k tréninku chybějí balíčky: pip install clowder[train]

@@ -237,4 +237,4 @@ train-progress = { $minutes } min: { $rounds } rounds, { $points } points a roun
 train-done = Trained. The weights are in { $file }.
 train-try = Try them: { $command }
 fault-train-game = only cat_in_the_box can be trained so far, not { $game }
-fault-train-extra = training needs more packages: pip install 'clowder[train]'
+fault-train-extra = training needs more packages: pip install clowder[train]

@@ -228,4 +228,4 @@ train-progress = { $minutes } perc: { $rounds } forduló, fordulónként { $poin
 train-done = Kész a tanítás. A súlyok ebben a fájlban vannak: { $file }.
 train-try = Próbáld ki őket: { $command }
 fault-train-game = egyelőre csak a cat_in_the_box tanítható, ez nem: { $game }
-fault-train-extra = a tanításhoz hiányoznak csomagok: pip install 'clowder[train]'
+fault-train-extra = a tanításhoz hiányoznak csomagok: pip install clowder[train]

@@ -245,4 +245,4 @@ train-progress = { $minutes } min: rozegrane rundy: { $rounds }, punkty na rund�
 train-done = Trening skończony. Wagi są w pliku { $file }.
 train-try = Wypróbuj je: { $command }
 fault-train-game = na razie można trenować tylko cat_in_the_box, nie { $game }
-fault-train-extra = do treningu brakuje pakietów: pip install 'clowder[train]'
+fault-train-extra = do treningu brakuje pakietów: pip install clowder[train]

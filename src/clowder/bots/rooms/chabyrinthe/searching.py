@@ -85,11 +85,12 @@ class Quick(SearchBot):
     def plans(self, worlds: list[ChaTwin], rng: Rng, budget: Budget) -> list[Option]:
         """The first actions of the best plans in some worlds, most cats first."""
         clock, found = Clock(budget), dict[int, list[float]]()
+        beam = min(self.effort.beam, budget.iterations or self.effort.beam)
         for world in worlds[: 1 + self.effort.beam // 30]:
             if found and not clock.take(1):
                 break
             dice = Dice(rng.below(SEEDS))
-            plan = best_plan(world, self.effort.depth, self.effort.beam, dice)
+            plan = best_plan(world, self.effort.depth, beam, dice)
             found.setdefault(plan.first, []).append(plan.worth)
         best = sorted(found, key=lambda action: -sum(found[action]))
         return [Option(action, sum(found[action]), 0.0, len(found[action])) for action in best]

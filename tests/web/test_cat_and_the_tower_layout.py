@@ -64,6 +64,14 @@ CLUTTER = """() => {
   return found;
 }"""
 
+# The fields of the page keep a hand within reach; with this, what it sends is far beyond.
+REACH_TOO_FAR = """() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (words) {
+    return send.call(this, words.replace(/("type":"Wall".*?"x":)-?\\d+/, '$19999'));
+  };
+}"""
+
 
 @pytest.fixture
 def alone(address: str) -> Iterator[Party]:
@@ -87,9 +95,14 @@ def test_the_picture_keeps_its_place_and_most_of_the_window(person: Invite, alon
     page.keyboard.press("Home")
     expect(let_go(page)).to_be_enabled()
     over = {size: resized(page, size) for size in SIZES}
+    page.evaluate(REACH_TOO_FAR)
+    let_go(page).click()
+    expect(page.locator(".nope")).to_contain_text("That is too far out.")
+    refused = {size: resized(page, size) for size in SIZES}
+    expect(page.locator(".nope")).to_be_visible()
 
     for size in SIZES:
-        moments = (choosing[size], placing[size], over[size])
+        moments = (choosing[size], placing[size], over[size], refused[size])
         assert len({tuple(moment["stage"]) for moment in moments}) == 1, size
         assert min(moment["free"] for moment in moments) >= FREE, (size, moments)
 

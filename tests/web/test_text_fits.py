@@ -12,6 +12,7 @@ from tests.web.guests import Invite
 from tests.web.party import Party
 from tests.web.rooms import ROOMS, Lot, await_question, hold_a_piece, table_of
 from tests.web.text_faults import text_faults
+from tests.web.tower import COARSE, PICTURES, building
 
 SIZES = ((1920, 1080), (1440, 900), (820, 1180), (390, 844), (320, 568))
 LANGUAGES = ("hu", "pl", "cs", "en")
@@ -70,6 +71,51 @@ def test_every_text_can_be_read(person: Invite, address: str, game: str) -> None
 @pytest.mark.parametrize("game", ROOMS)
 def test_every_text_can_be_read_in_every_way(person: Invite, address: str, game: str) -> None:
     assert not walk(person, address, game, list(EVERYTHING))
+
+
+def tower_faults(page: Page, look: Look) -> list[str]:
+    """With large text and without, for it costs nothing more."""
+    faults = []
+    for scale in SCALES:
+        enlarge(page, scale)
+        page.evaluate(PICTURES, 3)  # the picture is told how high the sheet is now
+        faults += [f"{look[:3]} {scale} %: {fault}" for fault in text_faults(page)]
+    return faults
+
+
+def walk_the_tower(person: Invite, address: str, looks: list[Look]) -> list[str]:
+    """One seat before many windows, at the first question and at a placing: physics cost most."""
+    with building(address) as alone:
+        pages: dict[Look, Page] = {}
+        for look in looks:
+            options: dict[str, Any] = {"size": look[0], "language": look[1], "theme": look[2]}
+            pages[look] = alone.before(person, 0, **options, **COARSE)
+        faults = []
+        for look, page in pages.items():
+            await_question(page)
+            faults += tower_faults(page, look)
+        page.locator(".call").first.click()
+        for look, page in pages.items():
+            page.wait_for_selector(".grip")
+            await_question(page)
+            page.keyboard.press("Home")  # over the floor
+            faults += tower_faults(page, look)
+            page.context.close()
+    return faults
+
+
+def test_every_text_at_the_tower_can_be_read(person: Invite, address: str) -> None:
+    found = walk_the_tower(person, address, spread(len(ROOMS))[1:])
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("language", "theme"), list(product(LANGUAGES, THEMES)))
+def test_every_text_at_the_tower_can_be_read_in_every_way(
+    person: Invite, address: str, language: str, theme: str
+) -> None:
+    looks = [(size, language, theme, SCALES[0]) for size in SIZES]
+    assert not walk_the_tower(person, address, looks)
 
 
 PLANT = """() => {

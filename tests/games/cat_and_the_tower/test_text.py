@@ -6,8 +6,8 @@ import pytest
 
 from clowder.core.game import Ask, Seat
 from clowder.games.cat_and_the_tower import ROOM
-from clowder.games.cat_and_the_tower.events import Blocked
-from clowder.games.cat_and_the_tower.pieces import Kind, Name
+from clowder.games.cat_and_the_tower.events import Blocked, Fell
+from clowder.games.cat_and_the_tower.pieces import COLLAPSE, Kind, Name
 from clowder.games.cat_and_the_tower.state import Build, Placing, Slot
 from clowder.games.cat_and_the_tower.text import say_hand
 from clowder.locales import LANGUAGES, Words
@@ -23,6 +23,20 @@ def test_everything_that_can_be_in_the_way_has_a_name(language: str) -> None:
 def in_the_way(by: str, language: str) -> str:
     event = Blocked(Seat(0), Name("brick1"), Name(by))
     said = ROOM.text.event(event, ("Ann",), Seat(0))
+    assert said is not None
+    return Words(language)(said.key, **dict(said.args))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_six_walls_are_not_counted_as_part_of_five(language: str) -> None:
+    assert str(COLLAPSE) in lost_walls(COLLAPSE - 1, language)
+    told = lost_walls(COLLAPSE + 1, language)
+    assert str(COLLAPSE + 1) in told
+    assert str(COLLAPSE) not in told
+
+
+def lost_walls(total: int, language: str) -> str:
+    said = ROOM.text.event(Fell((Name("brick1"),), (Name("brick1"),), total), ("Ann",), None)
     assert said is not None
     return Words(language)(said.key, **dict(said.args))
 

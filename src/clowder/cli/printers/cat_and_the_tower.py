@@ -12,10 +12,10 @@ from clowder.games.cat_and_the_tower import ROOM
 from clowder.games.cat_and_the_tower.aids import Lean, leans_of
 from clowder.games.cat_and_the_tower.events import Counted, Event
 from clowder.games.cat_and_the_tower.moves import Move
-from clowder.games.cat_and_the_tower.pieces import SCENARIOS, is_floor, kitten_name
+from clowder.games.cat_and_the_tower.pieces import COLLAPSE, SCENARIOS, is_floor, kitten_name
 from clowder.games.cat_and_the_tower.rules import verb_of
 from clowder.games.cat_and_the_tower.state import Placing
-from clowder.games.cat_and_the_tower.text import piece
+from clowder.games.cat_and_the_tower.text import piece, yes
 from clowder.games.cat_and_the_tower.tower import find
 from clowder.games.cat_and_the_tower.view import View
 from clowder.locales import Words
@@ -51,7 +51,8 @@ class CatAndTheTowerPrinter:
         scenario = next((floor for floor in SCENARIOS if floor not in view.scenarios), None)
         if view.options.mode == "together" and scenario is not None:
             parts.append(self.words("tow-scenario", floor=scenario))
-        parts.append(self.words("tow-walls-lost", count=len(view.fallen)))
+        lost = len(view.fallen)
+        parts.append(self.words("tow-walls-lost", count=lost, over=yes(lost > COLLAPSE)))
         return Text(" · ".join(parts), "bold")
 
     def floor(self, view: View, lean: Lean) -> Text:

@@ -25,7 +25,7 @@ from clowder.games.cat_and_the_tower.moves import (
     Wall,
 )
 from clowder.games.cat_and_the_tower.obstacles import obstacle_of
-from clowder.games.cat_and_the_tower.pieces import SIDES, Name, Side, kind_of, number_of
+from clowder.games.cat_and_the_tower.pieces import COLLAPSE, SIDES, Name, Side, kind_of, number_of
 from clowder.games.cat_and_the_tower.state import Befriend, Build, Climb, Placing
 from clowder.games.cat_and_the_tower.view import View
 
@@ -97,7 +97,8 @@ class CatAndTheTowerText:
             case happened.Blocked(name=name, by=by):
                 return say(key, by=kind_of(by), **piece(name), **player)
             case happened.Fell(names=fell, walls=walls, total=total):
-                return say(key, count=len(fell), walls=len(walls), total=total)
+                over = yes(total > COLLAPSE)  # one fall may take more walls than it needs
+                return say(key, count=len(fell), walls=len(walls), total=total, over=over)
             case happened.Returned(names=back):
                 return say(key, count=len(back))
             case happened.Counted(scenarios=scenarios):

@@ -195,7 +195,10 @@ tow-event-fell = { $count ->
    *[other] Padá { $count } dílků.
 }{ $walls ->
     [0] { "" }
-   *[other] { " " }Ztracené stěny: { $total } z 5.
+   *[other] { " " }Ztracené stěny: { $over ->
+        [yes] { $total }. Hra končí už při pěti.
+       *[no] { $total } z 5.
+    }
 }
 tow-event-returned = { $count ->
     [one] { $count } dílek se vrací na místo.
@@ -326,7 +329,10 @@ tow-scenario-20 = Ve 20. patře už je výš jen jedna hvězda a ta hřeje. Toto
 
 tow-turn = { $turn }. tah
 tow-scenario = Příběh: { $floor }. patro
-tow-walls-lost = Ztracené stěny: { $count } z 5
+tow-walls-lost = Ztracené stěny: { $over ->
+    [yes] { $count }
+   *[no] { $count } z 5
+}
 tow-floor = { $floor }. patro
 tow-lean = { $tilt ->
     [0] rovně

@@ -269,7 +269,10 @@ tow-web-taken = Vyfoceno { V($turn) }. tahu, než na ni zase někdo sáhl.
 tow-web-save-picture = Uložit obrázek
 tow-web-story = Příběh { $floor }
 tow-web-toto-at = Toto: { $floor }
-tow-web-lost = Ztracené stěny: { $count } z { $most }
+tow-web-lost = Ztracené stěny: { $over ->
+    [yes] { $count }
+   *[no] { $count } z { $most }
+}
 tow-web-climber-at = Toto: { $floor }. patro
 tow-web-where-turn = { $turn }. tah
 tow-web-where-floors = { $floors ->

@@ -193,7 +193,10 @@ tow-event-fell = { $count ->
    *[other] { $count } pieces come down.
 }{ $walls ->
     [0] { "" }
-   *[other] { " " }Walls lost: { $total } of 5.
+   *[other] { " " }Walls lost: { $over ->
+        [yes] { $total }. The game ends at five.
+       *[no] { $total } of 5.
+    }
 }
 tow-event-returned = { $count ->
     [one] { $count } piece goes back where it was.
@@ -316,7 +319,10 @@ tow-scenario-20 = On floor 20 there is nothing higher but one star, and it is wa
 
 tow-turn = Turn { $turn }
 tow-scenario = Story: floor { $floor }
-tow-walls-lost = Walls lost: { $count } of 5
+tow-walls-lost = Walls lost: { $over ->
+    [yes] { $count }
+   *[no] { $count } of 5
+}
 tow-floor = Floor { $floor }
 tow-lean = { $tilt ->
     [0] level

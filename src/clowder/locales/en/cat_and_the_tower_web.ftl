@@ -252,7 +252,10 @@ tow-web-taken = Taken in turn { $turn }, before anybody touched it again.
 tow-web-save-picture = Save the picture
 tow-web-story = Story { $floor }
 tow-web-toto-at = Toto: { $floor }
-tow-web-lost = Walls lost: { $count } of { $most }
+tow-web-lost = Walls lost: { $over ->
+    [yes] { $count }
+   *[no] { $count } of { $most }
+}
 tow-web-climber-at = Toto: floor { $floor }
 tow-web-where-turn = turn { $turn }
 tow-web-where-floors = { $floors ->

@@ -193,7 +193,10 @@ tow-event-fell = { $count ->
    *[other] { $count } darab leesik.
 }{ $walls ->
     [0] { "" }
-   *[other] { " " }Elveszett fal: { $total } az 5-ből.
+   *[other] { " " }Elveszett fal: { $over ->
+        [yes] { $total }. Már öt után vége a játéknak.
+       *[no] { $total } az 5-ből.
+    }
 }
 tow-event-returned = { $count ->
     [one] { $count } darab visszakerül a helyére.
@@ -307,7 +310,10 @@ tow-scenario-20 = A 20. emelet fölött már csak egy csillag van, és meleg. To
 
 tow-turn = { $turn }. kör
 tow-scenario = Történet: { $floor }. emelet
-tow-walls-lost = Elveszett fal: { $count } az 5-ből
+tow-walls-lost = Elveszett fal: { $over ->
+    [yes] { $count }
+   *[no] { $count } az 5-ből
+}
 tow-floor = { $floor }. emelet
 tow-lean = { $tilt ->
     [0] vízszintes

@@ -246,7 +246,10 @@ tow-web-taken = Készült { AZ($turn) }. körben, mielőtt bárki újra hozzáé
 tow-web-save-picture = Kép mentése
 tow-web-story = { $floor }. emelet története
 tow-web-toto-at = Toto: { $floor }.
-tow-web-lost = Elveszett falak: { $count } / { $most }
+tow-web-lost = Elveszett falak: { $over ->
+    [yes] { $count }
+   *[no] { $count } / { $most }
+}
 tow-web-climber-at = Toto: { $floor }. emelet
 tow-web-where-turn = { $turn }. kör
 tow-web-where-floors = { $floors ->

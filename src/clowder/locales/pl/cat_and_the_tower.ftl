@@ -195,7 +195,10 @@ tow-event-fell = { $count ->
    *[other] Spada { $count } elementu.
 }{ $walls ->
     [0] { "" }
-   *[other] { " " }Stracone ściany: { $total } z 5.
+   *[other] { " " }Stracone ściany: { $over ->
+        [yes] { $total }. Gra kończy się już przy pięciu.
+       *[no] { $total } z 5.
+    }
 }
 tow-event-returned = { $count ->
     [one] { $count } element wraca na miejsce.
@@ -326,7 +329,10 @@ tow-scenario-20 = Nad dwudziestym piętrem jest już tylko jedna gwiazda, i to c
 
 tow-turn = Tura { $turn }
 tow-scenario = Opowieść: piętro { $floor }
-tow-walls-lost = Stracone ściany: { $count } z 5
+tow-walls-lost = Stracone ściany: { $over ->
+    [yes] { $count }
+   *[no] { $count } z 5
+}
 tow-floor = Piętro { $floor }
 tow-lean = { $tilt ->
     [0] równo

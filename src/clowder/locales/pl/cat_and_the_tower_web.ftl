@@ -269,7 +269,10 @@ tow-web-taken = Zdjęcie z tury { $turn }, zanim ktoś znów dotknął wieży.
 tow-web-save-picture = Zapisz obrazek
 tow-web-story = Opowieść { $floor }
 tow-web-toto-at = Toto: { $floor }
-tow-web-lost = Stracone ściany: { $count } z { $most }
+tow-web-lost = Stracone ściany: { $over ->
+    [yes] { $count }
+   *[no] { $count } z { $most }
+}
 tow-web-climber-at = Toto: piętro { $floor }
 tow-web-where-turn = tura { $turn }
 tow-web-where-floors = { $floors ->

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
 
+from clowder.bots.budget import Budget
+from clowder.bots.rooms.cat_in_the_box.searching import LENS
 from clowder.bots.rooms.cat_in_the_box.trained.actions import action_of, move_of, sizes_for
-from clowder.bots.rooms.cat_in_the_box.trained.deep import Deep
+from clowder.bots.rooms.cat_in_the_box.trained.bot import Trained
+from clowder.bots.rooms.cat_in_the_box.trained.deep import Deep, Kind, Trials
 from clowder.bots.rooms.cat_in_the_box.trained.sight import facts_of_view, sight_of
 from clowder.bots.rooms.cat_in_the_box.trained.worlds import worlds_of
-from clowder.core.game import NATURE, Seat
+from clowder.bots.search.reasons import reason_for
+from clowder.core.game import NATURE, Ask, Seat
+from clowder.core.match import Match
 from clowder.core.rng import FastRng
 from clowder.games.cat_in_the_box import ROOM
-from clowder.games.cat_in_the_box.moves import Start
+from clowder.games.cat_in_the_box.moves import Move, Start
 from clowder.games.cat_in_the_box.options import Options
 from clowder.games.cat_in_the_box.setup import draw_deal
-from clowder.games.cat_in_the_box.state import Playing, State
-from clowder.games.cat_in_the_box.view import view_of
+from clowder.games.cat_in_the_box.state import Bidding, Playing, State
+from clowder.games.cat_in_the_box.view import View, view_of
 from tests.train.replay import safest
 
 
@@ -85,3 +91,113 @@ def test_it_thinks_about_the_moves_that_the_network_likes(aim: str) -> None:
     assert thoughts == again
     assert 1 < len(thoughts) <= 3
     assert {thought.move for thought in thoughts} <= set(moves)
+
+
+def asked(state: State) -> tuple[View, Ask, Sequence[Move]]:
+    ask = ROOM.asks(state)[0]
+    moves = ROOM.moves(state, ask.seat)
+    assert moves
+    return view_of(state, ask.seat), ask, moves
+
+
+def test_the_kind_level_gives_points_for_a_round_without_a_paradox() -> None:
+    trials = Trials(
+        [(0, -1.0), (1, -1.0)],
+        points=np.array([[5.0, 3.0]] * 4),
+        leads=np.array([[5.0, 3.0]] * 4),
+        shares=np.array([[0.7, 0.5]] * 4),
+        stuck=np.array([[2, -1]] * 3 + [[-1, -1]]),
+    )
+
+    deep, kind = Deep(ROOM).in_order(trials, 3), Kind(ROOM).in_order(trials, 3)
+
+    assert [thought.broken for thought in deep] == [0.75, 0.0]
+    assert [thought.paradox for thought in deep] == [0.0, 0.0]
+    assert deep[::-1] == kind
+
+
+def test_without_time_the_network_decides_alone() -> None:
+    view, ask, moves = asked(begin_playing(3, 1, 4)[0])
+    none = Budget(iterations=0)
+
+    assert Deep(ROOM).choose(view, ask, moves, FastRng(1), none) == Trained(ROOM).choose(
+        view, ask, moves, FastRng(1)
+    )
+    assert Deep(ROOM).advise(view, ask, moves, FastRng(1), none).reason.key == "hint-habit"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_its_advice_is_its_choice_with_reasons_from_its_search(seats: int) -> None:
+    view, ask, moves = asked(begin_playing(seats, 2, 3)[0])
+    bot = Deep(ROOM, rollouts=100)
+
+    advice = bot.advise(view, ask, moves, FastRng(5))
+
+    assert advice.move == bot.choose(view, ask, moves, FastRng(5))
+    assert advice.reason.key in {
+        "hint-round",
+        "hint-chance",
+        "hint-risk-paradox",
+        "hint-little",
+        "hint-equal",
+    }
+    assert 1 <= len(advice.others) <= 2
+    assert {other.move for other in advice.others} < set(moves)
+    assert advice.worth is not None
+
+
+def test_its_advice_tells_of_a_paradox_of_ones_own() -> None:
+    trials = Trials(
+        [(4, -1.0), (9, -1.0)],
+        points=np.full((20, 2), 2.0),
+        leads=np.full((20, 2), 2.0),
+        shares=np.full((20, 2), 0.5),
+        stuck=np.array([[-1, 0]] * 16 + [[1, -1]] * 4),
+    )
+
+    reason = reason_for(LENS, [trials.outlook(4), trials.outlook(9)]).sentence
+
+    assert (reason.key, dict(reason.args)) == ("hint-risk-paradox", {"often": 0, "other": 8})
+
+
+def test_its_bids_differ_with_the_hand_and_come_with_a_reason() -> None:
+    bot, bids = Deep(ROOM), set()
+    for seed in range(8):
+        state = begin_bidding(4, seed)
+        view, ask, moves = asked(state)
+        bid = bot.choose(view, ask, moves, FastRng(1))
+        bids.add(bid)
+        advice = bot.advise(view, ask, moves, FastRng(1), Budget(iterations=24))
+        assert advice.move == bid
+        assert advice.others
+
+    assert len(bids) > 1
+
+
+def begin_bidding(seats: int, seed: int) -> State:
+    """Everybody has buried the first that they could; seat 0 bids."""
+    state = ROOM.apply(ROOM.setup(Options(), seats), NATURE, Start(Seat(0))).state
+    state = ROOM.apply(state, NATURE, draw_deal(seats, FastRng(seed))).state
+    while not isinstance(state.phase, Bidding):
+        _, ask, moves = asked(state)
+        state = ROOM.apply(state, ask.seat, moves[0]).state
+    return state
+
+
+def test_where_colours_stay_secret_it_plays_a_round_by_what_it_may_know() -> None:
+    """Two worlds that look alike to it get the same answer, all round long."""
+    rng = FastRng(4)
+    bot, match = Deep(ROOM, width=2, rollouts=2), Match(ROOM, Options(schrodinger=True), 3, rng)
+    thought = 0
+    while not match.state.sheets:
+        ask = match.asks[0]
+        view, moves = match.view(ask.seat), match.moves(ask.seat)
+        assert moves
+        other = ROOM.imagine(view, rng)
+        seen = view_of(other, ask.seat), ask, ROOM.moves(other, ask.seat)
+        move = bot.choose(view, ask, moves, FastRng(9))
+        assert move == bot.choose(*seen, FastRng(9))
+        thought += isinstance(view.phase, Playing) and len(moves) > 1
+        match.play(ask.seat, move)
+
+    assert thought > 3

@@ -22,9 +22,9 @@ LENS = Lens(trials=24)
 class Explained(Bot):
     """Chooses what the other bot chooses. The room must have a twin."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, lens: Lens = LENS) -> None:
         super().__init__(bot.room)
-        self.bot, self.budget = bot, bot.budget
+        self.bot, self.budget, self.lens = bot, bot.budget, lens
 
     def choose(
         self,
@@ -57,7 +57,7 @@ class Explained(Bot):
             return plain
         some = rng.shuffled(others)[:COMPARED]
         best = [option.action for option in pimc(worlds, ask.seat, some, look, rng)[:2]]
-        outlooks = look_ahead(LENS, Imagined(worlds, ask.seat), [chosen, *best], look, rng)
-        reason, ordered, (worth, *worths) = reason_for(LENS, outlooks)
+        outlooks = look_ahead(self.lens, Imagined(worlds, ask.seat), [chosen, *best], look, rng)
+        reason, ordered, (worth, *worths) = reason_for(self.lens, outlooks)
         rest = map(room.numbering.move, ordered[1:])
         return Advice(plain.move, reason, worth, tuple(map(Alternative, rest, worths)))

@@ -3,30 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
+from clowder.bots.advice import Advice, Alternative
 from clowder.bots.bot import Bot
 from clowder.bots.budget import Budget, Clock
+from clowder.bots.rooms.cat_in_the_box.searching import LENS
 from clowder.bots.rooms.cat_in_the_box.trained.actions import action_of, move_of, sizes_for
 from clowder.bots.rooms.cat_in_the_box.trained.bot import logits, network_for
 from clowder.bots.rooms.cat_in_the_box.trained.features import Array, Sight, tests_for
 from clowder.bots.rooms.cat_in_the_box.trained.sight import sight_of
 from clowder.bots.rooms.cat_in_the_box.trained.weights import forward
 from clowder.bots.rooms.cat_in_the_box.trained.worlds import Worlds, worlds_of
+from clowder.bots.search.bot import ADVISED
+from clowder.bots.search.explained import Explained
+from clowder.bots.search.reasons import Outlook, reason_for
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value
+from clowder.core.words import say
 from clowder.games.cat_in_the_box.moves import Move
 from clowder.games.cat_in_the_box.state import Playing
 from clowder.games.cat_in_the_box.view import View
 
 NEVER = -1e9
 Aim: TypeAlias = Literal["win", "points"]
+NOBODY = -1
+FEWEST = 2  # worlds at once, however little is granted
 PART = 80  # roll-outs at once
 TRUST = {"win": 0.0125, "points": 0.2}  # what the network's liking counts, a nat
+POINT = {"win": 0.0625, "points": 1.0}  # what a point counts
 
 
 class Thought(Value):
@@ -36,6 +45,28 @@ class Thought(Value):
     liked: float  # by the network: the logarithm of how likely it is
     worth: float  # mean of the roll-outs
     paradox: float  # share of them that ended by the one who thinks
+    broken: float  # share of them that ended by anybody's paradox
+
+
+class Trials(NamedTuple):
+    """What became of the moves worth thinking about: a row for each world, a column for each."""
+
+    liked: list[tuple[int, float]]  # actions, as in `Deep.most_liked`
+    points: Array
+    leads: Array  # points less half of the others' mean
+    shares: Array  # of the win
+    stuck: Array  # who caused a paradox, counted from the one who thinks
+
+    def without_any(self) -> Trials:
+        """One in which nothing came of anything."""
+        nothing = np.zeros((1, len(self.liked)))
+        return Trials(self.liked, nothing, nothing, nothing, nothing + NOBODY)
+
+    def outlook(self, action: int) -> Outlook:
+        """Of that action, for `LENS`."""
+        column = [each for each, _ in self.liked].index(action)
+        brought = self.points[:, column].tolist(), self.shares[:, column].tolist()
+        return Outlook(action, brought, (self.stuck[:, column] == 0).tolist())
 
 
 class Deep(Bot):
@@ -49,11 +80,16 @@ class Deep(Bot):
         width: int = 5,
         aim: Aim | None = None,
         rollouts: int = 320,
+        peace: float = 0.0,
     ) -> None:
-        """Without an `aim`, shares of the win for two players, and points for more."""
+        """Without an `aim`, shares of the win for two players, and points for more.
+
+        `peace` is how many points it would give for a round without a paradox.
+        """
         super().__init__(room)
         self.width = width
         self._aim = aim
+        self.peace = peace
         self.budget = Budget(iterations=rollouts, seconds=1.5)
 
     def choose(
@@ -73,28 +109,70 @@ class Deep(Bot):
             return max(moves, key=lambda move: float(found[action_of(move, sizes)]))
         return self.think(view, moves, rng, budget or self.budget)[0].move
 
+    def advise(
+        self,
+        view: View,
+        ask: Ask,
+        moves: Sequence[Move] | None,
+        rng: Rng,
+        budget: Budget | None = None,
+    ) -> Advice:
+        """What it would do, and what became of its best three in the same imagined worlds.
+
+        The network decides about burials and bids, and the twin says what they bring.
+        """
+        assert moves
+        if len(moves) == 1:
+            return super().advise(view, ask, moves, rng, budget)
+        if not isinstance(view.phase, Playing):
+            return Explained(self, LENS).advise(view, ask, moves, rng, budget)
+        trials = self.look_ahead(view, moves, rng, budget or self.budget)
+        best = self.in_order(trials, view.seats)[:ADVISED]
+        if not len(trials.stuck):
+            return Advice(best[0].move, say("hint-habit"))
+        sizes = sizes_for(view.seats)
+        outlooks = [trials.outlook(action_of(thought.move, sizes)) for thought in best]
+        reason, ordered, (worth, *others) = reason_for(LENS, outlooks)
+        first, *rest = (move_of(action, sizes) for action in ordered)
+        return Advice(first, reason, worth, tuple(map(Alternative, rest, others)))
+
     def think(self, view: View, moves: Sequence[Move], rng: Rng, budget: Budget) -> list[Thought]:
         """The moves worth thinking about, best first."""
-        sizes, sight = sizes_for(view.seats), sight_of(view, moves)
-        liked = self.most_liked(view, moves)
-        aim = self._aim or ("win" if view.seats == 2 else "points")
+        return self.in_order(self.look_ahead(view, moves, rng, budget), view.seats)
+
+    def look_ahead(self, view: View, moves: Sequence[Move], rng: Rng, budget: Budget) -> Trials:
+        """Each of the moves worth thinking about in the same worlds, while there is time."""
+        sight, liked = sight_of(view, moves), self.most_liked(view, moves)
         actions = np.array([action for action, _ in liked])
         clock, chance = Clock(budget), np.random.default_rng(rng.below(2**31))
-        worths, paradoxes = [], []
+        none = np.zeros((0, len(actions)))
+        points, shares, leads, stuck = [none], [none], [none], [none]
         while granted := clock.take(PART):
-            count = max(1, granted // len(actions))
+            count = max(FEWEST, granted // len(actions))
             worlds = self.imagine(view, sight, rng, count, len(actions))
             roll_out(worlds, np.tile(actions, count), view.seats, chance)
-            worths.append(worth_of(worlds, aim).reshape(count, -1))
-            paradoxes.append((worlds.paradox == 0).reshape(count, -1))
-        if not worths:  # no time at all: the network alone
-            return [Thought(move_of(action, sizes), like, 0.0, 0.0) for action, like in liked]
-        worth, paradox = np.concatenate(worths).mean(0), np.concatenate(paradoxes).mean(0)
+            scored = worlds.points()
+            points.append(scored[:, 0].reshape(count, -1))
+            leads.append((scored[:, 0] - scored[:, 1:].mean(1) / 2).reshape(count, -1))
+            shares.append(worlds.shares().reshape(count, -1))
+            stuck.append(worlds.paradox.reshape(count, -1))
+        return Trials(liked, *map(np.concatenate, (points, leads, shares, stuck)))
+
+    def in_order(self, trials: Trials, seats: int) -> list[Thought]:
+        """Best first; without any trials the network decides alone."""
+        aim = self._aim or ("win" if seats == 2 else "points")
+        tried = trials if len(trials.stuck) else trials.without_any()
+        worth = (tried.shares if aim == "win" else tried.leads).mean(0)
+        own, anybody = (tried.stuck == 0).mean(0), (tried.stuck > NOBODY).mean(0)
         thoughts = [
-            Thought(move_of(action, sizes), like, float(worth[n]), float(paradox[n]))
-            for n, (action, like) in enumerate(liked)
+            Thought(move_of(action, sizes_for(seats)), like, *map(float, found))
+            for (action, like), *found in zip(trials.liked, worth, own, anybody, strict=True)
         ]
-        return sorted(thoughts, key=lambda t: -(t.worth + TRUST[aim] * t.liked))
+        return sorted(thoughts, key=lambda thought: -self.liking(thought, aim))
+
+    def liking(self, thought: Thought, aim: Aim) -> float:
+        peace = POINT[aim] * self.peace * thought.broken
+        return thought.worth + TRUST[aim] * thought.liked - peace
 
     def imagine(self, view: View, sight: Sight, rng: Rng, count: int, each: int) -> Worlds:
         """So many worlds, each of them so often."""
@@ -115,14 +193,6 @@ class Deep(Bot):
         ]
 
 
-def worth_of(worlds: Worlds, aim: Aim) -> Array:
-    """What the worlds brought the one who thinks."""
-    if aim == "win":
-        return worlds.shares()
-    points = worlds.points()
-    return points[:, 0] - points[:, 1:].mean(1) / 2
-
-
 def roll_out(worlds: Worlds, first: Array, seats: int, chance: np.random.Generator) -> None:
     """Play `first`, then by the network to the end of the round."""
     network, tests = network_for(seats), tests_for(seats)
@@ -133,3 +203,10 @@ def roll_out(worlds: Worlds, first: Array, seats: int, chance: np.random.Generat
         said = np.where(legal, said[:, : legal.shape[1]], NEVER)
         drawn = (said + chance.gumbel(size=said.shape)).argmax(1)
         worlds.play(drawn, legal)
+
+
+class Kind(Deep):
+    """Would rather see a round played out than gain by a paradox, its own or another's."""
+
+    def __init__(self, room: AnyRoom, peace: float = 16.0) -> None:
+        super().__init__(room, peace=peace)

@@ -189,7 +189,7 @@ def test_a_question_that_is_none_is_refused(house: House, shares: str) -> None:
     assert called.err.startswith("clowder: --sprt: two shares of wins in percent are expected")
 
 
-def kept_games(house: House) -> int:
+def saved_games(house: House) -> int:
     """How many games are on disk."""
     files = (house.folder / "data" / "arena").glob("*.games")
     return sum(len(file.read_bytes().splitlines()) - 1 for file in files)
@@ -201,7 +201,7 @@ def test_games_that_were_played_are_not_played_again(house: House) -> None:
     more = house.call(*args, "--games", "10", "--resume")
     again = house.call(*args, "--games", "10", "--resume")
 
-    assert kept_games(house) == 10
+    assert saved_games(house) == 10
     assert again.out == more.out  # also the seconds
     assert untimed(more.out) == untimed(house.call(*args, "--games", "10").out)
 
@@ -210,7 +210,7 @@ def test_without_being_asked_to_the_arena_begins_anew(house: House) -> None:
     for _ in range(2):
         house.call("arena", GAME, "--games", "4")
 
-    assert kept_games(house) == 4
+    assert saved_games(house) == 4
 
 
 def test_a_game_that_was_cut_off_is_played_again(house: House) -> None:
@@ -222,7 +222,7 @@ def test_a_game_that_was_cut_off_is_played_again(house: House) -> None:
     mended = house.call(*args)
 
     assert untimed(mended.out) == untimed(whole.out)
-    assert kept_games(house) == 6
+    assert saved_games(house) == 6
 
 
 BOT = """
@@ -242,7 +242,7 @@ def test_a_bot_that_was_edited_is_another_bot(house: House) -> None:
     (house.folder / "own_cat.py").write_text(BOT.format(place=-1))
     assert house.call(*args).code == 0
 
-    assert kept_games(house) == 8
+    assert saved_games(house) == 8
 
 
 @pytest.mark.parametrize("jobs", ["1", pytest.param("2", marks=pytest.mark.long)])
@@ -251,7 +251,7 @@ def test_whoever_stops_it_sees_what_was_played_so_far(house: House, jobs: str) -
     arena = subprocess.Popen(
         call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    wait_until(lambda: kept_games(house) > 30, "thirty games on disk")
+    wait_until(lambda: saved_games(house) > 30, "thirty games on disk")
 
     os.killpg(arena.pid, signal.SIGINT)  # as Ctrl-C does: the workers get it too
     out, err = arena.communicate()
@@ -259,6 +259,6 @@ def test_whoever_stops_it_sees_what_was_played_so_far(house: House, jobs: str) -
     assert (arena.returncode, err) == (130, "")
     assert out.startswith("Stopped after ")
     assert "baseline is better" in out
-    played = kept_games(house)
+    played = saved_games(house)
     house.call("arena", GAME, "--games", str(played + 4), "--resume", "--json")
-    assert played + 4 <= kept_games(house) <= played + 5  # whole deals
+    assert played + 4 <= saved_games(house) <= played + 5  # whole deals

@@ -13,7 +13,7 @@ import typer
 
 from clowder.bots.arena import arena_jobs, arrangements
 from clowder.bots.early_stop import Shares
-from clowder.bots.kept_games import KeptGames, games_of
+from clowder.bots.saved_games import SavedGames, games_of
 from clowder.bots.simulation import play_and_time
 from clowder.bots.workers import spread
 from clowder.cli.arena_csv import csv_of
@@ -78,9 +78,9 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     question = choose_shares(sprt)
     deals = math.ceil(games / len(rings))
     work = arena_jobs(room.name, options, rings, range(seed, seed + deals))
-    kept = keep_games(room, options, named, resume)
+    saved = save_games(room, options, named, resume)
     play = partial(spread, play_and_time, processes=jobs, cluster=cluster)
-    stream = show_progress(kept.play(work, play), len(work), room.name)
+    stream = show_progress(saved.play(work, play), len(work), room.name)
     with joined(cluster):
         played = play_until(stream, work, named[0], question)
     report = describe(room, options, named, played)
@@ -112,15 +112,15 @@ def choose_shares(text: str | None) -> Shares | None:
         return shares
 
 
-def keep_games(room: AnyRoom, options: Any, bots: Sequence[str], resume: bool) -> KeptGames:
+def save_games(room: AnyRoom, options: Any, bots: Sequence[str], resume: bool) -> SavedGames:
     """The file of these games, with those that are there already if they are wanted."""
     games = games_of(room, options, bots, own_version())
-    kept = KeptGames(data_folder() / "arena" / games.file_name(), games)
-    with content(kept.path):
+    saved = SavedGames(data_folder() / "arena" / games.file_name(), games)
+    with content(saved.path):
         if resume:
-            kept.read()
-        kept.begin()
-    return kept
+            saved.read()
+        saved.begin()
+    return saved
 
 
 def write_file(path: Path | None, text: Callable[[], str]) -> None:

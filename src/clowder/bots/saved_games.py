@@ -32,7 +32,7 @@ class Games(Value):
         return f"{self.game}-{hashlib.sha256(to_json(self)).hexdigest()[:16]}.games"
 
 
-class Kept(Value):
+class SavedGame(Value):
     """A line of the file: a game."""
 
     seed: int
@@ -41,13 +41,13 @@ class Kept(Value):
     thoughts: tuple[Thought, ...]
 
 
-class KeptGames:
+class SavedGames:
     """The games of one file; what was cut off by a sudden end is forgotten."""
 
     def __init__(self, path: Path, head: Games) -> None:
         self.path = path
         self._head = to_json(head) + b"\n"
-        self.games: dict[Key, Kept] = {}
+        self.games: dict[Key, SavedGame] = {}
 
     def read(self) -> None:
         """Take up the games that are there; raises OSError where they cannot be read."""
@@ -72,18 +72,18 @@ class KeptGames:
             self.path.write_bytes(self._head)
 
     def find(self, job: Job) -> Ended | None:
-        kept = self.games.get((job.seed, job.bots))
-        return Ended(job, kept.result, kept.thoughts) if kept else None
+        saved = self.games.get((job.seed, job.bots))
+        return Ended(job, saved.result, saved.thoughts) if saved else None
 
     def add(self, game: Ended) -> None:
-        kept = Kept(game.job.seed, game.job.bots, game.result, game.thoughts)
+        saved = SavedGame(game.job.seed, game.job.bots, game.result, game.thoughts)
         with self.path.open("ab") as file:
-            file.write(to_json(kept) + b"\n")
+            file.write(to_json(saved) + b"\n")
 
     def play(
         self, jobs: Sequence[Job], play_all: Callable[[Iterable[Job]], Iterator[Ended]]
     ) -> Iterator[Ended]:
-        """The games in the order of the jobs, those that are kept without playing them again."""
+        """The games in the order of the jobs, those that are saved without playing them again."""
         missing = play_all(job for job in jobs if self.find(job) is None)
         for job in jobs:
             game = self.find(job)
@@ -93,9 +93,9 @@ class KeptGames:
             yield game
 
 
-def read_line(line: bytes) -> Kept | None:
+def read_line(line: bytes) -> SavedGame | None:
     try:
-        return msgspec.json.decode(line, type=Kept) if line.endswith(b"\n") else None
+        return msgspec.json.decode(line, type=SavedGame) if line.endswith(b"\n") else None
     except msgspec.MsgspecError:
         return None
 

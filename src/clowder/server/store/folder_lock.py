@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import IO
 
@@ -14,21 +15,34 @@ except ImportError:  # on Windows
     fcntl = None  # type: ignore[assignment]
     import msvcrt
 
+PATIENCE = 1.0  # seconds
+STEP = 0.02  # seconds between two tries
+
 
 def lock(database: Path) -> IO[bytes]:
     """Held until the file is closed or the process ends, however that comes about.
 
-    Raises Fault where another process has it."""
+    Raises Fault where another process has it. A child that a server was just starting when it was
+    killed has the lock for a moment longer, until it has become another program."""
     file = database.with_name(f"{database.name}.lock").open("ab")
+    ends_at = time.monotonic() + PATIENCE
+    while not take(file):
+        if time.monotonic() > ends_at:
+            file.close()
+            raise Fault(
+                f"another server is running with {database}: end it, or choose another --data",
+                say("fault-database-locked", file=str(database)),
+            )
+        time.sleep(STEP)
+    return file
+
+
+def take(file: IO[bytes]) -> bool:
     try:
         if fcntl is not None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         else:
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
     except OSError:
-        file.close()
-        raise Fault(
-            f"another server is running with {database}: end it, or choose another --data",
-            say("fault-database-locked", file=str(database)),
-        ) from None
-    return file
+        return False
+    return True

@@ -25,6 +25,8 @@ GENEROUS: dict[str, Any] = {
     "tables_per_session": 1000,
     "sockets_per_session": 1000,
     "bot_pause": 0.05,
+    "adviser": "baseline",  # at once, and well enough for whole games
+    "hint_iterations": 20,
 }
 # An empty page has no memory yet.
 KEEP_PACE = "if (location.protocol !== 'about:') localStorage.setItem('clowder-pace', 'PACE')"

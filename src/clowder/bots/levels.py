@@ -50,15 +50,15 @@ def proposed_level(room: str) -> str:
     return proposed
 
 
-def make_adviser(room: AnyRoom) -> Bot:
-    """Who gives hints: `ADVISER` of the package, else its best level.
+def make_adviser(room: AnyRoom, level: str = "") -> Bot:
+    """Who gives hints: that level, else `ADVISER` of the package, else its best level.
 
     One that cannot say why has its moves compared with others in the twin, where there is one.
     """
     levels = own_levels(room.name) or BOTS
     package = import_module(f"{rooms.__name__}.{room.name}") if levels is not BOTS else None
-    adviser: MakeBot = getattr(package, "ADVISER", list(levels.values())[-1])
-    bot = adviser(room)
+    best: MakeBot = getattr(package, "ADVISER", list(levels.values())[-1])
+    bot = bots_of(room.name).get(level, best)(room)
     has_reasons = type(bot).advise is not Bot.advise
     return bot if has_reasons or room.twin is None else Explained(bot)
 

@@ -27,6 +27,8 @@ class Settings(Value):
     grace_seconds: float = 120.0  # without a clock, until the others may vote about somebody gone
     bot_seconds: float = 5.0  # after which a thinking bot is ended
     nature_seconds: float = 30.0  # after which a simulation of what falls is ended
+    adviser: str = ""  # the level that gives hints; empty, or unknown to a room: its best
+    hint_iterations: int = 0  # how much is imagined for a hint; 0: what its bot is used to
     workers: int = 2  # processes for hints, simulations and bots; long thoughts leave one free
     warm: bool = True  # start these processes with the server, before they are needed
     replay_seconds: float = 10.0  # after which reading and playing a file again is ended

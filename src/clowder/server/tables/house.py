@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import TypeAlias
 
+from clowder.bots.budget import Budget
 from clowder.core.fairness import commitment
 from clowder.core.rng import length_prefixed
 from clowder.games import find_room
@@ -53,7 +54,9 @@ class House:
         self.clock = clock
         self.store = Store(make_engine(database_url(settings)))
         self.pool = WorkerPool(settings.workers, prepare)
-        self.bots = BotWorkers(self.pool, settings.bot_seconds)
+        self.bots = BotWorkers(self.pool, settings.bot_seconds, settings.adviser)
+        if settings.hint_iterations:
+            self.bots.for_hints = Budget(iterations=settings.hint_iterations)
         self.nature = NatureWorkers(self.pool, settings.nature_seconds)
         self.replays = Replays(settings.replay_workers, settings.replay_seconds)
         self.sessions: Sessions

@@ -16,7 +16,6 @@ from clowder.games import ROOMS, find_room
 from clowder.server.work.pool import WorkerPool, WorkFailed
 from clowder.server.work.turns import Turn
 
-ADVISER = "adviser"  # whoever gives the hints of a room
 LAST_RESORT = "uniform"  # any legal move: every room has this level
 
 logger = logging.getLogger(__name__)
@@ -38,9 +37,10 @@ def thought(room: AnyRoom, level: str, view: object, ask: Ask, seed: str) -> Tho
 
 
 class BotWorkers:
-    def __init__(self, pool: WorkerPool, seconds: float) -> None:
+    def __init__(self, pool: WorkerPool, seconds: float, adviser: str = "") -> None:
         self.pool = pool
         self.seconds = seconds  # after which a thinking bot is ended
+        self.adviser = adviser  # the level that gives hints
         self.for_hints: Budget | None = None  # None: what the adviser is used to
 
     async def think(self, room: AnyRoom, wanted: Thought, turn: Turn) -> object:
@@ -61,7 +61,7 @@ class BotWorkers:
         """A hint, by the adviser of the room; else by what any of its bots would do."""
         try:
             like = turn._replace(like=room.name)
-            chosen = replace(wanted, level=ADVISER, budget=self.for_hints)
+            chosen = replace(wanted, level=self.adviser, budget=self.for_hints)
             advice = await self.pool.run(like, self.seconds, advise, chosen)
         except WorkFailed:
             logger.warning("%s: no advice for %s", room.name, wanted.ask.what)
@@ -91,7 +91,7 @@ def advise(wanted: Thought) -> Advice:
     room, ask, rng = find_room(wanted.game), wanted.ask, FastRng(wanted.seed)
     view = from_json(wanted.view, room.types.view)
     imagined = room.imagine(view, rng.stream("moves", 0))
-    bot = make_adviser(room) if wanted.level == ADVISER else make_bot(wanted.level, room)
+    bot = make_adviser(room, wanted.level)
     budget = wanted.budget or bot.budget
     advice = bot.advise(view, ask, room.moves(imagined, ask.seat), rng, budget)
     for move in (advice.move, *(other.move for other in advice.others)):

@@ -79,40 +79,40 @@ play-help-quit = odchod; hra na tebe počká
 hint-only = Jiný tah není.
 hint-habit = Tak by hrála nejlepší myš.
 hint-always = Nanečisto vyšel pokaždé nejlépe.
-hint-equal = Další tah je asi stejně dobrý.
-hint-little = Je o něco lepší než další tah.
-hint-wins = Nanečisto vyhraješ { $count } z 10 her, s dalším tahem { $other }.
-hint-chance = Máš šanci na výhru asi { $count } z 10, s dalším tahem { $other } z 10.
+hint-equal = Druhý nejlepší tah je asi stejně dobrý.
+hint-little = Je o něco lepší než druhý nejlepší tah.
+hint-wins = Nanečisto vyhraješ { $count } z 10 her, s druhým nejlepším tahem { $other }.
+hint-chance = Máš šanci na výhru asi { $count } z 10, s druhým nejlepším tahem { $other } z 10.
 hint-points = Skončíš asi { $count ->
     [one] s 1 bodem
-    [few] se { $count } body
-    [many] s { $count } bodu
-   *[other] s { $count } body
-}, s dalším tahem: { $other }.
+    [few] { S($count) } body
+    [many] { S($count) } bodu
+   *[other] { S($count) } body
+}, s druhým nejlepším tahem: { $other }.
 hint-round = V tomto kole přinese asi { $count ->
     [one] 1 bod
     [few] { $count } body
     [many] { $count } bodu
    *[other] { $count } bodů
-}, další tah { $other }.
+}, druhý nejlepší tah { $other }.
 hint-soon = Do dvou tahů přinese asi { $count ->
     [one] 1 bod
     [few] { $count } body
     [many] { $count } bodu
    *[other] { $count } bodů
-}, další tah { $other }.
+}, druhý nejlepší tah { $other }.
 hint-lead = Do dvou tahů získáš proti ostatním asi { $count ->
     [one] 1 bod
     [few] { $count } body
     [many] { $count } bodu
    *[other] { $count } bodů
-}, s dalším tahem { $other }.
+}, s druhým nejlepším tahem { $other }.
 hint-cats = Do dvou tahů přivede domů asi { $count ->
     [one] 1 kočku
     [few] { $count } kočky
     [many] { $count } kočky
    *[other] { $count } koček
-}, další tah { $other }.
+}, druhý nejlepší tah { $other }.
 hint-risk-paradox = Nanečisto skončí tvým paradoxem { $often ->
     [0] sotvakdy
    *[other] { V($often) } z 10 rozdání

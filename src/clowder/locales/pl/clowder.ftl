@@ -79,40 +79,40 @@ play-help-quit = wyjście; gra na ciebie poczeka
 hint-only = Innego ruchu nie ma.
 hint-habit = Tak zagrałaby najlepsza mysz.
 hint-always = W próbnych grach za każdym razem wypadł najlepiej.
-hint-equal = Następny ruch jest mniej więcej tak samo dobry.
-hint-little = Jest trochę lepszy od następnego.
-hint-wins = Wygrywasz { $count } na 10 próbnych gier, z następnym ruchem { $other }.
-hint-chance = Szansa na wygraną to około { $count } na 10, z następnym ruchem { $other } na 10.
+hint-equal = Drugi najlepszy ruch jest mniej więcej tak samo dobry.
+hint-little = Jest trochę lepszy od drugiego najlepszego.
+hint-wins = Wygrywasz { $count } na 10 próbnych gier, z drugim najlepszym ruchem { $other }.
+hint-chance = Szansa na wygraną to około { $count } na 10, z drugim najlepszym ruchem { $other } na 10.
 hint-points = Na koniec masz około { $count ->
     [one] 1 punktu
     [few] { $count } punktów
     [many] { $count } punktów
    *[other] { $count } punktu
-}, z następnym ruchem { $other }.
+}, z drugim najlepszym ruchem { $other }.
 hint-round = W tej rundzie przyniesie około { $count ->
     [one] 1 punktu
     [few] { $count } punktów
     [many] { $count } punktów
    *[other] { $count } punktu
-}, następny ruch { $other }.
+}, drugi najlepszy ruch { $other }.
 hint-soon = W dwie tury przyniesie około { $count ->
     [one] 1 punktu
     [few] { $count } punktów
     [many] { $count } punktów
    *[other] { $count } punktu
-}, następny ruch { $other }.
+}, drugi najlepszy ruch { $other }.
 hint-lead = W dwie tury zyskasz nad innymi około { $count ->
     [one] 1 punktu
     [few] { $count } punktów
     [many] { $count } punktów
    *[other] { $count } punktu
-}, z następnym ruchem { $other }.
+}, z drugim najlepszym ruchem { $other }.
 hint-cats = W dwie tury przyprowadzi do domu około { $count ->
     [one] 1 kota
     [few] { $count } kotów
     [many] { $count } kotów
    *[other] { $count } kota
-}, następny ruch { $other }.
+}, drugi najlepszy ruch { $other }.
 hint-risk-paradox = Kończy się twoim paradoksem { $often ->
     [0] prawie nigdy
    *[other] w { $often } na 10 próbnych rozdań

@@ -81,7 +81,11 @@ async def building_site(folder: Path, clock: Clock = NO_CLOCK) -> AsyncIterator[
         live = await seated_table(house, [ann], game=ROOM.name, clock=clock)
         number = next(iter(live.table.asks.values()))
         await live.do(command("use", decide.answer, Seat(0), number, ROOM.read_move("use 1 1")))
-        yield Site(house, live, ann, nature)
+        try:
+            yield Site(house, live, ann, nature)
+        finally:
+            await live.stop()
+            await nature.pool.close()
 
 
 async def test_whoever_chats_while_a_wall_falls_is_heard_at_once(tmp_path: Path) -> None:

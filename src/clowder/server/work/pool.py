@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar, TypeVarTuple, cast
 from clowder.server.work.turns import Taken, Turn, TurnQueue
 from clowder.server.work.worker import Worker
 
+CLOSING_SECONDS = 1.0  # until a worker that is to end is told again
 REMEMBERED = 1024  # tables of which it is known where their minds are
 Args = TypeVarTuple("Args")
 Found = TypeVar("Found")
@@ -72,9 +73,12 @@ class WorkerPool:
             self._tasks.append(asyncio.create_task(self._serve(number), name=f"worker {number}"))
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """A task may be at the very end of a process that died, and lose its cancellation there:
+        it is cancelled until it has ended."""
+        while pending := [task for task in self._tasks if not task.done()]:
+            for task in pending:
+                task.cancel()
+            await asyncio.wait(pending, timeout=CLOSING_SECONDS)
         self._tasks.clear()
         for found in self._wanted:
             found.cancel()
@@ -86,6 +90,7 @@ class WorkerPool:
                 try:
                     await worker.start()
                 except Exception as error:  # then whoever comes next hears of it
+                    end_if_cancelled()
                     logger.warning("a worker did not start: %s", describe(error))
                 await self._do(worker, await self._next(number))
         finally:
@@ -122,6 +127,7 @@ class WorkerPool:
                 if not job.found.done():
                     job.found.set_result(found)
         except Exception as error:
+            end_if_cancelled()
             self._fail(turn, job, error)
         finally:
             self._thinkers -= taken.slow
@@ -135,6 +141,13 @@ class WorkerPool:
         failed = WorkFailed(describe(error))
         failed.__cause__ = error
         job.found.set_exception(failed)
+
+
+def end_if_cancelled() -> None:
+    """A process that dies just when its task is cancelled raises that instead."""
+    task = asyncio.current_task()
+    if task is not None and task.cancelling():
+        raise asyncio.CancelledError
 
 
 def describe(error: Exception) -> str:

@@ -15,7 +15,7 @@ import pytest
 
 from clowder.locales import LANGUAGES
 from tests.cli.house import GAME, House
-from tests.waiting import wait_until
+from tests.waiting import PATIENCE, wait_until
 
 
 def untimed(out: str) -> Any:
@@ -248,13 +248,16 @@ def test_a_bot_that_was_edited_is_another_bot(house: House) -> None:
 @pytest.mark.parametrize("jobs", ["1", pytest.param("2", marks=pytest.mark.long)])
 def test_whoever_stops_it_sees_what_was_played_so_far(house: House, jobs: str) -> None:
     call = [sys.executable, "-m", "clowder", "arena", GAME, "--games", "100000", "--jobs", jobs]
+    # Where tests run in the background, Ctrl-C is ignored, and a child would inherit that.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     arena = subprocess.Popen(
         call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
+    signal.signal(signal.SIGINT, before)
     wait_until(lambda: saved_games(house) > 30, "thirty games on disk")
 
     os.killpg(arena.pid, signal.SIGINT)  # as Ctrl-C does: the workers get it too
-    out, err = arena.communicate()
+    out, err = arena.communicate(timeout=PATIENCE)
 
     assert (arena.returncode, err) == (130, "")
     assert out.startswith("Stopped after ")

@@ -125,8 +125,7 @@ async def test_whoever_asks_for_a_hint_that_no_bot_finds_is_told_so(
     monkeypatch.setattr(bots, "LAST_RESORT", THROWER)
     monkeypatch.setattr(bots, "usual_level", lambda _room: THROWER)
     monkeypatch.setattr(hints, "usual_level", lambda _room: THROWER)
-    monkeypatch.setattr(bots, "ADVISER", THROWER)
-    async with open_house(tmp_path) as house:
+    async with open_house(tmp_path, adviser=THROWER) as house:
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
         hand = Hand(house, await seated_table(house, [ann, bo]), ann, 0)
 

@@ -58,7 +58,8 @@ def make_adviser(room: AnyRoom, level: str = "") -> Bot:
     levels = own_levels(room.name) or BOTS
     package = import_module(f"{rooms.__name__}.{room.name}") if levels is not BOTS else None
     best: MakeBot = getattr(package, "ADVISER", list(levels.values())[-1])
-    bot = bots_of(room.name).get(level, best)(room)
+    known = level in bots_of(room.name) or ":" in level
+    bot = make_bot(level, room) if known else best(room)
     has_reasons = type(bot).advise is not Bot.advise
     return bot if has_reasons or room.twin is None else Explained(bot)
 

@@ -1,8 +1,8 @@
-"""The last answer is remembered for the very same value, and for no other."""
+"""Answers are remembered for the very same value, and for no other."""
 
 from __future__ import annotations
 
-from clowder.core.remember import remember_last
+from clowder.core.remember import remember_few, remember_last
 from clowder.core.value import Value
 
 
@@ -23,3 +23,17 @@ def test_the_very_same_value_is_asked_about_once() -> None:
     assert [count(basket) for basket in (one, one, equal, other, one)] == [3, 3, 3, 4, 3]
     assert asked == [one, equal, other, one]
     assert count.__name__ == "count"
+
+
+def test_a_few_are_remembered_those_asked_about_last() -> None:
+    asked: list[int] = []
+
+    @remember_few(2)
+    def count(basket: Basket) -> int:
+        asked.append(basket.kittens)
+        return basket.kittens
+
+    one, two, three = Basket(1), Basket(2), Basket(3)
+
+    assert [count(basket) for basket in (one, two, one, three, one, two)] == [1, 2, 1, 3, 1, 2]
+    assert asked == [1, 2, 3, 2]  # the second had to make room for the third

@@ -14,9 +14,9 @@ WhyBad: TypeAlias = Literal["unreadable", "cut", "changed", "game", "version", "
 class BadRecord(Fault):
     """A text that cannot be replayed: the line or entry, and the reason."""
 
-    def __init__(self, place: str, reason: str, told: Say, why: WhyBad = "unreadable") -> None:
-        super().__init__(f"{place}: {reason}", told)
-        self.args = (place, reason, told, why)  # all of it, so that it can be pickled
+    def __init__(self, place: str, reason: str, sentence: Say, why: WhyBad = "unreadable") -> None:
+        super().__init__(f"{place}: {reason}", sentence)
+        self.args = (place, reason, sentence, why)  # all of it, so that it can be pickled
         self.place = place
         self.reason = reason
         self.why: WhyBad = why
@@ -27,8 +27,8 @@ class BadRecord(Fault):
 
 def unexpected(place: str, form: str, line: str) -> BadRecord:
     found = shorten(line)
-    told = say("fault-record-expected", form=form, found=found)
-    return BadRecord(place, f"expected '{form}', found {found}", told)
+    sentence = say("fault-record-expected", form=form, found=found)
+    return BadRecord(place, f"expected '{form}', found {found}", sentence)
 
 
 def changed_record(place: str) -> BadRecord:

@@ -1,4 +1,4 @@
-"""Faults: errors that whoever called can be told about in their own language."""
+"""Faults: errors that whoever called can read in their own language."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from clowder.core.words import Say, say
 
 
 class Fault(ValueError):
-    """What is wrong: in English for logs, and as a message for people."""
+    """What is wrong: in English for logs, and as a sentence for people."""
 
-    def __init__(self, text: str, told: Say) -> None:
-        super().__init__(text, told)  # all of it, so that it can be pickled
-        self.told = told
+    def __init__(self, text: str, sentence: Say) -> None:
+        super().__init__(text, sentence)  # all of it, so that it can be pickled
+        self.sentence = sentence
 
     def __str__(self) -> str:
         return str(self.args[0])
@@ -28,7 +28,7 @@ SYSTEM = {
 }  # fmt: skip
 
 
-def told_of_system(error: OSError, what: str) -> Say:
+def sentence_of_os_error(error: OSError, what: str) -> Say:
     """What the system says about a file or an address."""
     name = SYSTEM.get(error.errno or 0)
     if name is None:
@@ -36,6 +36,6 @@ def told_of_system(error: OSError, what: str) -> Say:
     return say(f"fault-system-{name}", what=what)
 
 
-def told_of(error: Exception) -> Say:
-    """The message of a fault; the text of any other error, quoted as it is."""
-    return error.told if isinstance(error, Fault) else say("fault-quoted", text=str(error))
+def sentence_of(error: Exception) -> Say:
+    """The sentence of a fault; the text of any other error, quoted as it is."""
+    return error.sentence if isinstance(error, Fault) else say("fault-quoted", text=str(error))

@@ -83,8 +83,15 @@ class Result(Value):
         return next(standing for standing in self.standings if seat in standing.seats)
 
 
+class Course(Value):
+    """How it stands on the way, as everybody sees it."""
+
+    points: tuple[int, ...]  # by seat
+    at: int  # the round, turn or card that the room counts its way by, from 1
+
+
 def tie_break_in(marks: Iterable[tuple[int, ...]], names: Sequence[str]) -> str | None:
-    """What told the best from whoever has as many points; None where nothing had to, or could.
+    """What decided between the winner and those with equal points; None if nothing had to, or did.
 
     A mark is what one is ranked by: the points, and then what breaks a tie, by these names.
     """

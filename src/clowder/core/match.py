@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from copy import copy
 from typing import Generic
 
@@ -22,6 +22,7 @@ from clowder.core.game import (
 from clowder.core.record import Entry, Record
 from clowder.core.rng import Rng
 from clowder.core.room import Room
+from clowder.core.turning import decided_at
 
 
 class Match(Generic[State, Move, Event, View, Options]):
@@ -40,6 +41,7 @@ class Match(Generic[State, Move, Event, View, Options]):
         self.rng = rng
         self.entries: list[Entry[Move]] = []
         self.steps: list[Step[State, Event]] = []
+        self._decided: tuple[State, int | None] | None = None  # of the end that it was asked of
         self._opening = room.opening(options, seats)
         self._set(self._opening)
         self.let_nature_answer()
@@ -52,9 +54,12 @@ class Match(Generic[State, Move, Event, View, Options]):
             self.let_nature_answer()
         return refusal
 
-    def let_nature_answer(self) -> None:
-        """Play NATURE's moves while it is asked, each drawn from its own stream of the rng."""
+    def let_nature_answer(self, until: Container[str] = ()) -> None:
+        """Play NATURE's moves while it is asked, each drawn from its own stream of the rng; stop
+        where it is asked something of `until`."""
         while self.rng is not None and self.asks and self.asks[0].seat == NATURE:
+            if self.asks[0].what in until:
+                return
             draw = sum(entry.seat == NATURE for entry in self.entries)
             stream = self.rng.stream(self.asks[0].what, draw)
             self._add(NATURE, self.room.sample(self.state, NATURE, stream))
@@ -90,6 +95,13 @@ class Match(Generic[State, Move, Event, View, Options]):
 
     def result(self) -> Result | None:
         return self.room.result(self.state)
+
+    def decided(self) -> int | None:
+        """The round, turn or card from which on the winner was ahead; worked out once."""
+        if self._decided is None or self._decided[0] is not self.state:
+            courses = (self.room.course(step.state) for step in reversed(self.steps))
+            self._decided = (self.state, decided_at(self.result(), courses))
+        return self._decided[1]
 
     def witnessed(self, seat: Seat | None, since: int = 0) -> Iterator[Event]:
         """What `seat` has witnessed from entry number `since` on."""

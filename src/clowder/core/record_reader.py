@@ -10,7 +10,7 @@ import msgspec
 
 from clowder.core.bad_record import BadRecord, changed_record, shorten, unexpected
 from clowder.core.fairness import Fairness, Origin
-from clowder.core.fault import told_of
+from clowder.core.fault import sentence_of
 from clowder.core.game import NATURE, Seat
 from clowder.core.match import Match
 from clowder.core.record import Entry, Record
@@ -52,15 +52,15 @@ def replay(
     try:
         match: AnyMatch = Match(room, record.options, record.seats)
     except ValueError as error:
-        raise BadRecord("record", str(error), told_of(error)) from None
+        raise BadRecord("record", str(error), sentence_of(error)) from None
     for index, entry in enumerate(record.entries):
         refusal = match.play(entry.seat, entry.move)
         if refusal is not None:
             place = places[index] if places else f"entry {index + 1}"
             played = shorten(write_entry(room, entry))
             reason = f"{played} is not allowed: {refusal.why} ({refusal.rule})"
-            told = say("fault-record-refused", text=played, rule=refusal.rule)
-            raise BadRecord(place, reason, told, "not_allowed")
+            sentence = say("fault-record-refused", text=played, rule=refusal.rule)
+            raise BadRecord(place, reason, sentence, "not_allowed")
     match.rng = rng
     match.let_nature_answer()
     return match
@@ -190,21 +190,21 @@ def read_option(place: str, name: str, value: str) -> Any:
     try:
         return msgspec.json.decode(value)
     except (msgspec.DecodeError, RecursionError) as error:
-        told = say("fault-value", name=name, value=shorten(value))
-        raise BadRecord(place, f"option {name}: {error}", told) from None
+        sentence = say("fault-value", name=name, value=shorten(value))
+        raise BadRecord(place, f"option {name}: {error}", sentence) from None
 
 
 def read_entry(room: AnyRoom, place: str, line: str) -> Entry[Any]:
     parts = re.fullmatch(r"(\*|[0-9]{1,2}) (.+)", line)
     if parts is None:
         found = shorten(line)
-        told = say("fault-record-expected", form="SEAT MOVE | end", found=found)
-        raise BadRecord(place, f"expected 'SEAT MOVE' or 'end', found {found}", told)
+        sentence = say("fault-record-expected", form="SEAT MOVE | end", found=found)
+        raise BadRecord(place, f"expected 'SEAT MOVE' or 'end', found {found}", sentence)
     try:
         move = room.read_move(parts[2])
     except ValueError as error:
-        told = say("fault-record-move", text=shorten(parts[2]))
-        raise BadRecord(place, str(error), told) from None
+        sentence = say("fault-record-move", text=shorten(parts[2]))
+        raise BadRecord(place, str(error), sentence) from None
     return Entry(NATURE if parts[1] == "*" else Seat(int(parts[1])), move)
 
 
@@ -214,8 +214,8 @@ def check_end(place: str, line: str, lines: Sequence[str], entries: int) -> None
         raise unexpected(place, "end ENTRIES DIGEST", line)
     if int(parts[1]) != entries:
         reason = f"{parts[1]} entries were written, {entries} are here"
-        told = say("fault-record-count", written=parts[1], here=entries)
-        raise BadRecord(place, reason, told, "changed")
+        sentence = say("fault-record-count", written=parts[1], here=entries)
+        raise BadRecord(place, reason, sentence, "changed")
     if parts[2] != digest(lines):
         raise changed_record(place)
 
@@ -242,8 +242,8 @@ def read_json(text: str, rooms: Rooms) -> tuple[AnyRecord, list[str]]:
         # Notation is stricter than types: what it does not take back cannot have been played.
         if read_entry(room, place, write_entry(room, entry)) != entry:
             text = shorten(write_entry(room, entry))
-            told = say("fault-record-move", text=text)
-            raise BadRecord(place, f"{text} is no such move", told)
+            sentence = say("fault-record-move", text=text)
+            raise BadRecord(place, f"{text} is no such move", sentence)
     return record, places
 
 
@@ -259,13 +259,13 @@ def known_room(place: str, name: str, version: object, rooms: Rooms) -> AnyRoom:
     room = rooms.get(name)
     if room is None:
         known = ", ".join(rooms)
-        told = say("fault-game", name=name, known=known)
-        raise BadRecord(place, f"there is no game '{name}'; there is: {known}", told, "game")
+        sentence = say("fault-game", name=name, known=known)
+        raise BadRecord(place, f"there is no game '{name}'; there is: {known}", sentence, "game")
     if version != room.version:
         ours = room.version
         reason = f"{name} version {version} was played; version {ours} is expected"
-        told = say("fault-record-version", game=name, played=str(version), ours=ours)
-        raise BadRecord(place, reason, told, "version")
+        sentence = say("fault-record-version", game=name, played=str(version), ours=ours)
+        raise BadRecord(place, reason, sentence, "version")
     return room
 
 
@@ -273,7 +273,7 @@ def known_seats(place: str, room: AnyRoom, seats: int) -> int:
     try:
         room.opening(room.types.options(), seats)
     except ValueError as error:
-        raise BadRecord(place, str(error), told_of(error)) from None
+        raise BadRecord(place, str(error), sentence_of(error)) from None
     return seats
 
 
@@ -281,4 +281,4 @@ def read_options(place: str, room: AnyRoom, changed: dict[str, Any]) -> Any:
     try:
         return room.make_options(changed)
     except ValueError as error:
-        raise BadRecord(place, str(error), told_of(error)) from None
+        raise BadRecord(place, str(error), sentence_of(error)) from None

@@ -1,4 +1,4 @@
-"""Remembering the last answer about a value: all viewers of a table ask the same, one by one."""
+"""Remembering answers about values: all viewers of a table ask the same, one by one."""
 
 from __future__ import annotations
 
@@ -26,3 +26,23 @@ def remember_last(function: Callable[[About], Answer]) -> Callable[[About], Answ
         return found
 
     return answer
+
+
+def remember_few(most: int) -> Callable[[Callable[[About], Answer]], Callable[[About], Answer]]:
+    """The same for values that come back after others, such as lists of moves that a room keeps:
+    so many are remembered, those asked about last."""
+
+    def remember(function: Callable[[About], Answer]) -> Callable[[About], Answer]:
+        known: dict[int, tuple[About, Answer]] = {}  # by identity; each keeps its value alive
+
+        @wraps(function)
+        def answer(about: About) -> Answer:
+            found = known.pop(id(about), None) or (about, function(about))
+            known[id(about)] = found
+            if len(known) > most:
+                known.pop(next(iter(known)), None)
+            return found[1]
+
+        return answer
+
+    return remember

@@ -7,15 +7,17 @@ program knows a game by name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar, get_args, get_type_hints
 
 import msgspec
 
+from clowder.core.daily import Daily
 from clowder.core.fault import Fault
 from clowder.core.game import (
     Ask,
+    Course,
     Event,
     Move,
     Options,
@@ -70,14 +72,6 @@ class Types(Generic[State, View, Options]):
 
 
 @dataclass(frozen=True)
-class Daily:
-    """The deal of the day: one player, everybody the same deal, and one board of results."""
-
-    options: Mapping[str, Any] = field(default_factory=dict)  # those that differ from the usual
-    fewer: bool = False  # True: fewer points are better, because they count turns or mistakes
-
-
-@dataclass(frozen=True)
 class Numbering(Generic[Move]):
     """The moves of a room as whole numbers, once for search, training and adapters."""
 
@@ -95,6 +89,10 @@ def no_aids(view: object) -> None:  # noqa: ARG001 (likewise)
 
 
 def no_foresight(view: object, move: object) -> None:  # noqa: ARG001 (likewise)
+    return None
+
+
+def no_course(state: object) -> None:  # noqa: ARG001 (likewise)
     return None
 
 
@@ -201,6 +199,10 @@ class Room(Generic[State, Move, Event, View, Options]):
     """foresee(view, move): the aids as they would be after this allowed move, as far as the view
     tells."""
 
+    course: Callable[[State], Course | None] = no_course
+    """course(state): the points so far, and where the game is; None where nothing is counted before
+    the end. By it `turning.py` tells when a game was decided."""
+
     # Kinds of asks whose answer is not drawn by chance but computed, so slowly that a server must
     # run `sample` in a worker process. Only NATURE is asked so: "settle".
     slow_asks: tuple[str, ...] = ()
@@ -209,7 +211,7 @@ class Room(Generic[State, Move, Event, View, Options]):
     """twin(state): the same position as a fast twin, which bots search in; needs `numbering`."""
 
     lessons: tuple[Lesson, ...] = ()  # how to play, step by step
-    daily: Daily | None = None  # None: no deal of the day; otherwise one can play alone
+    daily: Daily | None = None  # None: no deal of the day
 
     def opening(self, options: Options, seats: int) -> State:
         """The first state; raises ValueError where so many cannot play with these options."""
@@ -222,7 +224,7 @@ class Room(Generic[State, Move, Event, View, Options]):
         return self.setup(options, seats)
 
     def usual_options(self) -> dict[str, Any]:
-        """The options by name, as they are if nobody changes them."""
+        """The options by name, with their default values."""
         return {
             name: value
             for name, value in msgspec.to_builtins(self.types.options()).items()
@@ -230,7 +232,7 @@ class Room(Generic[State, Move, Event, View, Options]):
         }
 
     def choices(self) -> dict[str, tuple[Any, ...]]:
-        """Every value that each option can have; none are listed of what is written freely."""
+        """Every value that each option can have; none for an option of free text."""
         hints = get_type_hints(self.types.options)
         return {
             name: (False, True) if hints[name] is bool else get_args(hints[name])
@@ -238,7 +240,7 @@ class Room(Generic[State, Move, Event, View, Options]):
         }
 
     def texts(self) -> tuple[str, ...]:
-        """The options that are written freely."""
+        """The options of free text."""
         return tuple(name for name, values in self.choices().items() if not values)
 
     def fitting_seats(self, options: dict[str, Any]) -> tuple[int, ...]:
@@ -268,8 +270,8 @@ class Room(Generic[State, Move, Event, View, Options]):
         except msgspec.ValidationError as error:
             # The message of the library ends with the path: "- at `$.way`".
             name = next((name for name in changed if f"$.{name}`" in str(error)), "")
-            told = say("fault-value", name=name, value=str(changed.get(name, "")))
-            raise Fault(str(error), told) from None
+            sentence = say("fault-value", name=name, value=str(changed.get(name, "")))
+            raise Fault(str(error), sentence) from None
 
 
 AnyRoom = Room[Any, Any, Any, Any, Any]

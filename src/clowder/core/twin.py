@@ -42,6 +42,13 @@ class Twin:
         """
         raise NotImplementedError
 
+    def sample(self, seat: i64, dice: Dice) -> i64:
+        """One of the seat's allowed moves, each as likely as any other; the seat is asked.
+
+        The same as drawing from `legal`, without listing what is not drawn.
+        """
+        raise NotImplementedError
+
     def apply(self, seat: i64, action: i64) -> None:
         """Make an allowed move. It is not checked."""
         raise NotImplementedError
@@ -121,6 +128,11 @@ def nth(bits: i64, skip: i64) -> i64:
         bits &= bits - 1
         skip -= 1
     return lowest(bits)
+
+
+def any_of(bits: i64, dice: Dice) -> i64:
+    """One index of a set that is not empty."""
+    return nth(bits, dice.below(count(bits)))
 
 
 def indices(bits: i64) -> list[int]:

@@ -44,7 +44,7 @@ class Draw(Value):
 class Finding(Value):
     verdict: Verdict
     reason: str = ""  # in English, for logs; empty if the record is fair
-    told: Say = say("verify-draws")  # the same, for people
+    sentence: Say = say("verify-draws")  # the same, for people
 
 
 class Checked(Value):
@@ -58,7 +58,7 @@ def verify(room: AnyRoom, record: AnyRecord) -> Fairness:
     """Draw everything again; raises Unfair at the first difference."""
     finding = check(room, record).finding
     if finding.verdict != "fair":
-        raise Unfair(finding.reason, finding.told)
+        raise Unfair(finding.reason, finding.sentence)
     assert record.fairness is not None
     return record.fairness
 
@@ -131,6 +131,6 @@ def wrong_draw(draws: Sequence[Draw]) -> Finding | None:
         if draw.due is False:
             text = f"* {draw.move}"
             reason = f"entry {draw.entry}: '{text}' was not drawn from the seed"
-            told = say("fault-other-draw", entry=draw.entry, text=text)
-            return Finding("other_draw", reason, told)
+            sentence = say("fault-other-draw", entry=draw.entry, text=text)
+            return Finding("other_draw", reason, sentence)
     return None

@@ -22,8 +22,8 @@ def find_room(name: str) -> AnyRoom:
         return ROOMS[name]
     for left_out in INSTALLED.left_out:
         if left_out.name == name:
-            told = say("fault-left-out", name=name, reason=left_out.reason)
-            raise Fault(str(left_out), told)
+            sentence = say("fault-left-out", name=name, reason=left_out.reason)
+            raise Fault(str(left_out), sentence)
     known = ", ".join(ROOMS)
     raise Fault(
         f"there is no game '{name}'; there is: {known}", say("fault-game", name=name, known=known)

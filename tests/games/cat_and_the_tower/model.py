@@ -32,8 +32,9 @@ Told = Generator[Question, str, bool]
 
 
 class Model(Tower):
-    def __init__(self, seats: int, together: bool) -> None:
+    def __init__(self, seats: int, together: bool, shaken: bool = False) -> None:
         super().__init__(seats, together)
+        self.shaken = shaken
         self.decks: dict[str, list[int]] = {"actions": [], "goals": []}
         self.shown: dict[str, list[int]] = {"actions": [], "goals": []}
         self.discards: dict[str, list[int]] = {"actions": [], "goals": []}
@@ -45,6 +46,10 @@ class Model(Tower):
         seat = int((yield Question((NATURE,), "start", self.any_seat())).split()[1])
         actions, goals = (yield Question((NATURE,), "deal")).removeprefix("deal ").split(" | ")
         self.deal([int(card) for card in actions.split()], [int(card) for card in goals.split()])
+        if self.shaken:
+            self.begin_high(
+                (yield Question((NATURE,), "plan")), (yield Question((NATURE,), "raise"))
+            )
         while True:
             self.home = self.heights()
             yield from self.take_turn(seat)

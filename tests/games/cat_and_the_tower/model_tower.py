@@ -48,6 +48,21 @@ class Tower:
             one, _, other = word.replace("~", ">").partition(">")
             self.touches.add((one, other, ">" in word))
 
+    def begin_high(self, plan: str, line: str) -> None:
+        """Pieces of each kind as they come in the box, three a storey: walls, and their floor."""
+        used: dict[str, int] = {}
+        home: dict[str, int] = {}
+        for number, placing in enumerate(plan.split(" | ")[1:]):
+            word, sort, *_ = placing.split()
+            storey = 1 + number // 3
+            if word == "floor":
+                home[f"floor{storey + 1}"] = storey + 1
+                continue
+            used[sort] = used.get(sort, 0) + 1
+            home[f"{sort}{used[sort]}"] = storey
+        self.take_in(line, home)
+        self.since |= {name: 0 for name in self.tower if kind(name) in KINDS}
+
     def holds(self, name: str, lowest: int) -> bool:
         below = self.under(name)
         if kind(name) == "floor":

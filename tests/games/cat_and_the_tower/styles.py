@@ -16,6 +16,7 @@ from clowder.games.cat_and_the_tower.moves import (
     Use,
     Wall,
 )
+from clowder.games.cat_and_the_tower.options import Options
 from clowder.games.cat_and_the_tower.pieces import SIDES, floor_name
 from clowder.games.cat_and_the_tower.state import State
 from clowder.games.cat_and_the_tower.tower import GRAIN, find
@@ -66,3 +67,4 @@ def centre(state: State, floor: int) -> tuple[int, int]:
 
 
 STYLES = (staircase,)
+MIXES = (Options(), Options(mode="against"), Options(start="shaken"))

@@ -113,8 +113,8 @@ async def test_gravity_answers_the_learner(tmp_path: Path) -> None:
 
     assert answer.done
     assert answer.update is not None
-    told = [item.event["type"] for item in answer.update.news]  # type: ignore[union-attr]
-    assert told == ["LetGo", "Settled", "Held"]
+    events = [item.event["type"] for item in answer.update.news]  # type: ignore[union-attr]
+    assert events == ["LetGo", "Settled", "Held"]
 
 
 @pytest.mark.anyio

@@ -9,7 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from clowder.bots.levels import make_bot
+from clowder.bots.simulation import think
+from clowder.core.match import Match
+from clowder.core.record_text import AnyMatch
+from clowder.core.rng import FastRng
 from clowder.core.value import replace
+from clowder.games import find_room
 from clowder.games.cat_and_the_tower.contacts import fallen, floor_of, on_back
 from clowder.games.cat_and_the_tower.moves import Settle
 from clowder.games.cat_and_the_tower.physics import simulation
@@ -99,6 +105,25 @@ def test_a_tower_that_leans_further_with_every_storey_falls() -> None:
         site.storey(number, off=190)
 
     assert fallen(site.tower, site.touches)
+
+
+def test_what_trembles_in_place_is_at_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a played game: leaning storeys with friends tremble as long as one looks."""
+    outcomes: list[Outcome] = []
+
+    def watched(tower: Tower, deed: Deed, tremor: Tremor) -> Outcome:
+        outcomes.append(simulate(tower, deed, tremor))
+        return outcomes[-1]
+
+    monkeypatch.setattr(simulation, "simulate", watched)
+    room, rng = find_room("cat_and_the_tower"), FastRng(0)
+    match: AnyMatch = Match(room, room.types.options(), 4, rng)
+    heads = [rng.stream("bot", seat) for seat in range(4)]
+    while len(outcomes) < 18:
+        ask = match.asks[0]
+        match.play(ask.seat, think(match, ask, make_bot("baseline", room), heads[ask.seat]))
+
+    assert max(outcome.seconds for outcome in outcomes) < simulation.LONGEST / 2
 
 
 def test_a_wall_that_is_hardly_bent_falls_from_a_trembling_hand() -> None:

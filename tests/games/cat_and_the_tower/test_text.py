@@ -6,7 +6,8 @@ import pytest
 
 from clowder.core.game import Ask, Seat
 from clowder.games.cat_and_the_tower import ROOM
-from clowder.games.cat_and_the_tower.events import Blocked, Fell
+from clowder.games.cat_and_the_tower.events import Blocked, Fell, Raised
+from clowder.games.cat_and_the_tower.moves import Plan
 from clowder.games.cat_and_the_tower.pieces import COLLAPSE, Kind, Name
 from clowder.games.cat_and_the_tower.state import Build, Placing, Slot
 from clowder.games.cat_and_the_tower.text import say_hand
@@ -51,3 +52,13 @@ def wall_due(first: Kind, second: Kind | None, language: str) -> str:
     slots = tuple(Slot(kind) for kind in (first, second) if kind)
     said = say_hand(Ask(Seat(0), "wall"), Placing(Seat(0), Build(slots), 0))
     return Words(language)(said.key, **dict(said.args))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_start_that_is_given_is_told(language: str) -> None:
+    raised = ROOM.text.event(Raised(5), ("Ann",), Seat(0))
+    planned = ROOM.text.move(Plan(0, 200, ()))
+    assert raised is not None
+
+    assert "5" in Words(language)(raised.key, **dict(raised.args))
+    assert Words(language)(planned.key) != planned.key

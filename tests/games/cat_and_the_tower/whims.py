@@ -22,7 +22,7 @@ from clowder.games.cat_and_the_tower.pieces import (
     is_floor,
     is_friend,
 )
-from clowder.games.cat_and_the_tower.state import Settling, State
+from clowder.games.cat_and_the_tower.state import Raising, Settling, State
 from clowder.games.cat_and_the_tower.tower import Part, Touch, Tower
 from tests.games.cat_and_the_tower.position import LYING, at
 
@@ -30,6 +30,8 @@ WILDNESS = (0, 10, 30)  # of a hundred
 
 
 def sample(state: State, seat: Seat, rng: Rng) -> Move:
+    if isinstance(state.phase, Raising):
+        return raise_by_whim(state, state.phase, rng)
     if isinstance(state.phase, Settling):
         return settle_by_whim(state, rng, rng.choice(WILDNESS))
     return ROOM.sample(state, seat, rng)
@@ -60,6 +62,17 @@ def settle_by_whim(state: State, rng: Rng, wildness: int) -> Settle:
         scene.upset(rng.choice(state.tower).name)
     fresh = {part.name for part in new}
     lies = [part for part in scene.parts.values() if part.name in fresh or part not in state.tower]
+    return Settle(tuple(lies), tuple(sorted(scene.touches)))
+
+
+def raise_by_whim(state: State, phase: Raising, rng: Rng) -> Settle:
+    """As many of the planned storeys as it likes; they stand, since no start has fallen."""
+    drops = phase.drops[: 3 * rng.below(len(phase.drops) // 3 + 1)]
+    new = tuple(Part(drop.name, at(5), drop.floor, drop.bend, drop.at) for drop in drops)
+    scene = Scene((*state.tower, *new), state.touches, rng)
+    for part in new:
+        scene.stand(part.name)
+    lies = [part for part in scene.parts.values() if part not in state.tower]
     return Settle(tuple(lies), tuple(sorted(scene.touches)))
 
 

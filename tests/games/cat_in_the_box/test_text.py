@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import get_args
 
 import pytest
 
@@ -120,6 +121,33 @@ def test_the_log_tells_who_led_and_who_followed(how: How, said: str) -> None:
 
     assert told is not None
     assert Words("en").say(told) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_of_the_browser_tells_it_too_and_leaves_the_colour_to_a_picture(
+    language: str,
+) -> None:
+    words = Words(language)
+    for you in ("yes", "no"):
+        args = {"you": you, "name": "Bruno", "number": 7, "colour": "red"}
+        said = [words("cib-web-log-played", how=how, **args) for how in get_args(How)]
+
+        assert len(set(said)) == 3
+        assert not [line for line in said if words("cib-colour", colour="red") in line]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "event", [ParadoxCaused(Seat(1), (4, 6, 7)), Dealt(1, Seat(1), (), (4, 6, 7))]
+)
+def test_a_list_of_cards_is_read_as_a_list(event: Event, language: str) -> None:
+    words = Words(language)
+    listed = words.join(("4", "6", "7"))
+
+    for viewer in (Seat(0), Seat(1)):
+        told = ROOM.text.event(event, NAMES, viewer)
+        assert told is not None
+        assert words.say(told).endswith(f": {listed}.")
 
 
 @pytest.mark.rule("CIB-9")

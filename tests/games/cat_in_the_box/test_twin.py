@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clowder.games.cat_in_the_box import fast, fast_hand, numbering
+from clowder.testing.twins import the_twin_draws_evenly
 from tests.laws.planted import games_until_caught, plant
 
 ERRORS = {
@@ -12,12 +13,21 @@ ERRORS = {
     "red may always be led": ("and found & ~ROW:", "and False:"),
     "leaving the colour is free": ("hand.colours &= ~self.led", "pass"),
     "the last card is played": ("self.tricks_left == 0:\n", "self.tricks_left < 0:\n"),
-    "a paradox costs nothing": ("return -hand.tricks", "return hand.tricks"),
-    "the bonus is for everybody": ("else hand.tricks\n\n", "else 9\n\n"),
-    "two players may win five": ("FEW_FOR_TWO: Final = 4", "FEW_FOR_TWO: Final = 5"),
     "the buried card stays in hand": ("hand.counts -= bit(4 * hand.buried)", "pass"),
     "the last round breaks no tie": ("1024 * hand.total + hand.last", "hand.total"),
     "a copy shares its hands": ("new.hands.append(hand.copy())", "new.hands.append(hand)"),
+}
+HAND_ERRORS = {
+    "a paradox costs nothing": ("return -self.tricks", "return self.tricks"),
+    "the bonus is for everybody": ("if kept else self.tricks", "if kept else 9"),
+    "two players may win five": ("FEW_FOR_TWO: Final = 4", "FEW_FOR_TWO: Final = 5"),
+    "a group grows upwards alone": ("| group << 10", ""),
+    "nines are forgotten": ("(held | held >> 24) & 0x1FF", "(held | held >> 24) & 0xFF"),
+}
+SAMPLE_ERRORS = {
+    "the lowest is played": ("any_of(self.plays(), dice)", "lowest(self.plays())"),
+    "red is always drawn": ("any_of(self.plays(), dice)", "any_of(self.open_cells(seat), dice)"),
+    "everybody bids low": ("BID + any_of(self.bids, dice)", "BID + lowest(self.bids)"),
 }
 
 
@@ -28,10 +38,18 @@ def test_an_error_in_the_twin_is_caught(error: str, monkeypatch: pytest.MonkeyPa
     assert games_until_caught("cat_in_the_box", most=240) > 0
 
 
-def test_a_group_that_grows_upwards_alone_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    plant(monkeypatch, fast_hand, "| group << 10", "")
+@pytest.mark.parametrize("error", HAND_ERRORS)
+def test_an_error_in_a_hand_is_caught(error: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, fast_hand, *HAND_ERRORS[error])
 
     assert games_until_caught("cat_in_the_box", most=240) > 0
+
+
+@pytest.mark.parametrize("error", SAMPLE_ERRORS)
+def test_an_error_in_its_draws_is_caught(error: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, fast, *SAMPLE_ERRORS[error])
+
+    assert games_until_caught("cat_in_the_box", 240, the_twin_draws_evenly) > 0
 
 
 def test_the_twin_without_an_error_is_not_caught(monkeypatch: pytest.MonkeyPatch) -> None:

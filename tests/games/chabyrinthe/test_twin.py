@@ -15,19 +15,22 @@ from clowder.games.chabyrinthe.moves import Deal
 from clowder.games.chabyrinthe.options import Options
 from clowder.games.chabyrinthe.state import Acting, Over
 from clowder.games.chabyrinthe.turn import apply
+from clowder.testing.twins import the_twin_draws_evenly
 from tests.laws.planted import games_until_caught, plant
 
 ERRORS = {
     "a bridge joins its ways": (
         fast_sewers,
-        "WAY: Final[list[int]] = [\n    next",
-        "WAY = [\n    0 and next",
+        "(beside | above) & ~self.bridges",
+        "beside | above",
     ),
     "a card slides to the wrong end": (
         fast_sewers,
-        "self.square[cell] = look\n            look = out\n        return",
-        "self.square[cell] = look\n        return",
+        "self.put(cell, look)\n            look = out\n        return",
+        "self.put(cell, look)\n        return",
     ),
+    "ways go round the edge": (fast_sewers, "& self.left & ~self.first_column\n", "& self.left\n"),
+    "one looks at what was turned before": (fast_sewers, "self.up & others", "self.up"),
     "the wrong quarter": (fast_table, "action % 3 + 1", "action % 3"),
     "the card that fell out is gone": (fast_table, "self.deck.insert(0, KIND[out])", "pass"),
     "inserts are free in the first edition": (
@@ -61,6 +64,11 @@ ERRORS = {
     ),
     "a copy shares its deck": (fast_table, "twin.deck = self.deck.copy()", "twin.deck = self.deck"),
 }
+SAMPLE_ERRORS = {
+    "a card too far": ("action // row * 12", "action // row * 13"),
+    "the first row alone": ("+ action % row", ""),
+    "inserts are rare": ("dice.below(turns + self.inserts())", "dice.below(turns + 1)"),
+}
 
 
 @pytest.mark.parametrize("error", ERRORS)
@@ -68,6 +76,13 @@ def test_an_error_in_the_twin_is_caught(error: str, monkeypatch: pytest.MonkeyPa
     plant(monkeypatch, *ERRORS[error])
 
     assert games_until_caught("chabyrinthe", most=480) > 0
+
+
+@pytest.mark.parametrize("error", SAMPLE_ERRORS)
+def test_an_error_in_its_draws_is_caught(error: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, fast_table, *SAMPLE_ERRORS[error])
+
+    assert games_until_caught("chabyrinthe", 240, the_twin_draws_evenly) > 0
 
 
 def test_the_twin_without_an_error_is_not_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,11 +7,12 @@ import pytest
 from clowder.core.match import Match
 from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
-from clowder.games.if_it_fits import ROOM, fast, fast_board, numbering, reading
+from clowder.games.if_it_fits import ROOM, fast, fast_board, fast_plays, numbering, reading
 from clowder.games.if_it_fits.fast_gain import Measure
 from clowder.games.if_it_fits.moves import Deal, Draw, Lay, Sleep
 from clowder.games.if_it_fits.options import Options
 from clowder.games.if_it_fits.scoring import points_now
+from clowder.testing.twins import the_twin_draws_evenly
 from tests.games.if_it_fits.position import position
 from tests.laws.planted import games_until_caught, plant
 
@@ -19,9 +20,18 @@ ERRORS = {
     "a cat follows a toy": ("if kind >= SPECIALS and self.out", "if self.out"),
     "five cats do not begin the end": ("        if self.out[seat] == CATS_EACH:", "        if 0:"),
     "the last card is not the last": ("self.ending = len(self.pile) == 0", "pass"),
+    "a copy shares its pile": ("twin.pile = self.pile.copy()", "twin.pile = self.pile"),
+}
+PLAY_ERRORS = {
     "toys are always boxes": ("if hand and hand[0] < SPECIALS:", "if 0:"),
     "double walls are fine": ("if self.advanced:  # FIT-21", "if 0:  # FIT-21"),
-    "a copy shares its pile": ("twin.pile = self.pile.copy()", "twin.pile = self.pile"),
+}
+SAMPLE_ERRORS = {
+    "nobody draws": ("dice.below(free + 1)", "dice.below(free)"),
+    "boxes are never turned": ("choice // len(self.free)", "0"),
+    "double walls are drawn": ("if self.advanced and self.met[cell]", "if 0 and self.met[cell]"),
+    "cats are never ousted": ("choice < cats", "choice < 0"),
+    "toys are seldom given": ("return seams if kind", "return 1 if kind"),
 }
 BOARD_ERRORS = {
     "walls do not part": ("if not walled and beside != label:", "if beside != label:"),
@@ -41,6 +51,20 @@ def test_an_error_in_the_twin_is_caught(error: str, monkeypatch: pytest.MonkeyPa
     assert games_until_caught("if_it_fits", most=240) > 0
 
 
+@pytest.mark.parametrize("error", PLAY_ERRORS)
+def test_an_error_in_its_plays_is_caught(error: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, fast_plays, *PLAY_ERRORS[error])
+
+    assert games_until_caught("if_it_fits", most=240) > 0
+
+
+@pytest.mark.parametrize("error", SAMPLE_ERRORS)
+def test_an_error_in_its_draws_is_caught(error: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, fast_plays, *SAMPLE_ERRORS[error])
+
+    assert games_until_caught("if_it_fits", 240, the_twin_draws_evenly) > 0
+
+
 @pytest.mark.parametrize("error", BOARD_ERRORS)
 def test_an_error_in_its_board_is_caught(error: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch, fast_board, *BOARD_ERRORS[error])
@@ -49,7 +73,7 @@ def test_an_error_in_its_board_is_caught(error: str, monkeypatch: pytest.MonkeyP
 
 
 def test_the_twin_without_an_error_is_not_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    plant(monkeypatch, fast, "OVER: Final = 6", "OVER: Final = 6")
+    plant(monkeypatch, fast_plays, "OVER: Final = 6", "OVER: Final = 6")
 
     with pytest.raises(pytest.fail.Exception):
         games_until_caught("if_it_fits", most=4)
@@ -106,7 +130,7 @@ def whole_gain(twin: fast.FitTwin, measure: Measure, number: int, move: Lay | Sl
     if isinstance(move, Sleep):
         return gain - measure.price - 1.0
     gain -= measure.keeping(numbering.KIND[move.card])
-    if after.phase == fast.SETTLING:
+    if after.phase == fast_plays.SETTLING:
         gain += max(0.0, then.settle(after.label[after.here]))
     return gain
 

@@ -17,7 +17,6 @@ from clowder.games.stray_cat.options import Options
 from clowder.games.stray_cat.pieces import (
     BOX,
     CARDS,
-    HOUSES,
     KIND,
     NEIGHBOURHOOD,
     NUMBER,
@@ -75,7 +74,8 @@ def test_there_are_six_tokens_of_each_kind() -> None:
 
 @pytest.mark.rule("STR-C4")
 def test_every_possible_house_stands_somewhere_once_as_a_dead_end() -> None:
-    looks = [(house.shape, house.roof, house.garden) for house in HOUSES]
+    houses = [house for sort in BOX.tiles for house in sort.houses]
+    looks = [(house.shape, house.roof, house.garden) for house in houses]
 
     assert sorted(looks) == sorted(product(*(BOX.tokens[token] for token in BOX.tokens)))
     for tile, sort in TILES.items():

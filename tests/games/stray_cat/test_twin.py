@@ -16,6 +16,7 @@ from clowder.games.stray_cat import (
     reading,
 )
 from clowder.games.stray_cat.moves import Shuffle
+from clowder.testing.twins import the_twin_draws_evenly
 from tests.laws.planted import games_until_caught, plant
 
 ERRORS = {
@@ -33,6 +34,13 @@ ERRORS = {
     "the dog may sit on the map alone": (fast_choices, "return self.shown & ~", "return "),
     "a copy shares its hands": (fast_table, "self.hands[:]", "self.hands"),
 }
+SAMPLE_ERRORS = {
+    "shortcuts that lead nowhere": ("luck &= ~SHORTCUTS", "pass"),
+    "the first luck card is drawn": ("nth(luck, choice)", "nth(luck, 0)"),
+    "all meals at once": ("            if choice & 1:\n", "            if True:\n"),
+    "too much is discarded": ("count(kept) > LIMIT", "count(kept) >= LIMIT"),
+    "the strongest card is drawn": ("FIGHT + any_of(self.hands[seat], dice)", "FIGHT"),
+}
 
 
 @pytest.fixture(autouse=True)
@@ -48,6 +56,13 @@ def test_an_error_in_the_twin_is_caught(error: str, monkeypatch: pytest.MonkeyPa
     plant(monkeypatch, *ERRORS[error])
 
     assert games_until_caught("stray_cat") > 0
+
+
+@pytest.mark.parametrize("error", SAMPLE_ERRORS)
+def test_an_error_in_its_draws_is_caught(error: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, fast_choices, *SAMPLE_ERRORS[error])
+
+    assert games_until_caught("stray_cat", 240, the_twin_draws_evenly) > 0
 
 
 def test_the_twin_without_an_error_is_not_caught(monkeypatch: pytest.MonkeyPatch) -> None:

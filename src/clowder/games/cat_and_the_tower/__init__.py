@@ -1,5 +1,6 @@
 """Cat and the Tower: build a leaning tower and help a kitten up, for one to five."""
 
+from clowder.core.daily import Daily
 from clowder.core.room import Room, Types
 from clowder.games.cat_and_the_tower import (
     aids,
@@ -48,6 +49,7 @@ ROOM = Room(
     inventory=state.inventory,
     longest=LONGEST,
     aids=aids.aids_of,
-    slow_asks=("settle",),
+    slow_asks=("settle", "raise"),
     lessons=lessons.LESSONS,
+    daily=Daily(options={"start": "shaken"}, tally=scoring.tally),
 )

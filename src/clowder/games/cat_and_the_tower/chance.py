@@ -6,7 +6,7 @@ Also some placing for whoever has no better idea: `uniform` plays by it.
 from __future__ import annotations
 
 from clowder.core.rng import Rng
-from clowder.games.cat_and_the_tower import refusals, setup
+from clowder.games.cat_and_the_tower import refusals, setup, start
 from clowder.games.cat_and_the_tower.moves import (
     Floor,
     Friend,
@@ -28,6 +28,8 @@ from clowder.games.cat_and_the_tower.state import (
     Dealing,
     Job,
     Placing,
+    Planning,
+    Raising,
     Settling,
     Shuffling,
     State,
@@ -54,6 +56,10 @@ def propose(state: State, rng: Rng) -> Move:
     match state.phase:
         case Dealing():
             return setup.draw_deal(state, rng)
+        case Planning():
+            return start.draw_plan(rng)
+        case Raising():
+            return raise_start(state, state.phase)
         case Shuffling(pile=pile):
             return setup.draw_shuffle(pile_of(state, pile).discards, rng)
         case Trembling(deed=deed):
@@ -85,6 +91,14 @@ def settle(state: State, phase: Settling) -> Settle:
 
     outcome = simulate(state.tower, phase.deed, phase.tremor)
     return Settle(outcome.lies, outcome.touches, outcome.film, outcome.blocked)
+
+
+def raise_start(state: State, phase: Raising) -> Settle:
+    """Where the start comes to rest; raises SimulationError likewise."""
+    from clowder.games.cat_and_the_tower.physics.start import raise_tower  # slow to load
+
+    outcome = raise_tower(state.tower, phase.drops, phase.side, phase.force)
+    return Settle(outcome.lies, outcome.touches, outcome.film)
 
 
 def some_placing(state: State, job: Job, rng: Rng) -> Move:

@@ -21,6 +21,12 @@ class Dealt(Value):
     hands: tuple[tuple[Goal | None, ...], ...]  # None: face down to the viewer
 
 
+class Raised(Value):
+    """A tower stands already, and has been shaken."""
+
+    top: int  # its highest floor
+
+
 class Used(Value):
     seat: Seat
     action: Action
@@ -139,8 +145,8 @@ class Collapsed(Value):
 
 
 Event: TypeAlias = (
-    StartChosen | Dealt | Used | LetGo | Petted | Lifted | Settled | Blocked | Held | Slipped
-    | Fell | Returned | GaveUp | Passed | Claimed | Swapped | Turned | Shuffled | Climbed
+    StartChosen | Dealt | Raised | Used | LetGo | Petted | Lifted | Settled | Blocked | Held
+    | Slipped | Fell | Returned | GaveUp | Passed | Claimed | Swapped | Turned | Shuffled | Climbed
     | Counted | SpokeUp | Collapsed
 )  # fmt: skip
 

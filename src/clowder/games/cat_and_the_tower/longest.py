@@ -23,4 +23,4 @@ COUNT = SETTLES + SEATS  # and all say whether to go on (TOW-19)
 CARDS = 1 + 2  # the one that is used, and both decks made anew (TOW-10)
 
 TURN = CARDS + max(BUILD, FRIEND) + TAKE + CLIMB + COUNT
-LONGEST = 2 + TURNS * TURN
+LONGEST = 2 + 2 + TURNS * TURN  # the first player, the deal; a start and its plan

@@ -51,19 +51,6 @@ class Settle(Value):
     blocked: Name | None = None  # in the way of a placing, which is not let go then (TOW-6)
 
 
-class Use(Value):
-    """Choose an action card, and a side of it (TOW-2)."""
-
-    action: Action
-    side: int  # counted from 1
-
-
-class Discard(Value):
-    """Put away an action card without effect, where none can be used (TOW-11)."""
-
-    action: Action
-
-
 class Wall(Value):
     """Stand a bent wall on the highest floor (TOW-3)."""
 
@@ -82,6 +69,27 @@ class Floor(Value):
     y: int
     turn: int
     hasty: bool = False
+
+
+class Plan(Value):
+    """NATURE plans a start: two walls and a floor for each storey, and a shake."""
+
+    side: int  # degrees: where the shake pushes
+    force: int  # thousandths of the touch that a friend gets
+    placings: tuple[Wall | Floor, ...]
+
+
+class Use(Value):
+    """Choose an action card, and a side of it (TOW-2)."""
+
+    action: Action
+    side: int  # counted from 1
+
+
+class Discard(Value):
+    """Put away an action card without effect, where none can be used (TOW-11)."""
+
+    action: Action
 
 
 class Friend(Value):
@@ -144,10 +152,10 @@ class GoOn(Value):
     further: bool
 
 
-NatureMove: TypeAlias = Start | Deal | Shuffle | Tremble | Settle
+NatureMove: TypeAlias = Start | Deal | Plan | Shuffle | Tremble | Settle
 Setting: TypeAlias = Wall | Floor | Friend | Put
 Choice: TypeAlias = Use | Discard | Lift | Pet | Claim | Swap | Pass | GiveUp | GoOn
 Move: TypeAlias = (
-    Start | Deal | Shuffle | Tremble | Settle | Use | Discard | Wall | Floor | Friend | Put
+    Start | Deal | Plan | Shuffle | Tremble | Settle | Use | Discard | Wall | Floor | Friend | Put
     | Lift | Pet | Claim | Swap | Pass | GiveUp | GoOn
 )  # fmt: skip

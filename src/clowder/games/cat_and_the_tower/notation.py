@@ -23,6 +23,7 @@ from clowder.games.cat_and_the_tower.moves import (
     NatureMove,
     Pass,
     Pet,
+    Plan,
     Put,
     Setting,
     Settle,
@@ -40,6 +41,7 @@ from clowder.games.cat_and_the_tower.tower import Part, Pose, Touch
 FORMS = {
     "start": "start SEAT",
     "deal": "deal ACTIONS | GOALS",
+    "plan": "plan SIDE FORCE | PLACINGS",
     "shuffle": "shuffle CARDS",
     "tremble": "tremble X Y TURN LEAN FORCE",
     "settle": "settle PIECES | TOUCHES | FILM",
@@ -71,7 +73,7 @@ FILM = re.compile(r"[A-Za-z0-9+/]*={0,2}")
 
 def write_move(move: Move) -> str:
     match move:
-        case Start() | Deal() | Shuffle() | Tremble() | Settle():
+        case Start() | Deal() | Plan() | Shuffle() | Tremble() | Settle():
             return write_nature(move)
         case Wall() | Floor() | Friend() | Put():
             return write_placing(move) + " hasty" * move.hasty
@@ -85,6 +87,8 @@ def write_nature(move: NatureMove) -> str:
             return f"start {seat}"
         case Deal(actions=actions, goals=goals):
             return f"deal {spaced(*actions)} | {spaced(*goals)}"
+        case Plan(side=side, force=force, placings=placings):
+            return f"plan {side} {force} | {' | '.join(map(write_placing, placings))}"
         case Shuffle(cards=cards):
             return f"shuffle {spaced(*cards)}"
         case Tremble(x=x, y=y, turn=turn, lean=lean, force=force):
@@ -158,6 +162,8 @@ def read_move(text: str) -> Move:
                 tuple(Action(whole(card)) for card in actions),
                 tuple(Goal(whole(card)) for card in goals),
             )
+        case ["plan", *_]:
+            return read_plan(text)
         case ["shuffle", *cards]:
             return Shuffle(tuple(whole(card) for card in cards))
         case ["tremble", x, y, turn, lean, force]:
@@ -166,6 +172,19 @@ def read_move(text: str) -> Move:
             return read_placing(text, words[-1:] == ["hasty"])
         case words:
             return read_choice(text, words)
+
+
+def read_plan(text: str) -> Plan:
+    first, *rest = text.split("|")
+    match first.split():
+        case ["plan", side, force] if rest:
+            placings = tuple(read_placing(part, False) for part in rest)
+            fitting = tuple(each for each in placings if isinstance(each, Wall | Floor))
+            if len(fitting) < len(placings):
+                raise unexpected(text)
+            return Plan(whole(side), whole(force), fitting)
+        case _:
+            raise unexpected(text)
 
 
 def read_choice(text: str, words: list[str]) -> Move:

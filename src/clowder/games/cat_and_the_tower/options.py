@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias, get_args
 
 from clowder.core.fault import Fault
 from clowder.core.value import Value
 from clowder.core.words import say
 
+Mode: TypeAlias = Literal["together", "against"]
+MODES: tuple[Mode, ...] = get_args(Mode)
+
 
 class Options(Value):
-    mode: Literal["together", "against"] = "together"  # TOW-1, TOW-20
+    mode: Mode = "together"  # TOW-1, TOW-20
+    start: Literal["ground", "shaken"] = "ground"  # TOW-1, or some storeys that stand already
 
 
 def check_mix(options: Options, seats: int) -> None:

@@ -35,6 +35,7 @@ TRIES: int = _DATA["tries"]
 LAST_TRY: int = _DATA["last_try"]
 RETURNS: int = _DATA["returns"]
 TURNS: int = _DATA["turns"]
+START: int = _DATA["start"]
 
 NAMES = 256  # of pieces, more than there are: what they tell is remembered
 TABLE = Name("table")

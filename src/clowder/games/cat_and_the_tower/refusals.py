@@ -44,6 +44,8 @@ from clowder.games.cat_and_the_tower.state import (
     Petting,
     Phase,
     Placing,
+    Planning,
+    Raising,
     Seating,
     Settling,
     Shuffling,
@@ -60,7 +62,8 @@ from clowder.games.cat_and_the_tower.tower import names
 REACH = 2000  # tenths of a millimetre: beyond, there is nothing to stand on
 BENDS = range(40, 180)  # degrees; a wall that is not bent cannot stand
 RULES: dict[type[Phase], str] = {
-    Seating: "TOW-1", Dealing: "TOW-1", Shuffling: "TOW-10", Choosing: "TOW-2",
+    Seating: "TOW-1", Dealing: "TOW-1", Planning: "TOW-1", Raising: "TOW-1",
+    Shuffling: "TOW-10", Choosing: "TOW-2",
     Lifting: "TOW-11", Placing: "TOW-26", Petting: "TOW-5", Taking: "TOW-21",
     Claiming: "TOW-8", Trembling: "TOW-25", Settling: "TOW-25", GoingOn: "TOW-19",
 }  # fmt: skip

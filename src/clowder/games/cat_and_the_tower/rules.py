@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from clowder.core.game import NATURE, Ask, Piece, Refusal, Seat, no_such_seat, not_your_turn
 from clowder.core.rng import Rng
-from clowder.games.cat_and_the_tower import chance, refusals
+from clowder.games.cat_and_the_tower import chance, refusals, start
 from clowder.games.cat_and_the_tower.goals import claims
 from clowder.games.cat_and_the_tower.moves import (
     Claim,
@@ -21,6 +21,7 @@ from clowder.games.cat_and_the_tower.moves import (
     Move,
     Pass,
     Pet,
+    Plan,
     Put,
     Settle,
     Shuffle,
@@ -46,6 +47,8 @@ from clowder.games.cat_and_the_tower.state import (
     Petting,
     Phase,
     Placing,
+    Planning,
+    Raising,
     Seating,
     Settling,
     Shuffling,
@@ -57,6 +60,8 @@ from clowder.games.cat_and_the_tower.state import (
 Asked: TypeAlias = Literal[
     "start",
     "deal",
+    "plan",
+    "raise",
     "shuffle",
     "tremble",
     "settle",
@@ -93,6 +98,8 @@ def asks(state: State) -> tuple[Ask, ...]:
 VERBS: dict[type[Phase], Asked] = {
     Seating: "start",
     Dealing: "deal",
+    Planning: "plan",
+    Raising: "raise",
     Shuffling: "shuffle",
     Trembling: "tremble",
     Settling: "settle",
@@ -131,8 +138,16 @@ def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
         case GoingOn(), GoOn():
             return no_such_seat("TOW-19", state.seats, seat) or refuse_listed(state, seat, move)
         case (
-            (Seating() | Dealing() | Shuffling() | Trembling() | Settling()),
-            (Start() | Deal() | Shuffle() | Tremble() | Settle()),
+            (
+                Seating()
+                | Dealing()
+                | Planning()
+                | Raising()
+                | Shuffling()
+                | Trembling()
+                | Settling()
+            ),
+            (Start() | Deal() | Plan() | Shuffle() | Tremble() | Settle()),
         ):
             return refuse_nature(state, seat, move)
         case phase, _:
@@ -169,12 +184,16 @@ def refuse_nature(state: State, seat: Seat, move: Move) -> Refusal | None:
     if found := not_your_turn(rule, NATURE, seat):
         return found
     match state.phase, move:
-        case Seating(), Start(seat=start):
-            return no_such_seat(rule, state.seats, start)
+        case Seating(), Start(seat=first):
+            return no_such_seat(rule, state.seats, first)
         case Dealing(), Deal(actions=actions, goals=goals):
             wanted = shuffled_cards(state)
             fits = (tuple(sorted(actions)), tuple(sorted(goals))) == wanted
             return None if fits else Refusal("not_the_box", "TOW-C1")
+        case Planning(), Plan():
+            return start.refuse_plan(move)
+        case Raising(), Settle():
+            return start.refuse_start(state, state.phase, move)
         case Shuffling(pile=pile), Shuffle(cards=cards):
             same = sorted(cards) == sorted(chance.pile_of(state, pile).discards)
             return None if same else Refusal("not_the_discards", "TOW-10")
@@ -205,7 +224,7 @@ def moves(state: State, seat: Seat) -> Sequence[Move] | None:
         case GoingOn():
             return [GoOn(True), GoOn(False)]
         case Seating():
-            return [Start(Seat(start)) for start in range(state.seats)]
+            return [Start(Seat(seat)) for seat in range(state.seats)]
         case _:
             return None
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from clowder.core.daily import NEXT, PLAYER, Tally
 from clowder.core.game import Line, Piece, Result, Seat, Standing
+from clowder.games.cat_and_the_tower.pieces import FLOORS
 from clowder.games.cat_and_the_tower.state import Over, State
 
 
@@ -13,6 +15,16 @@ def result(state: State) -> Result | None:
 
 def final_result(state: State, over: Over) -> Result:
     return scenarios_result(state, over) if state.together else race_result(state, over)
+
+
+def tally(state: State, result: Result) -> Tally:
+    """Of a deal of the day, alone: whether a scenario was won, the highest floor that counts, and
+    the fewest turns."""
+    over = state.phase
+    assert isinstance(over, Over)
+    floor = max((*over.heights, *state.scenarios))  # a scenario that was won stays won (TOW-19)
+    won = result.standing(PLAYER).rank == 1
+    return Tally(floor, "floors", -(floor + FLOORS * won) * NEXT + state.turn)
 
 
 def scenarios_result(state: State, over: Over) -> Result:

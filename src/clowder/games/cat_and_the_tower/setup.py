@@ -17,7 +17,7 @@ from clowder.games.cat_and_the_tower.pieces import (
     Action,
     Goal,
 )
-from clowder.games.cat_and_the_tower.state import Cards, Choosing, Seating, State
+from clowder.games.cat_and_the_tower.state import Cards, Choosing, Planning, Seating, State
 from clowder.games.cat_and_the_tower.tower import BASE, GRAIN, TWIST, Part
 
 OPEN = 3  # action cards against each other
@@ -56,17 +56,18 @@ def draw_deal(state: State, rng: Rng) -> Deal:
 
 def lay_out(state: State, deal: Deal) -> State:
     """The table right after the deal."""
+    phase = Planning() if state.options.start == "shaken" else Choosing(state.start)
     if state.together:
         return replace(
             state,
-            phase=Choosing(state.start),
+            phase=phase,
             actions=Cards(deal.actions, FIRST_ACTIONS),
             goals=Cards(deal.goals, FIRST_GOALS),
         )
     hands = tuple(deal.goals[HAND * seat :][:HAND] for seat in range(state.seats))
     return replace(
         state,
-        phase=Choosing(state.start),
+        phase=phase,
         actions=Cards(deal.actions[OPEN:], deal.actions[:OPEN]),
         goals=Cards(deal.goals[HAND * state.seats :]),
         hands=hands,

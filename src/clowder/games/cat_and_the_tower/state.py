@@ -8,7 +8,7 @@ from typing import Generic, Literal, TypeAlias, TypeVar
 from clowder.core.game import Seat
 from clowder.core.value import Value
 from clowder.games.cat_and_the_tower.options import Options
-from clowder.games.cat_and_the_tower.physics.deeds import Deed, Tremor
+from clowder.games.cat_and_the_tower.physics.deeds import Deed, Drop, Tremor
 from clowder.games.cat_and_the_tower.pieces import (
     ACTIONS,
     COLOURS,
@@ -80,6 +80,18 @@ class Seating(Value):
 
 class Dealing(Value):
     """NATURE is to shuffle; all cards are in the box."""
+
+
+class Planning(Value):
+    """NATURE is to plan the start of the tower, where one is agreed on."""
+
+
+class Raising(Value):
+    """What NATURE planned comes to rest, and is shaken."""
+
+    drops: tuple[Drop, ...]
+    side: int
+    force: int
 
 
 class Shuffling(Value):
@@ -174,8 +186,8 @@ class Over(Value):
 
 
 Phase: TypeAlias = (
-    Seating | Dealing | Shuffling | Choosing | Lifting | Placing | Petting | Taking | Claiming
-    | Trembling | Settling | GoingOn | Over
+    Seating | Dealing | Planning | Raising | Shuffling | Choosing | Lifting | Placing | Petting
+    | Taking | Claiming | Trembling | Settling | GoingOn | Over
 )  # fmt: skip
 
 
@@ -208,7 +220,7 @@ class State(Value):
 
     def climber(self, seat: Seat) -> Name:
         """Whom a player helps up."""
-        return TOTO if self.together else kitten_name(seat)
+        return climber_of(self.options, seat)
 
     def height(self, name: Name) -> int:
         """The floor that Toto or a kitten is on; 0: beside floor 1 (TOW-20)."""
@@ -216,9 +228,14 @@ class State(Value):
         return 0 if part is None else part.floor
 
 
+def climber_of(options: Options, seat: Seat) -> Name:
+    return TOTO if options.mode == "together" else kitten_name(seat)
+
+
 def climbers(state: State) -> tuple[Name, ...]:
     """Toto, or every kitten."""
-    return (TOTO,) if state.together else tuple(kitten_name(seat) for seat in range(state.seats))
+    everyone = (climber_of(state.options, Seat(seat)) for seat in range(state.seats))
+    return tuple(dict.fromkeys(everyone))
 
 
 def heights(state: State) -> tuple[int, ...]:

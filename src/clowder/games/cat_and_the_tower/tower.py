@@ -10,6 +10,7 @@ from clowder.games.cat_and_the_tower.pieces import Name, floor_name, is_floor, n
 
 GRAIN = 100_000  # grains in a centimetre: the poses of a record are whole numbers
 TWIST = 10_000_000  # what 1 is in a recorded quaternion
+UPRIGHT = 0.7071  # the least `uprightness` of a piece that stands: 45° (TOW-12)
 
 # x, y, z in grains from the middle of the table, then a unit quaternion (w, x, y, z).
 Pose: TypeAlias = tuple[int, int, int, int, int, int, int]
@@ -56,5 +57,4 @@ def uprightness(pose: Pose) -> float:
 
 
 def is_upright(pose: Pose) -> bool:
-    """Tilted by no more than 45° (TOW-12)."""
-    return uprightness(pose) >= 0.7071
+    return uprightness(pose) >= UPRIGHT

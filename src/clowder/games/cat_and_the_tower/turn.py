@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from clowder.core.game import Seat, Step
 from clowder.core.value import put, replace
-from clowder.games.cat_and_the_tower import actions, setup, turn_steps
+from clowder.games.cat_and_the_tower import actions, setup, start, turn_steps
 from clowder.games.cat_and_the_tower.events import (
     Claimed,
     Dealt,
@@ -33,6 +33,7 @@ from clowder.games.cat_and_the_tower.moves import (
     NatureMove,
     Pass,
     Pet,
+    Plan,
     Put,
     Settle,
     Shuffle,
@@ -49,6 +50,7 @@ from clowder.games.cat_and_the_tower.state import (
     Dealing,
     GoingOn,
     Placing,
+    Raising,
     Settling,
     Shuffling,
     State,
@@ -67,7 +69,7 @@ def apply(state: State, seat: Seat, move: Move) -> After:
 
 def follow(state: State, seat: Seat, move: Move) -> Change:
     match move:
-        case Start() | Deal() | Shuffle() | Tremble() | Settle():
+        case Start() | Deal() | Plan() | Shuffle() | Tremble() | Settle():
             return follow_nature(state, move)
         case Wall() | Floor() | Friend() | Put():
             return actions.let_go(state, seat, move)
@@ -80,16 +82,20 @@ def follow(state: State, seat: Seat, move: Move) -> Change:
 def follow_nature(state: State, move: NatureMove) -> Change:
     phase = state.phase
     match move:
-        case Start(seat=start):
-            return replace(state, phase=Dealing(), start=start), (StartChosen(start),)
+        case Start(seat=first):
+            return replace(state, phase=Dealing(), start=first), (StartChosen(first),)
         case Deal():
             table = setup.lay_out(state, move)
             return table, (Dealt(table.actions.shown, table.goals.shown, table.hands),)
+        case Plan(side=side, force=force):
+            return replace(state, phase=Raising(start.drops_of(move), side, force)), ()
         case Shuffle(cards=cards):
             assert isinstance(phase, Shuffling)
             return turn_steps.shuffled(state, phase, cards)
         case Tremble():
             return actions.tremble(state, move), ()
+        case Settle() if isinstance(phase, Raising):
+            return start.raise_start(state, move)
         case Settle():
             assert isinstance(phase, Settling)
             return after_settling(state, phase, move)

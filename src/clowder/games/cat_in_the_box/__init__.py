@@ -1,5 +1,6 @@
 """Cat in the Box: quantum trick taking for two to five."""
 
+from clowder.core.daily import Daily
 from clowder.core.room import Numbering, Room, Types
 from clowder.games.cat_in_the_box import (
     aids,
@@ -36,6 +37,7 @@ ROOM = Room(
     sample=rules.sample,
     apply=turn.apply,
     result=scoring.result,
+    course=scoring.course,
     view=view.view_of,
     reveal=view.reveal,
     witness=events.witness,
@@ -55,4 +57,5 @@ ROOM = Room(
     numbering=Numbering(numbering.ACTIONS, numbering.number, numbering.move),
     twin=reading.twin_of,
     lessons=lessons.LESSONS,
+    daily=Daily(mice=("quick", "quick")),
 )

@@ -76,18 +76,18 @@ Event: TypeAlias = (
 )
 
 
-def still_told(events: Sequence[Event], hidden: bool) -> list[Event]:
+def still_visible(events: Sequence[Event], hidden: bool) -> list[Event]:
     """What a log may still tell: no card of a trick that is over while the board is hidden."""
     if not hidden:
         return list(events)
-    told: list[Event] = []
+    visible: list[Event] = []
     over, scored = False, False
     for event in reversed(events):
         over = over or isinstance(event, TrickWon)
         scored = scored or isinstance(event, RoundScored)
         if scored or not over or not isinstance(event, Played):
-            told.append(event)
-    return told[::-1]
+            visible.append(event)
+    return visible[::-1]
 
 
 def witness(event: Event, seat: Seat | None) -> Event:

@@ -14,13 +14,14 @@ from clowder.core.twin import (
     NATURE_BIT,
     Dice,
     Twin,
+    any_of,
     bit,
     indices,
     lowest,
     ranks_of,
     win_shares_of,
 )
-from clowder.games.cat_in_the_box.fast_hand import Hand, largest_group
+from clowder.games.cat_in_the_box.fast_hand import FEW_FOR_TWO, Hand
 from clowder.games.cat_in_the_box.fast_policy import (
     JOINS,
     LOST_COLOUR,
@@ -47,7 +48,6 @@ BIDDING: Final = 3
 PLAYING: Final = 4
 OVER: Final = 5
 
-FEW_FOR_TWO: Final = 4  # CIB-17
 PEACE: Final = 0.5  # what a round that ended in a paradox is worth to the kind, to anybody
 
 
@@ -123,6 +123,14 @@ class CatInTheBox(Twin):
         if self.phase == BIDDING:
             return [BID + tricks for tricks in indices(self.bids)]
         return [cell - cell // 10 for cell in indices(self.plays())]
+
+    def sample(self, seat: i64, dice: Dice) -> i64:
+        if self.phase == PLAYING:
+            cell: i64 = any_of(self.plays(), dice)
+            return cell - cell // 10
+        if self.phase == BIDDING:
+            return BID + any_of(self.bids, dice)
+        return BURY + any_of(self.hands[seat].numbers(), dice)
 
     def plays(self) -> i64:
         """The cells that whoever is on turn may play to (CIB-6 to CIB-8)."""
@@ -211,7 +219,8 @@ class CatInTheBox(Twin):
 
     def _end_round(self, paradox: i64) -> None:
         for seat in range(self.seats):
-            self.hands[seat].end_round(self.score(seat, paradox))
+            hand = self.hands[seat]
+            hand.end_round(hand.score(seat == paradox, self.bids != 0))
         self.broken = paradox >= 0
         self._clear_trick()
         self.rounds += 1
@@ -222,14 +231,6 @@ class CatInTheBox(Twin):
         if self.start == self.seats:
             self.start = 0
         self.phase = OVER if self.rounds == self.seats else DEALING
-
-    def score(self, seat: i64, paradox: i64) -> i64:
-        """The points of a round (CIB-13, CIB-14, CIB-17)."""
-        hand = self.hands[seat]
-        if seat == paradox:
-            return -hand.tricks
-        kept = hand.tricks == hand.bid if self.bids else hand.tricks <= FEW_FOR_TWO
-        return hand.tricks + largest_group(hand.owned) if kept else hand.tricks
 
     def draw(self, dice: Dice) -> bool:  # noqa: ARG002 (a round is thought of alone)
         return False

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from clowder.core.twin import bit, count
+from clowder.core.twin import count
+
+FEW_FOR_TWO: Final = 4  # CIB-17
 
 
 class Hand:
@@ -36,15 +40,20 @@ class Hand:
 
     def numbers(self) -> i64:
         """The numbers in hand, as a set."""
-        found: i64 = 0
-        left: i64 = self.counts
-        number: i64 = 0
-        while left:
-            if left & 15:
-                found |= bit(number)
-            left >>= 4
-            number += 1
-        return found
+        held: i64 = self.counts
+        held |= held >> 2
+        held = (held | held >> 1) & 0x111111111
+        held = (held | held >> 3) & 0x303030303  # two together, then four, then eight
+        held = (held | held >> 6) & 0xF000F000F
+        held = (held | held >> 12) & 0xF000000FF
+        return (held | held >> 24) & 0x1FF
+
+    def score(self, stuck: bool, by_bids: bool) -> i64:
+        """The points of a round (CIB-13, CIB-14, CIB-17)."""
+        if stuck:
+            return -self.tricks
+        kept = self.tricks == self.bid if by_bids else self.tricks <= FEW_FOR_TWO
+        return self.tricks + largest_group(self.owned) if kept else self.tricks
 
     def end_round(self, points: i64) -> None:
         self.counts = 0

@@ -56,6 +56,11 @@ def deck(seats: int) -> tuple[Number, ...]:
     return tuple(number for number in numbers for _ in range(BOX.copies))
 
 
+def rounds_in(seats: int) -> int:
+    """Everybody starts one (CIB-1)."""
+    return seats
+
+
 def cell(colour: Colour, number: Number, columns: int) -> Cell:
     return ROW[colour] * columns + number - 1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clowder.core.game import Line, Piece, Result, Seat, Standing, tie_break_in
+from clowder.core.game import Course, Line, Piece, Result, Seat, Standing, tie_break_in
 from clowder.games.cat_in_the_box.pieces import Cell, neighbours
 from clowder.games.cat_in_the_box.state import Over, Score, Sheet, State, won_by
 
@@ -48,6 +48,13 @@ def take_group(space: Cell, left: set[Cell], columns: int) -> tuple[Cell, ...]:
                 left.remove(beside)
                 group.append(beside)
     return tuple(sorted(group))
+
+
+def course(state: State) -> Course:
+    """The points of the finished rounds, and how many those are."""
+    seats = range(state.seats)
+    points = tuple(sum(sheet.scores[seat].points for sheet in state.sheets) for seat in seats)
+    return Course(points, len(state.sheets))
 
 
 def result(state: State) -> Result | None:

@@ -20,7 +20,7 @@ from clowder.games.cat_in_the_box.events import (
     TrickWon,
 )
 from clowder.games.cat_in_the_box.moves import Bid, Bury, Deal, Move, Play, Start
-from clowder.games.cat_in_the_box.pieces import SEAT_COUNTS, TRUMP, Colour, Number, cell
+from clowder.games.cat_in_the_box.pieces import SEAT_COUNTS, TRUMP, Colour, Number, cell, rounds_in
 from clowder.games.cat_in_the_box.rules import can_play
 from clowder.games.cat_in_the_box.scoring import score_round
 from clowder.games.cat_in_the_box.setup import lay_out
@@ -145,7 +145,7 @@ def end_round(state: State, events: tuple[Event, ...], paradox: Seat | None = No
     gathered = State(
         options=state.options,
         seats=state.seats,
-        phase=Over() if len(sheets) == state.seats else Dealing(),
+        phase=Over() if len(sheets) == rounds_in(state.seats) else Dealing(),
         start=left_of(state.start, state.seats),
         sheets=sheets,
     )

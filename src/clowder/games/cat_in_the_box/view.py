@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from clowder.core.game import Seat
 from clowder.core.value import Value, replace
-from clowder.games.cat_in_the_box.events import Event, still_told
+from clowder.games.cat_in_the_box.events import Event, still_visible
 from clowder.games.cat_in_the_box.options import Options
 from clowder.games.cat_in_the_box.pieces import Colour, Number
 from clowder.games.cat_in_the_box.state import Burying, Phase, Sheet, State, Trick
@@ -72,7 +72,7 @@ def reveal(state: State) -> View:
 
 def log_of(events: Sequence[Event], view: View) -> Sequence[Event]:
     """What the log may still tell: one's memory is the mode's point (CIB-18)."""
-    return still_told(events, hidden=view.research is None)
+    return still_visible(events, hidden=view.research is None)
 
 
 def phase_seen_by(phase: Phase, seat: Seat | None) -> Phase:

@@ -1,6 +1,7 @@
 """Chabyrinthe: lead stray cats through the sewers to a guardian, for one to four."""
 
-from clowder.core.room import Daily, Numbering, Room, Types
+from clowder.core.daily import Daily, turns_tally
+from clowder.core.room import Numbering, Room, Types
 from clowder.games.chabyrinthe import (
     aids,
     events,
@@ -37,6 +38,7 @@ ROOM = Room(
     sample=rules.sample,
     apply=turn.apply,
     result=scoring.result,
+    course=scoring.course,
     view=view.view_of,
     reveal=view.reveal,
     witness=events.witness,
@@ -56,5 +58,5 @@ ROOM = Room(
     numbering=Numbering(numbering.ACTIONS, numbering.number, numbering.move),
     twin=reading.twin_of,
     lessons=lessons.LESSONS,
-    daily=Daily(fewer=True),  # CHA-16 alone, by turns
+    daily=Daily(tally=turns_tally),  # alone (CHA-16)
 )

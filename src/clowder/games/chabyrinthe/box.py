@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clowder.games.chabyrinthe.options import PLAYERS, Options, counts_turns, sides_of
 from clowder.games.chabyrinthe.pieces import BOX, GUARDIANS, SEWERS, SIDES, SQUARE_SIZES, WORTH
 from clowder.games.chabyrinthe.turn import ACTIONS, slid
 
@@ -16,6 +17,14 @@ def box() -> dict[str, object]:
         "WORTH": WORTH,
         "GRADES": BOX.grades,
         "ACTIONS": ACTIONS,
+        "PARTNERS": {
+            way: {seats: sides_of(Options(way), seats) for seats in counts}
+            for way, counts in PLAYERS.items()
+        },
+        "TURNS_COUNT": {
+            way: tuple(seats for seats in counts if counts_turns(Options(way), seats))
+            for way, counts in PLAYERS.items()
+        },
         "SLIDES": {side: slides(side) for side in SQUARE_SIZES},
     }
 

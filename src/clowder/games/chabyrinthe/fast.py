@@ -105,7 +105,7 @@ class ChaTwin(Table):
             look: i64 = self.square[cell]
             self.rotate(cell, action % 3 + 1)
             found = self.joined(0) != 0 or self.joined(1) != 0
-            self.square[cell] = look
+            self.put(cell, look)
             return found
         place: i64 = (action - INSERT) // 4
         kind: i64 = self.deck[-1]

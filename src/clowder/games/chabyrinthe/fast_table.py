@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clowder.core.twin import NATURE_BIT, bit
+from clowder.core.twin import NATURE_BIT, Dice, bit
 from clowder.games.chabyrinthe import numbering
 from clowder.games.chabyrinthe.fast_sewers import COUNT, FIRST, KIND, Sewers
 
@@ -59,7 +59,7 @@ class Table(Sewers):
 
     def copy_table(self, twin: Table) -> None:
         """Make another position like this one."""
-        twin.square = self.square.copy()
+        self.copy_square(twin)
         twin.first_edition = self.first_edition
         twin.teams = self.teams
         twin.counts_turns = self.counts_turns
@@ -98,9 +98,23 @@ class Table(Sewers):
         for cell in range(16):
             if cell % 4 < self.side and cell // 4 < self.side:
                 found.extend([3 * cell, 3 * cell + 1, 3 * cell + 2])
-        if not (self.first_edition and self.inserted):
-            found.extend([INSERT + insert for insert in range(16 * self.side)])
+        found.extend([INSERT + insert for insert in range(self.inserts())])
         return found
+
+    def inserts(self) -> i64:
+        """How many ways there are to push a card in."""
+        return 0 if self.first_edition and self.inserted else 16 * self.side
+
+    def sample(self, seat: i64, dice: Dice) -> i64:  # noqa: ARG002 (one seat is asked)
+        if self.phase == ADOPTING:
+            choices = self.adoptions()
+            return choices[dice.below(len(choices))]
+        turns: i64 = 3 * self.side * self.side
+        action: i64 = dice.below(turns + self.inserts())
+        if action >= turns:
+            return INSERT + action - turns
+        row: i64 = 3 * self.side  # of turns; numbered as if the square had four cards a row
+        return action // row * 12 + action % row
 
     def adoptions(self) -> list[int]:
         """Which cat to see to next, and by whom (CHA-11)."""
@@ -167,8 +181,8 @@ class Table(Sewers):
         place: i64 = self.places[one]
         if place == GONE:
             return 0
-        ends = self.reach(place)
-        return (ends >> self.guardians[0] & 1) | (ends >> self.guardians[1] & 1) << 1
+        one_home: i64 = self.doors[self.guardians[0]]
+        return self.joins_ports(self.doors[place], one_home, self.doors[self.guardians[1]])
 
     def take(self, one: i64, homes: i64) -> None:
         """A cat that is joined leaves its place, to be seen to (CHA-11)."""

@@ -24,7 +24,7 @@ def twin_of(state: State) -> fast.ChaTwin:
     twin.counts_turns = counts_turns(state.options, state.seats)
     twin.phase = PHASES[type(state.phase)]
     twin.start = state.start
-    twin.square = [LOOK[card] for card in state.square]
+    twin.lay_out([LOOK[card] for card in state.square])
     twin.deck = [KINDS.index(kind) for kind in reversed(state.deck)]
     twin.hidden = state.hidden
     twin.cats = [WORTH[cat] for cat in reversed(state.cats)]

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-from clowder.core.game import Line, Piece, Result, Seat, Standing, tie_break_in
+from clowder.core.game import Course, Line, Piece, Result, Seat, Standing, tie_break_in
 from clowder.games.chabyrinthe.options import counts_turns, sides_of
 from clowder.games.chabyrinthe.pieces import BOX, WORTH, Cat
 from clowder.games.chabyrinthe.state import Over, State
+
+
+def course(state: State) -> Course:
+    """What the cats taken so far are worth, and which turn it is."""
+    return Course(tuple(points_of(cats) for cats in state.taken), state.turn)
 
 
 def result(state: State) -> Result | None:

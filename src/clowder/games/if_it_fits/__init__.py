@@ -1,5 +1,6 @@
 """If It Fits: claim cardboard boxes full of toys for your cats, for two to five."""
 
+from clowder.core.daily import Daily
 from clowder.core.room import Numbering, Room, Types
 from clowder.games.if_it_fits import (
     aids,
@@ -40,6 +41,7 @@ ROOM = Room(
     sample=rules.sample,
     apply=turn.apply,
     result=scoring.result,
+    course=scoring.course,
     view=view.view_of,
     reveal=view.reveal,
     witness=events.witness,
@@ -58,4 +60,5 @@ ROOM = Room(
     numbering=Numbering(numbering.ACTIONS, numbering.number, numbering.move),
     twin=reading.twin_of,
     lessons=lessons.LESSONS,
+    daily=Daily(mice=("quick", "quick")),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clowder.games.if_it_fits.boxes import CLOSED
 from clowder.games.if_it_fits.pieces import (
     BOX,
     CATS,
@@ -24,6 +25,7 @@ def box() -> dict[str, object]:
         "CATS": CATS,
         "PRINCESS": PRINCESS,
         "START": START,
+        "CLOSED": CLOSED,
         "FACES": {card: face(card) for card in FACES},
     }
 

@@ -10,6 +10,8 @@ from clowder.games.if_it_fits.grid import Cell, Grid, box_around, grid_of, open_
 from clowder.games.if_it_fits.pieces import CATS, FACES, Card
 from clowder.games.if_it_fits.state import Across, Laid
 
+CLOSED = 2  # times that a closed box counts (FIT-18)
+
 
 class Box(Value):
     """Cards joined at open sides, as they would be scored now."""
@@ -73,8 +75,8 @@ def lying(across: Iterable[Across]) -> dict[Cell, Card]:
 
 
 def worth_of(toys: tuple[int, int, int], sprays: int, closed: bool) -> int:
-    """The most frequent toy less the sprays; a closed box counts twice (FIT-18)."""
-    return (max(toys) - sprays) * (2 if closed else 1)
+    """The most frequent toy less the sprays; a closed box counts more (FIT-18)."""
+    return (max(toys) - sprays) * (CLOSED if closed else 1)
 
 
 def winners_of(awake: Sequence[int], asleep: Sequence[int], advanced: bool) -> tuple[Seat, ...]:

@@ -11,52 +11,39 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clowder.core.twin import NATURE_BIT, Dice, bit
-from clowder.games.if_it_fits import numbering
-from clowder.games.if_it_fits.fast_board import (
-    NOTHING,
-    PRINCESS,
-    SPECIALS,
-    TURNS,
-    WALLS,
-    Board,
-)
+from clowder.core.twin import Dice
+from clowder.games.if_it_fits.fast_board import NOTHING, PRINCESS, SPECIALS
 from clowder.games.if_it_fits.fast_gain import START_BOX, Measure
+from clowder.games.if_it_fits.fast_plays import (
+    CATS_EACH,
+    CELL,
+    CELLS,
+    CHOOSING,
+    DEALING,
+    DISCARD,
+    DRAW,
+    FIRST_START,
+    GIVE,
+    LAY,
+    OPENING,
+    OUST,
+    OVER,
+    PASS,
+    PLAYING,
+    SETTLE,
+    SETTLING,
+    SLEEP,
+    Plays,
+)
 
-SEATING: Final = 0
-DEALING: Final = 1
-OPENING: Final = 2
-CHOOSING: Final = 3
-PLAYING: Final = 4
-SETTLING: Final = 5
-OVER: Final = 6
-
-DRAW: Final = 0
-PASS: Final = 1
-DISCARD: Final = 2
-FIRST_START: Final = 3
-CELL: Final[int] = numbering.CELL
-CELLS: Final[int] = numbering.CELLS
-SLEEP: Final = 0
-SETTLE: Final = 1
-OUST: Final = 2
-GIVE: Final = 3
-LAY: Final[int] = numbering.LAY
-CATS_EACH: Final = 5
 SCALE: Final = 4.0  # how many points ahead make a win two and a half times as likely
 
 
-class FitTwin(Board):
+class FitTwin(Plays):
+    """A position of the game."""
+
     def __init__(self, seats: int, advanced: bool) -> None:
         super().__init__(seats, advanced)
-        self.phase: i64 = SEATING
-        self.turn: i64 = 0  # the seat that is asked
-        self.start: i64 = 0
-        self.here: i64 = NOTHING  # the cell of the box just laid, while a cat may follow
-        self.ending: bool = False
-        self.hands: list[list[int]] = [[] for _ in range(seats)]  # kinds, ascending
-        self.pile: list[int] = []  # what is left of it, from the bottom
-        self.whole: i64 = 1  # how many cards it had
         self.margin: float = 0.0  # what a point ahead is worth beside a win, to who wants that
 
     def copy(self) -> FitTwin:
@@ -72,68 +59,6 @@ class FitTwin(Board):
         twin.whole = self.whole
         twin.margin = self.margin
         return twin
-
-    def asked(self) -> i64:
-        if self.phase == OVER:
-            return 0
-        return NATURE_BIT if self.phase <= DEALING else bit(self.turn)
-
-    def legal(self, seat: i64) -> list[int]:
-        if self.phase == SEATING and seat == -1:
-            return [FIRST_START + start for start in range(self.seats)]
-        if self.phase <= DEALING or self.phase == OVER or seat != self.turn:
-            return []
-        if self.phase == PLAYING:
-            return self.plays(seat)
-        found: list[int] = []
-        if self.phase == OPENING:
-            self.list_lays(START_BOX, found)
-        elif self.phase == CHOOSING:
-            found.append(DRAW)
-            found.extend([CELL + SLEEP * CELLS + cell for cell in self.frontier()])
-        else:
-            found.append(PASS)
-            lefts = [self.near[4 * self.here + 3], self.here]
-            seams = [self.at[left] for left in lefts if self.can_settle(left, seat)]
-            found.extend([CELL + SETTLE * CELLS + cell for cell in seams])
-        return found
-
-    def frontier(self) -> list[int]:
-        """The free cells that a card touches, by number."""
-        return sorted([self.at[cell] for cell in self.free])
-
-    def plays(self, seat: i64) -> list[int]:
-        """Every play of the hand."""
-        found: list[int] = []
-        hand = self.hands[seat]
-        if PRINCESS in hand:
-            cats = sorted([self.at[cell] for cell in self.laid if self.has_cat(cell)])
-            found.extend([CELL + OUST * CELLS + cell for cell in cats])
-        seams: list[int] = []
-        if hand and hand[0] < SPECIALS:
-            seams = sorted([self.at[cell] for cell in self.laid if self.can_settle(cell, seat)])
-        last: i64 = NOTHING
-        for kind in hand:
-            if kind < SPECIALS and seams:
-                found.extend([CELL + (GIVE + kind) * CELLS + cell for cell in seams])
-        for kind in hand:
-            if kind < PRINCESS and kind != last and not (kind < SPECIALS and seams):
-                self.list_lays(kind, found)
-            last = kind
-        if not found:
-            found.append(DISCARD)
-        return found
-
-    def list_lays(self, kind: i64, found: list[int]) -> None:
-        cells = self.frontier()
-        for turned in range(TURNS[kind]):
-            first: i64 = CELL + (LAY + 2 * kind + turned) * CELLS
-            walls: i64 = WALLS[2 * kind + turned]
-            if self.advanced:  # FIT-21: no double walls
-                free = [cell for cell in cells if not self.met[self.index[cell]] & walls]
-                found.extend([first + cell for cell in free])
-            else:
-                found.extend([first + cell for cell in cells])
 
     def apply(self, seat: i64, action: i64) -> None:
         if action >= CELL:
@@ -184,9 +109,11 @@ class FitTwin(Board):
 
     def draw_card(self, seat: i64) -> None:
         """The last card of the pile begins the end (FIT-16)."""
-        hand = self.hands[seat]
-        hand.append(self.pile.pop())
-        hand.sort()
+        hand, card = self.hands[seat], self.pile.pop()
+        place: i64 = 0
+        while place < len(hand) and hand[place] < card:
+            place += 1
+        hand.insert(place, card)
         self.ending = len(self.pile) == 0
         self.phase = PLAYING
 

@@ -30,10 +30,15 @@ MICE: Final[list[int]] = [FACES[card].toys[0] for card in numbering.KINDS]
 YARN: Final[list[int]] = [FACES[card].toys[1] for card in numbering.KINDS]
 FEATHERS: Final[list[int]] = [FACES[card].toys[2] for card in numbering.KINDS]
 SPRAYS: Final[list[int]] = [FACES[card].sprays for card in numbering.KINDS]
+PLAIN: Final[list[bool]] = [  # nothing is printed on it
+    not any(FACES[card].toys) and not FACES[card].sprays for card in numbering.KINDS
+]
 CAT: Final[list[int]] = [1 << 3 * seat for seat in range(len(CATS))]  # one cat of a seat
 SIDE_WALLS: Final[list[int]] = [1, 2, 4, 8]  # the wall of each side
 RIGHT: Final = 2
 LEFT: Final = 8
+NO_CELLS: Final[list[int]] = [NOTHING] * 8
+ZEROS: Final[list[int]] = [0] * 8
 
 
 class Board(Twin):
@@ -43,7 +48,8 @@ class Board(Twin):
         self.seats: i64 = seats
         self.advanced: bool = advanced
         self.out: list[int] = [0] * seats  # cats on the table, by seat
-        # By index of the cell.
+        # By index of the cell, with some room for more.
+        self.cells: i64 = 0
         self.at: list[int] = []  # its number
         self.near: list[int] = []  # four for each cell: the indices beside it, or NOTHING
         self.kind: list[int] = []
@@ -66,6 +72,7 @@ class Board(Twin):
 
     def copy_board(self, other: Board) -> None:
         """Make this board like another."""
+        self.cells = other.cells
         self.out = other.out.copy()
         self.at = other.at.copy()
         self.near = other.near.copy()
@@ -91,32 +98,50 @@ class Board(Twin):
         known = self.index.get(number, NOTHING)
         if known != NOTHING:
             return known
-        index: i64 = len(self.at)
+        index: i64 = self.cells
+        if index == len(self.at):
+            self.grow()
+        self.cells = index + 1
         self.index[number] = index
-        self.at.append(number)
-        self.near.extend([NOTHING, NOTHING, NOTHING, NOTHING])
-        self.kind.append(NOTHING)
-        self.walls.append(0)
-        self.met.append(0)
-        self.over.append(NOTHING)
-        self.carries.append(0)
-        self.label.append(NOTHING)
+        self.at[index] = number
         self.free.append(index)
         return index
+
+    def grow(self) -> None:
+        """Room for more cells: many at once cost little more than one."""
+        self.at.extend(NO_CELLS)
+        for _ in range(4):
+            self.near.extend(NO_CELLS)
+        self.kind.extend(NO_CELLS)
+        self.over.extend(NO_CELLS)
+        self.label.extend(NO_CELLS)
+        self.walls.extend(ZEROS)
+        self.met.extend(ZEROS)
+        self.carries.extend(ZEROS)
+
+    def take_from_free(self, cell: i64) -> None:
+        """In any order: `list.remove` would keep it, and takes longer."""
+        free = self.free
+        place: i64 = 0
+        while free[place] != cell:
+            place += 1
+        free[place] = free[-1]
+        free.pop()
 
     def lay(self, kind: i64, turned: i64, number: i64) -> i64:
         """Lay a card as a box, a sleeping cat too; the index of its cell."""
         cell = self.add_cell(number)
         walls: i64 = WALLS[2 * kind + turned]
-        self.free.remove(cell)
+        self.take_from_free(cell)
         self.laid.append(cell)
         self.kind[cell] = kind
         self.walls[cell] = walls
         self.carries[cell] = 1 if kind >= PRINCESS else 0
         for side in range(4):
-            other = self.add_cell(number + STEPS[side])
-            self.near[4 * cell + side] = other
-            self.near[4 * other + (side + 2) % 4] = cell
+            if self.near[4 * cell + side] == NOTHING:
+                other = self.add_cell(number + STEPS[side])
+                self.near[4 * cell + side] = other
+                self.near[4 * other + ((side + 2) & 3)] = cell
         self.join(cell, walls, kind)
         if kind > PRINCESS:
             seat: i64 = kind - PRINCESS - 1
@@ -131,7 +156,7 @@ class Board(Twin):
         for side in range(4):
             other: i64 = self.near[4 * cell + side]
             walled: bool = walls >> side & 1 != 0
-            facing: i64 = (side + 2) % 4
+            facing: i64 = (side + 2) & 3
             if self.kind[other] == NOTHING:
                 if walled:
                     self.met[other] |= SIDE_WALLS[facing]
@@ -160,6 +185,8 @@ class Board(Twin):
 
     def add_card(self, label: i64, kind: i64) -> None:
         """What is printed on a card is in the box."""
+        if PLAIN[kind]:
+            return
         self.mice[label] += MICE[kind]
         self.yarn[label] += YARN[kind]
         self.feathers[label] += FEATHERS[kind]

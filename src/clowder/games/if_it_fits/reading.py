@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clowder.core.game import Seat
-from clowder.games.if_it_fits import fast
+from clowder.games.if_it_fits import fast, fast_plays
 from clowder.games.if_it_fits.fast_board import NOTHING
 from clowder.games.if_it_fits.numbering import KIND, cell_number
 from clowder.games.if_it_fits.setup import parts_of
@@ -21,13 +21,13 @@ from clowder.games.if_it_fits.state import (
 from clowder.games.if_it_fits.view import View, table_in
 
 PHASES = {
-    Seating: fast.SEATING,
-    Dealing: fast.DEALING,
-    Opening: fast.OPENING,
-    Choosing: fast.CHOOSING,
-    Playing: fast.PLAYING,
-    Settling: fast.SETTLING,
-    Over: fast.OVER,
+    Seating: fast_plays.SEATING,
+    Dealing: fast_plays.DEALING,
+    Opening: fast_plays.OPENING,
+    Choosing: fast_plays.CHOOSING,
+    Playing: fast_plays.PLAYING,
+    Settling: fast_plays.SETTLING,
+    Over: fast_plays.OVER,
 }
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from clowder.core.game import Line, Piece, Result, Seat, Standing, tie_break_in
+from clowder.core.game import Course, Line, Piece, Result, Seat, Standing, tie_break_in
 from clowder.core.remember import remember_last
 from clowder.games.if_it_fits.boxes import Box, extras_of, find_boxes, points_of
 from clowder.games.if_it_fits.pieces import SPECIALS
-from clowder.games.if_it_fits.state import Over, State
+from clowder.games.if_it_fits.state import Over, State, on_table
 
 
 @remember_last  # a view for each seat, the points and the result
@@ -16,11 +16,17 @@ def boxes_of(state: State) -> tuple[Box, ...]:
     return find_boxes(state.laid, state.across, state.seats, state.options.advanced)
 
 
+@remember_last  # likewise
 def points_now(state: State) -> tuple[int, ...]:
     """What each would have if it ended now."""
     boxes = boxes_of(state)
     seats = (Seat(seat) for seat in range(state.seats))
     return tuple(points_of(boxes, seat, state.options.advanced) for seat in seats)
+
+
+def course(state: State) -> Course:
+    """The points if it ended now, and how many cards lie on the table."""
+    return Course(points_now(state), len(on_table(state)))
 
 
 def result(state: State) -> Result | None:

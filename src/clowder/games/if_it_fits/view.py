@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from clowder.core.game import Seat
+from clowder.core.remember import remember_last
 from clowder.core.value import Value, replace
-from clowder.games.if_it_fits.boxes import Box, points_of
+from clowder.games.if_it_fits.boxes import Box
 from clowder.games.if_it_fits.options import Options
 from clowder.games.if_it_fits.pieces import BOX, Card
-from clowder.games.if_it_fits.scoring import boxes_of
+from clowder.games.if_it_fits.scoring import boxes_of, points_now
 from clowder.games.if_it_fits.state import (
     Across,
     Laid,
@@ -51,9 +52,7 @@ class View(Value):
 
 
 def view_of(state: State, seat: Seat | None) -> View:
-    seats = [Seat(one) for one in range(state.seats)]
     sees = seat is not None and bool(state.dealt)
-    boxes = boxes_of(state)
     return View(
         seat=seat,
         options=state.options,
@@ -61,13 +60,13 @@ def view_of(state: State, seat: Seat | None) -> View:
         phase=state.phase,
         start=state.start,
         hand=() if seat is None else hand_of(state, seat),
-        held=tuple(len(hand_of(state, one)) for one in seats),
-        cats=tuple(BOX.cats_each - cats_out(state, one) for one in seats),
+        held=held_by(state),
+        cats=cats_left(state),
         pile=len(state.pile) - len(state.draws),
         laid=state.laid,
         across=state.across,
-        boxes=boxes,
-        points=tuple(points_of(boxes, one, state.options.advanced) for one in seats),
+        boxes=boxes_of(state),
+        points=points_now(state),
         ending=state.ending,
         dealt=state.dealt[seat] if seat is not None and sees else (),
         drawn=() if seat is None else drawn_by(state, seat),
@@ -75,6 +74,16 @@ def view_of(state: State, seat: Seat | None) -> View:
         played=state.played,
         discards=state.discards,
     )
+
+
+@remember_last  # a view for each seat
+def held_by(state: State) -> tuple[int, ...]:
+    return tuple(len(hand_of(state, Seat(seat))) for seat in range(state.seats))
+
+
+@remember_last  # likewise
+def cats_left(state: State) -> tuple[int, ...]:
+    return tuple(BOX.cats_each - cats_out(state, Seat(seat)) for seat in range(state.seats))
 
 
 def reveal(state: State) -> View:

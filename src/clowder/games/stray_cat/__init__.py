@@ -1,5 +1,6 @@
 """Stray Cat: a lost kitten explores a hidden neighbourhood and works out its home."""
 
+from clowder.core.daily import Daily
 from clowder.core.room import Numbering, Room, Types
 from clowder.games.stray_cat import (
     aids,
@@ -61,4 +62,5 @@ ROOM = Room(
     numbering=Numbering(numbering.ACTIONS, numbering.number, numbering.move),
     twin=reading.twin_of,
     lessons=lessons.LESSONS,
+    daily=Daily(mice=("quick", "quick"), tally=scoring.tally),
 )

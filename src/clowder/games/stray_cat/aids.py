@@ -11,7 +11,7 @@ from clowder.core.value import Value
 from clowder.games.stray_cat.ground import Ground, Place, is_fog
 from clowder.games.stray_cat.imagine import Worlds, token_worlds
 from clowder.games.stray_cat.pieces import TOKENS, Feature, House, steps_of
-from clowder.games.stray_cat.state import Moving, Over, State
+from clowder.games.stray_cat.state import Moving, Over
 from clowder.games.stray_cat.view import View, table_in
 
 
@@ -53,10 +53,10 @@ def aids_of(view: View) -> Aids | None:
     if view.seat is None or not view.squares or isinstance(view.phase, Over):
         return None
     sheet = clues_of(view)
-    table = table_in(view)
+    ground = table_in(view).ground
     leads = isinstance(view.phase, Moving) and view.phase.by == view.seat
     kitten = view.phase.kitten if leads and isinstance(view.phase, Moving) else view.seat
-    return Aids(sheet, homes_of(table.ground, sheet[view.seat]), kitten, reach_of(view, table))
+    return Aids(sheet, homes_of(ground, sheet[view.seat]), kitten, reach_of(view, ground))
 
 
 def clues_of(view: View) -> tuple[Clues, ...]:
@@ -74,13 +74,12 @@ def features_in(worlds: Worlds) -> tuple[tuple[Feature, ...], ...]:
 
 
 def homes_of(ground: Ground, clues: Clues) -> tuple[Place, ...]:
-    houses = ((place, ground.house_at(place)) for place in ground.near)
-    return tuple(place for place, house in houses if house is not None and clues.fit(house))
+    return tuple(place for place, house in ground.houses if clues.fit(house))
 
 
-def reach_of(view: View, table: State) -> tuple[Reach, ...]:
+def reach_of(view: View, ground: Ground) -> tuple[Reach, ...]:
     assert view.seat is not None
-    phase, ground = view.phase, table.ground
+    phase = view.phase
     if isinstance(phase, Moving) and phase.by == view.seat:
         ends = ends_of(ground, view.kittens[phase.kitten], phase.left, phase.came, phase.barred)
         return (Reach(phase.left, ends),)
@@ -99,6 +98,7 @@ def sums(view: View) -> set[int]:
     return {sum(row) for row in rows}
 
 
+@lru_cache(maxsize=2048)  # most kittens stay where they are while one of them walks
 def ends_of(
     ground: Ground,
     place: Place,

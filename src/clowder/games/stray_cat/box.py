@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from clowder.games.stray_cat.pieces import BOX, CARDS, KIND, NUMBER, START, TOKENS, steps_of
+from clowder.games.stray_cat.pieces import (
+    BOX,
+    CARDS,
+    FIELDS,
+    KIND,
+    NUMBER,
+    START,
+    TOKENS,
+    steps_of,
+)
 
 
 def box() -> dict[str, object]:
     return {
         "START": START,
+        "FIELDS": FIELDS,
         "TOKENS": TOKENS,
         "FEATURES": {token: tuple(features) for token, features in BOX.tokens.items()},
         "CARDS": {

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clowder.core.twin import NATURE_BIT
+from clowder.core.twin import NATURE_BIT, Dice, any_of, bit, count, nth
 from clowder.games.stray_cat.fast_ground import (
     NOWHERE,
     SPOTS,
@@ -52,7 +52,11 @@ PECK: Final = 18876
 START: Final = 18908
 
 STEPS: Final = (1,) * 11 + (2,) * 8 + (3,) * 5  # of the meals
+RICHER: Final = 0xFFF800  # of more than one step, as bits,
+RICHEST: Final = 0xF80000  # and of more than two
 FEEDING: Final = 0xFFFFFF  # the cards that are meals, as bits
+LUCK_CARDS: Final = 0xFF000000
+SHORTCUTS: Final = 0x3C000000
 FRIENDS: Final = (24, 25)
 SHORTCUT: Final = 26  # the first of them
 TRUCK: Final = 30
@@ -69,6 +73,11 @@ MEAL_SETS: Final = sets_by_number(MEALS, 4)
 CARD_SETS: Final = sets_by_number(HELD, 3)
 MEAL_NUMBER: Final = {cards: number for number, cards in enumerate(MEAL_SETS)}
 CARD_NUMBER: Final = {cards: number for number, cards in enumerate(CARD_SETS)}
+
+
+def steps_of(cards: i64) -> i64:
+    """What some meals bring together: one step each, the richer ones more (STR-C1)."""
+    return count(cards) + count(cards & RICHER) + count(cards & RICHEST)
 
 
 class Choices(FastTable):
@@ -108,6 +117,57 @@ class Choices(FastTable):
             return [PICK + other for other in self.victims(seat)]
         return [AT + place for place in self.targets()]
 
+    def sample(self, seat: i64, dice: Dice) -> i64:
+        kind = self.kind()
+        if kind == LOOKING:
+            return self.any_look(seat, dice)
+        if kind == MOVING:
+            steps = self.next_steps()
+            return STEP + steps[dice.below(len(steps))]
+        if kind == FIGHTING:
+            return FIGHT + any_of(self.hands[seat], dice)
+        if kind == DISCARDING:
+            return DISCARD + CARD_NUMBER[self.any_surplus(seat, dice)]
+        choices = self.legal(seat)
+        return choices[dice.below(len(choices))]
+
+    def any_look(self, seat: i64, dice: Dice) -> i64:
+        """Of `legal_looks`; any set of meals is allowed where all of them can be walked."""
+        hand: i64 = self.hands[seat]
+        luck: i64 = hand & LUCK_CARDS
+        if luck & SHORTCUTS and not self.shortcuts(self.kittens[seat]):
+            luck &= ~SHORTCUTS
+        meals: i64 = hand & FEEDING
+        steps: i64 = steps_of(meals)
+        if self.walks_so_far(seat, steps) < steps:
+            choices = self.legal_looks(seat)
+            return choices[dice.below(len(choices))]
+        lucky: i64 = count(luck)
+        choice: i64 = dice.below(bit(count(meals)) + lucky)
+        if choice < lucky:
+            return LUCK + nth(luck, choice) - MEALS
+        choice -= lucky  # of the meals, by bits; none of them is to look for food
+        cards: i64 = 0
+        while choice:
+            if choice & 1:
+                cards |= meals & -meals
+            meals &= meals - 1
+            choice >>= 1
+        return WALK + MEAL_NUMBER[cards] if cards else FOOD
+
+    def any_surplus(self, seat: i64, dice: Dice) -> i64:
+        """As many cards of a hand as are too many."""
+        hand: i64 = self.hands[seat]
+        kept: i64 = hand
+        while count(kept) > LIMIT:
+            kept &= ~bit(any_of(kept, dice))
+        return hand & ~kept
+
+    def walks_so_far(self, seat: i64, steps: i64) -> i64:
+        """How many steps a kitten can walk, of so many."""
+        here = self.kittens[seat]
+        return self.ground.far(self.shown, self.works, here, NOWHERE, steps, NOWHERE)
+
     def legal_draws(self, kind: int) -> list[int]:
         """NATURE's: deals and shuffles have no number."""
         if kind == SEATING:
@@ -115,6 +175,13 @@ class Choices(FastTable):
         if kind == PECKING:
             return [PECK + card for card in bits_of(self.hands[self.part(1)])]
         return []
+
+    def can_step(self) -> bool:
+        """Whether there are next steps; which ones takes longer."""
+        if self.part(3) == 0:
+            return False
+        here = self.kittens[self.part(1)]
+        return self.ground.leads_on(self.shown, self.works, here, self.part(5), self.part(6))
 
     def next_steps(self) -> list[int]:
         return self.ground.good_steps(
@@ -135,7 +202,7 @@ class Choices(FastTable):
             if leads:
                 found.append(LUCK + card - MEALS)
         walks: list[int] = []
-        most = self.ground.far(self.shown, self.works, here, NOWHERE, 12, NOWHERE)
+        most = self.walks_so_far(seat, steps_of(hand & FEEDING))
         meals = bits_of(hand & FEEDING)
         for chosen in range(1, 1 << len(meals)):
             cards, steps = 0, 0

@@ -9,6 +9,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from mypy_extensions import i64
+
 NOWHERE: Final = -1
 SPOTS: Final = 12  # numbers of places per cell
 FOG: Final = 11  # the last of them: the tile lies face down
@@ -99,44 +101,58 @@ class FastGround:
             if near // SPOTS != cell
         ]
 
-    def steps(self, shown: int, works: int, place: int, came: int, barred: int) -> list[int]:
+    def steps(self, shown: i64, works: i64, place: i64, came: i64, barred: i64) -> list[int]:
         """Where one may step at all; onto a face-down tile its fog."""
         found: list[int] = []
         for near in self.near[place]:
-            cell = near // SPOTS
-            to = near if (shown >> cell) & 1 else cell * SPOTS + FOG
-            if to != came and to != works and to != barred:
+            to = self.step(shown, works, near, came, barred)
+            if to != NOWHERE:
                 found.append(to)
         return found
 
+    def leads_on(self, shown: i64, works: i64, place: i64, came: i64, barred: i64) -> bool:
+        """Whether there is any step."""
+        for near in self.near[place]:
+            if self.step(shown, works, near, came, barred) != NOWHERE:
+                return True
+        return False
+
+    def step(self, shown: i64, works: i64, near: i64, came: i64, barred: i64) -> i64:
+        """A place beside, or the fog over its tile; NOWHERE where one may not go."""
+        cell: i64 = near // SPOTS
+        to: i64 = near if shown >> cell & 1 else cell * SPOTS + FOG
+        return to if to != came and to != works and to != barred else NOWHERE
+
     def far(  # noqa: PLR0913 (an object for a step would cost more than the step)
-        self, shown: int, works: int, place: int, came: int, limit: int, barred: int
-    ) -> int:
+        self, shown: i64, works: i64, place: i64, came: i64, limit: i64, barred: i64
+    ) -> i64:
         """How far one gets, `limit` at most; onto an unseen tile as far as one likes.
 
         Tried depth first: whatever does not lead on for long is a tree, and small.
         """
         if limit == 0 or place % SPOTS == FOG:
             return limit
-        best = 0
-        for to in self.steps(shown, works, place, came, barred):
-            length = 1 + self.far(shown, works, to, place, limit - 1, barred)
-            if length == limit:
-                return limit
-            if length > best:
-                best = length
+        best: i64 = 0
+        for near in self.near[place]:
+            to = self.step(shown, works, near, came, barred)
+            if to != NOWHERE:
+                length: i64 = 1 + self.far(shown, works, to, place, limit - 1, barred)
+                if length == limit:
+                    return limit
+                if length > best:
+                    best = length
         return best
 
     def good_steps(  # noqa: PLR0913 (likewise)
-        self, shown: int, works: int, place: int, came: int, left: int, barred: int
+        self, shown: i64, works: i64, place: i64, came: i64, left: i64, barred: i64
     ) -> list[int]:
         """The steps that leave a way of full length, or else one of the longest."""
         if left == 0:
             return []
-        best = 0
+        best: i64 = 0
         found: list[int] = []
         for to in self.steps(shown, works, place, came, barred):
-            length = 1 + self.far(shown, works, to, place, left - 1, barred)
+            length: i64 = 1 + self.far(shown, works, to, place, left - 1, barred)
             if length > best:
                 best = length
                 found = [to]

@@ -141,7 +141,7 @@ class Rules(Fates):
     def happens(self, kind: int) -> bool:
         """One thing that happens by itself; False: somebody is asked, or nobody any more."""
         if kind == MOVING:
-            if self.next_steps():
+            if self.can_step():
                 return False
             self.end_move()
         elif kind == CHALLENGE:

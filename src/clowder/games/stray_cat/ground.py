@@ -35,6 +35,8 @@ class Ground:
         self.seen = seen
         self.works = works
         self.near = join(board, seen)
+        houses = ((place, self.house_at(place)) for place in self.near)
+        self.houses = tuple((place, house) for place, house in houses if house is not None)
         self._far: dict[tuple[Place, Place | None, int, Place | None], int] = {}
 
     def steps(
@@ -79,13 +81,13 @@ class Ground:
     def walk_fields(self, cell: Cell) -> tuple[Place, ...]:
         laid = self.seen[cell - 1]
         assert laid is not None, f"cell {cell} is face down"
-        return tuple(f"{cell}.{field}" for field in BOX.kinds[TILES[laid.tile].kind].fields)
+        return tuple(place_of(cell, field) for field in BOX.kinds[TILES[laid.tile].kind].fields)
 
     def fields(self, cell: Cell) -> tuple[Place, ...]:
         """Every field of a tile that lies face up."""
         laid = self.seen[cell - 1]
         assert laid is not None, f"cell {cell} is face down"
-        return tuple(f"{cell}.{field}" for field in fields_on(laid.tile))
+        return tuple(place_of(cell, field) for field in fields_on(laid.tile))
 
     def open_cells(self) -> tuple[Cell, ...]:
         """The cells of the face-up neighbourhood tiles."""
@@ -99,6 +101,11 @@ class Ground:
 @lru_cache(maxsize=512)
 def ground_of(board: Map, seen: Seen, works: Place | None) -> Ground:
     return Ground(board, seen, works)
+
+
+@cache  # the grounds of all tables are made of the same few names
+def place_of(cell: Cell, field: str) -> Place:
+    return f"{cell}.{field}"
 
 
 @cache
@@ -164,18 +171,18 @@ def join(board: Map, seen: Seen) -> Near:
         if laid is None:
             continue
         for field in fields_on(laid.tile):
-            near[f"{cell}.{field}"] = []
+            near[place_of(cell, field)] = []
         for one, other in roads_on(laid.tile):
-            near[f"{cell}.{one}"].append(f"{cell}.{other}")
-            near[f"{cell}.{other}"].append(f"{cell}.{one}")
+            near[place_of(cell, one)].append(place_of(cell, other))
+            near[place_of(cell, other)].append(place_of(cell, one))
         for side in range(4):
             beyond = board.beyond(cell, side)
             if beyond:
-                near[f"{cell}.{exit_at(laid, side)}"].append(entrance(seen, beyond, side))
+                near[place_of(cell, exit_at(laid, side))].append(entrance(seen, beyond, side))
     return {place: tuple(places) for place, places in near.items()}
 
 
 def entrance(seen: Seen, cell: Cell, side: Side) -> Place:
     """Where one comes in who leaves the neighbouring tile by that side."""
     laid = seen[cell - 1]
-    return str(cell) if laid is None else f"{cell}.{exit_at(laid, (side + 2) % 4)}"
+    return str(cell) if laid is None else place_of(cell, exit_at(laid, (side + 2) % 4))

@@ -26,6 +26,7 @@ Side: TypeAlias = int  # of a tile as it lies, counted clockwise from the top
 
 SIDES = "NESW"
 START = "o"  # the start field of a start tile
+FIELDS: dict[Shape, str] = {"one": "1", "two": "2"}  # of a house, by its storeys
 
 
 class House(Value):
@@ -38,7 +39,7 @@ class House(Value):
 
     @property
     def field(self) -> str:
-        return {"one": "1", "two": "2"}[self.shape]
+        return FIELDS[self.shape]
 
     def has(self, feature: Feature) -> bool:
         return feature in (self.shape, self.roof, self.garden)
@@ -81,7 +82,6 @@ TOKENS: tuple[Token, ...] = tuple(BOX.tokens)
 TILES: dict[Tile, TileSort] = dict(enumerate(BOX.tiles, start=1))
 NEIGHBOURHOOD: tuple[Tile, ...] = tuple(t for t, sort in TILES.items() if sort.kind != "start")
 START_TILES: tuple[Tile, ...] = tuple(t for t, sort in TILES.items() if sort.kind == "start")
-HOUSES: tuple[House, ...] = tuple(house for sort in BOX.tiles for house in sort.houses)
 
 
 def cards_of(sort: CardSort) -> tuple[Card, ...]:

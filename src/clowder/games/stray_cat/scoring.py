@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clowder.core.daily import NEXT, PLAYER, Tally, points_tally
 from clowder.core.game import Line, Result, Seat, Standing
 from clowder.games.stray_cat.state import Over, State
 
@@ -9,6 +10,13 @@ from clowder.games.stray_cat.state import Over, State
 def result(state: State) -> Result | None:
     over = state.phase
     return final_result(state, over) if isinstance(over, Over) else None
+
+
+def tally(state: State, result: Result) -> Tally:
+    """Of a deal of the day: whoever is home is first, by rounds; then how much one remembers."""
+    if result.how == "home" and result.standing(PLAYER).rank == 1:
+        return Tally(state.round, "rounds", state.round - NEXT * NEXT)
+    return points_tally(state, result)
 
 
 def final_result(state: State, over: Over) -> Result:

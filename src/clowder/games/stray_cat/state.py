@@ -218,9 +218,8 @@ class State(Value):
 
     @property
     def ground(self) -> Ground:
-        seen = tuple(
-            laid if shown else None for laid, shown in zip(self.tiles, self.shown, strict=True)
-        )
+        lie = zip(self.tiles, self.shown, strict=True)
+        seen = tuple([laid if shown else None for laid, shown in lie])
         return ground_of(self.board, seen, self.works)
 
 

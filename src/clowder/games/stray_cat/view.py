@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clowder.core.game import Seat, left_of
+from clowder.core.remember import remember_last
 from clowder.core.value import Value, replace
 from clowder.games.stray_cat.cards import age
 from clowder.games.stray_cat.ground import Laid, Place
@@ -88,7 +89,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         excluded=state.excluded,
         hand=state.hands[seat] if state.hands and seat is not None else (),
         counts=tuple(len(hand) for hand in state.hands),
-        ages=tuple(tuple(sorted(age(state.since, c) for c in hand)) for hand in state.hands),
+        ages=ages_of(state),
         roots=state.roots,
         discards=state.discards,
         pile=len(state.pile),
@@ -116,6 +117,12 @@ def phase_seen_by(phase: Phase, seat: Seat | None) -> Phase:
             return phase
 
 
+@remember_last  # a view for each seat
+def ages_of(state: State) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(sorted(age(state.since, card) for card in hand)) for hand in state.hands)
+
+
+@remember_last  # likewise
 def squares_of(state: State) -> tuple[Square, ...]:
     spots = state.board.spots if state.tiles else ()
     return tuple(

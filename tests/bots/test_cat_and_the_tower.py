@@ -9,7 +9,7 @@ from clowder.bots.levels import make_bot
 from clowder.bots.rooms.cat_and_the_tower import placing
 from clowder.bots.rooms.cat_and_the_tower.foresight import foresee
 from clowder.bots.rooms.cat_and_the_tower.placing import best_placing
-from clowder.bots.simulation import let_answer
+from clowder.bots.simulation import let_answer, seated
 from clowder.core.game import Seat
 from clowder.core.match import Match
 from clowder.core.record_text import AnyMatch
@@ -35,9 +35,9 @@ LEVELS = ["wobbly", "baseline", "steady", "planner"]
 @pytest.mark.parametrize("name", LEVELS)
 def test_whole_turns_of_allowed_moves(name: str) -> None:
     match: AnyMatch = Match(ROOM, Options(), 1, FastRng(3))
-    head = FastRng(7)
+    head, bot = FastRng(7), seated(name, ROOM)
     while match.asks and match.state.turn <= 3:
-        let_answer(match, match.asks[0], name, head)
+        let_answer(match, match.asks[0], bot, head)
 
     assert match.state.turn == 4
     assert match.state.top > 1
@@ -46,9 +46,9 @@ def test_whole_turns_of_allowed_moves(name: str) -> None:
 @pytest.mark.parametrize("name", LEVELS[1:])
 def test_it_plays_against_others_too(name: str) -> None:
     match: AnyMatch = Match(ROOM, Options(mode="against"), 2, FastRng(3))
-    head = FastRng(7)
+    head, bot = FastRng(7), seated(name, ROOM)
     while match.asks and match.state.turn <= 2:
-        let_answer(match, match.asks[0], name, head)
+        let_answer(match, match.asks[0], bot, head)
 
     assert match.state.turn == 3
 

@@ -28,7 +28,7 @@ LEVELS_OF_ROOMS = [(room, level) for room in ROOMS for level in bots_of(room)]
 
 
 def test_the_levels_go_from_the_weakest_to_the_best() -> None:
-    box = ["beginner", "baseline", "quick", "trained", "kind", "deep"]
+    box = ["beginner", "baseline", "quick", "kind", "trained", "deep"]
     levels = ["uniform", "beginner", "baseline", "quick", "strong"]
     assert list(own_levels("cat_in_the_box")) == box
     assert list(bots_of("chabyrinthe")) == list(bots_of("if_it_fits")) == levels

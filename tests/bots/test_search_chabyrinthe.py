@@ -7,9 +7,9 @@ from statistics import median
 import pytest
 
 from clowder.bots.budget import Budget
-from clowder.bots.levels import make_bot
+from clowder.bots.levels import make_adviser, make_bot
 from clowder.bots.rooms.chabyrinthe.planning import best_plan
-from clowder.bots.rooms.chabyrinthe.searching import Effort, Quick
+from clowder.bots.rooms.chabyrinthe.searching import Effort, Quick, Strong
 from clowder.bots.simulation import Job, play_out
 from clowder.core.game import Seat
 from clowder.core.match import Match
@@ -34,12 +34,13 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES, ids=str)
-@pytest.mark.parametrize("level", ["beginner", "quick"])
+@pytest.mark.parametrize("level", ["beginner", "quick", "strong"])
 def test_it_plays_every_way_to_the_end(
     level: str, options: Options, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Quick, "budget", Budget(iterations=4))
-    monkeypatch.setattr(Quick, "effort", Effort(wide=2, worlds=2, turns=1, beam=2, depth=2))
+    for bot in (Quick, Strong):
+        monkeypatch.setattr(bot, "budget", Budget(iterations=4))
+        monkeypatch.setattr(bot, "effort", Effort(wide=2, worlds=2, turns=1, beam=2, depth=2))
     bots = (level, *["beginner"] * (seats - 1))
 
     assert play_out(Job(ROOM.name, options, bots, 1)).state.missing == 0
@@ -72,6 +73,34 @@ def test_of_two_cats_it_takes_the_dearer_from_its_opponents(level: str) -> None:
     move = bot.choose(view, ask, listed, FastRng(1), Budget(iterations=12))
 
     assert "comet" in apply(table, ask.seat, move).state.taken[ask.seat]
+
+
+@pytest.mark.parametrize(
+    ("level", "seed"),
+    [("quick", 4), ("quick", 11)],
+)
+def test_equals_do_not_undo_each_others_ways_for_ever(level: str, seed: int) -> None:
+    table = play_out(Job(ROOM.name, Options(), (level, level), seed)).state
+
+    assert table.missing == 0  # not ended by CHA-20
+    assert table.turn <= 40
+
+
+@pytest.mark.long
+def test_equals_who_wait_long_come_to_an_end_too() -> None:
+    assert play_out(Job(ROOM.name, Options(), ("strong", "strong"), 5)).state.missing == 0
+
+
+def test_two_who_follow_the_hints_bring_all_cats_home() -> None:
+    match: AnyMatch = Match(ROOM, Options(kittens=True), 2, FastRng(0))
+    adviser, rng = make_adviser(ROOM), FastRng(0)
+    while match.asks:
+        [ask] = match.asks
+        view, listed = match.view(ask.seat), match.moves(ask.seat)
+        match.play(ask.seat, adviser.advise(view, ask, listed, rng, Budget(iterations=10)).move)
+
+    assert match.state.missing == 0
+    assert match.state.turn <= 40
 
 
 def test_a_beginner_overlooks_what_a_second_look_would_show() -> None:

@@ -14,7 +14,7 @@ from clowder.bots.rooms.cat_in_the_box.trained.actions import action_of, move_of
 from clowder.bots.rooms.cat_in_the_box.trained.bot import Trained
 from clowder.bots.rooms.cat_in_the_box.trained.deep import Deep, Kind, Trials
 from clowder.bots.rooms.cat_in_the_box.trained.sight import facts_of_view, sight_of
-from clowder.bots.rooms.cat_in_the_box.trained.worlds import worlds_of
+from clowder.bots.rooms.cat_in_the_box.trained.worlds import deal_of, worlds_of
 from clowder.bots.search.reasons import reason_for
 from clowder.core.game import NATURE, Ask, Seat
 from clowder.core.match import Match
@@ -58,7 +58,10 @@ def test_worlds_know_allow_and_score_what_the_rules_do(seats: int, plays: int) -
         me = ROOM.asks(state)[0].seat
         moves = ROOM.moves(state, me)
         assert moves
-        worlds = worlds_of(sight_of(view_of(state, me), moves), [state, state], me)
+        worlds = worlds_of(
+            sight_of(view_of(state, me), moves),
+            deal_of([state, state], me, sizes_for(seats).columns),
+        )
         while not state.sheets:
             seat = ROOM.asks(state)[0].seat
             moves = ROOM.moves(state, seat)
@@ -114,6 +117,17 @@ def test_the_kind_level_gives_points_for_a_round_without_a_paradox() -> None:
     assert [thought.broken for thought in deep] == [0.75, 0.0]
     assert [thought.paradox for thought in deep] == [0.0, 0.0]
     assert deep[::-1] == kind
+
+
+def test_the_kind_level_has_a_mind_of_its_own() -> None:
+    """Its network differs from that of `deep`, and it imagines cards as the deal makes them."""
+    kind = Kind(ROOM)
+
+    for seats in (2, 3, 4, 5):
+        assert "peace" in kind.network(seats).header.figures["reward"]
+        assert "peace" not in Deep(ROOM).network(seats).header.figures["reward"]
+        assert kind.network(seats) is not Deep(ROOM).network(seats)
+    assert not kind.weigh
 
 
 def test_without_time_the_network_decides_alone() -> None:

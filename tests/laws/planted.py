@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.abc import InspectLoader, MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 from clowder.compiled import PACKAGE
-from clowder.testing import all_tables
+from clowder.testing import LawTable, all_tables
 from clowder.testing.twins import the_twin_plays_by_the_same_rules
 from tests.laws.rooms import HOUSE
 
@@ -70,12 +70,16 @@ def read_by_new_parts(patch: pytest.MonkeyPatch, reading: ModuleType, names: set
             patch.setattr(reading, name, getattr(sys.modules[value.__module__], value.__name__))
 
 
-def games_until_caught(room: str, most: int = 60) -> int:
-    """How many games of a room the law needs to fail; fails itself where `most` do not do."""
+def games_until_caught(
+    room: str,
+    most: int = 60,
+    law: Callable[[LawTable, int], None] = the_twin_plays_by_the_same_rules,
+) -> int:
+    """How many games of a room a law needs to fail; fails itself where `most` do not do."""
     tables = [table for table in all_tables(*HOUSE) if table.room.name == room]
     for game in range(most):
         try:
-            the_twin_plays_by_the_same_rules(tables[game % len(tables)], game // len(tables))
-        except (AssertionError, IndexError, ValueError):
+            law(tables[game % len(tables)], game // len(tables))
+        except (AssertionError, LookupError, ValueError):
             return game + 1
     pytest.fail(f"no game of {most} showed the error")

@@ -58,6 +58,7 @@ HOUSE = (
         tower_redeal.redeal,
         tower_redeal.retell,
         tower_styles.STYLES,
+        tower_styles.MIXES,
         seeds=(1, 2, 6),
     ),
 )

@@ -7,7 +7,9 @@ import pytest
 from clowder.testing import LawTable, all_tables
 from clowder.testing.twins import (
     a_rollout_ends_and_can_be_repeated,
+    the_twin_draws_evenly,
     the_twin_plays_by_the_same_rules,
+    unevenness,
 )
 from tests.laws.rooms import HOUSE
 
@@ -41,3 +43,16 @@ def test_a_twin_plays_by_the_same_rules_in_many_games(table: LawTable) -> None:
 def test_a_rollout_ends_and_can_be_repeated(table: LawTable) -> None:
     for seed in range(3):
         a_rollout_ends_and_can_be_repeated(table, seed)
+
+
+@every_table
+def test_a_twin_draws_evenly(table: LawTable) -> None:
+    for seed in range(2):
+        the_twin_draws_evenly(table, seed)
+
+
+def test_unevenness_is_in_standard_deviations() -> None:
+    """By tables of chi-square, 3.84 with one degree of freedom is the upper 5 %."""
+    assert unevenness([50, 50]) < 0
+    assert abs(unevenness([5098, 4902]) - 1.645) < 0.1
+    assert unevenness([20] * 100 + [40] * 100) > 5

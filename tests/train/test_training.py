@@ -12,6 +12,7 @@ import pytest
 
 from clowder.bots.rooms.cat_in_the_box.trained import features
 from clowder.bots.rooms.cat_in_the_box.trained.weights import forward, load
+from clowder.cli.train import train
 from clowder.train.clone import imitate, save
 from clowder.train.ppo import Shape, legal_of
 from clowder.train.teachers import Taught, watch_game
@@ -60,6 +61,21 @@ def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
 
     with pytest.raises(ValueError, match="made for another population"):
         Trainer(SMALLEST, PAIR[:1], tmp_path, 1.0)
+
+
+@pytest.mark.long
+def test_the_log_of_a_run_ends_with_how_it_does_among_its_earlier_selves(tmp_path: Path) -> None:
+    trainer = Trainer(SMALLEST, PAIR[:1], tmp_path, minutes=0.02)
+
+    weights = train(trainer, lambda _: None)
+
+    lines = (tmp_path / "log.jsonl").read_text().splitlines()
+    ladder = [line for line in map(json.loads, lines) if "ladder" in line]
+    assert 1 <= len(ladder) == trainer.progress.rungs
+    assert {line["ladder"] for line in ladder} == {"points1"}
+    assert all(0 <= line["wins"] <= 1 for line in ladder)
+    assert train(trainer, lambda _: None) == weights  # it is over: nothing is played again
+    assert (tmp_path / "log.jsonl").read_text().splitlines() == lines
 
 
 def test_what_was_trained_can_be_played_with(tmp_path: Path) -> None:
@@ -114,7 +130,7 @@ def test_a_clone_learns_what_its_level_likes(tmp_path: Path) -> None:
     rows = [row for seed in range(6) for row in watch_game((2, "baseline"), seed)]
     taught = Taught(*map(np.array, zip(*rows, strict=True)))
 
-    layers, agreed = imitate(taught, 2, width=32, epochs=40)
+    layers, _, agreed = imitate(taught, 2, width=32, epochs=40)
     save(tmp_path / "2" / "baseline.npz", 2, layers, {"clone": "baseline"})
 
     assert 0 <= agreed <= 1
@@ -128,7 +144,7 @@ def features_of(taught: Taught) -> np.ndarray:
     return found
 
 
-@pytest.mark.parametrize("level", ["baseline", "quick"])
+@pytest.mark.parametrize("level", ["baseline", "quick", "deep"])
 def test_a_level_tells_how_it_likes_each_move(level: str) -> None:
     rows = watch_game((2, level), 1)
 

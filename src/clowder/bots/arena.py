@@ -171,15 +171,15 @@ def difference(bot: str, other: str, games: Sequence[Ended]) -> Difference:
         others = [one for one in seated if one.bot == other]
         points.append((game.job.seed, mean_points(own) - mean_points(others)))
         wins.append((game.job.seed, mean_wins(own) - mean_wins(others)))
-    told = share(wins, least=-1.0)
+    share_of_wins = share(wins, least=-1.0)
     deals = deal_means(wins)
-    verdict = verdict_of(told, len(deals))
+    verdict = verdict_of(share_of_wins, len(deals))
     return Difference(
         bot=bot,
         other=other,
         deals=len(deals),
         points=by_deal(points),
-        wins=told,
+        wins=share_of_wins,
         verdict=verdict,
         wanted=deals_wanted(deals) if verdict == "open" else None,
     )
@@ -202,7 +202,7 @@ def verdict_of(wins: Estimate, deals: int) -> Literal["better", "worse", "open",
 
 
 def deals_wanted(deals: Sequence[float]) -> int | None:
-    """How many would make an interval without nothing in it, if what was seen goes on."""
+    """How many deals it would take until the interval excludes zero, if the trend holds."""
     mean = fmean(deals)
     if mean == 0:
         return None

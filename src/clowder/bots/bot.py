@@ -15,14 +15,15 @@ from clowder.core.words import say
 
 
 class Bot(ABC):
-    """Made anew for every decision, so it remembers nothing; it gets views, never states.
+    """Sits at one seat of one table, and gets views, never states.
 
-    A served table lets a bot think in whichever worker process is free, and the terminal,
-    simulations and the arena do the same, so that a bot plays alike everywhere. Whatever it should
-    know of the past is in the view.
+    It is made once for its seat, and made anew when the server restarts or another worker process
+    takes over; simulations, the arena and the terminal do the same. It may keep what saves it work,
+    but must choose the same as one that was just made: whatever it should know of the past is in
+    the view. After an undo it is asked about an earlier view.
     """
 
-    budget = Budget()  # what it is used to; one that does not search needs none
+    budget = Budget()  # used where the caller gives none; no limit, as for bots that do not search
 
     def __init__(self, room: AnyRoom) -> None:
         self.room = room
@@ -64,6 +65,24 @@ class Bot(ABC):
         """
         imagined = self.room.imagine(view, rng)
         return self.choose(view, ask, self.room.moves(imagined, ask.seat), rng, self.budget)
+
+
+class Wrapped(Bot):
+    """Chooses what another bot chooses; what it says beside that may differ."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot.room)
+        self.bot, self.budget = bot, bot.budget
+
+    def choose(
+        self,
+        view: Any,
+        ask: Ask,
+        moves: Sequence[Any] | None,
+        rng: Rng,
+        budget: Budget | None = None,
+    ) -> Any:
+        return self.bot.choose(view, ask, moves, rng, budget)
 
 
 MakeBot: TypeAlias = Callable[[AnyRoom], Bot]

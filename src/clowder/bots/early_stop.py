@@ -1,4 +1,4 @@
-"""An early stop: play only until a share of wins is told from another (SPRT)."""
+"""An early stop: play only until one of two shares of wins is ruled out (SPRT)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Literal
 from clowder.bots.estimates import FEW
 from clowder.core.value import Value
 
-WRONG = 0.05  # how often it may decide wrongly, either way
+WRONG = 0.05  # the error rate allowed for each of the two decisions
 BOUND = math.log((1 - WRONG) / WRONG)
 
 
@@ -26,7 +26,7 @@ class Verdict(Value):
 
     low: float
     high: float
-    ratio: float  # decided from -BOUND (low) and from BOUND (high) on
+    ratio: float  # log likelihood ratio: low at -BOUND and below, high at BOUND and above
     decided: Literal["low", "high"] | None
 
 

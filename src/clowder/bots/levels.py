@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -14,21 +16,26 @@ import msgspec
 from clowder.bots import rooms
 from clowder.bots.bot import Bot, MakeBot
 from clowder.bots.measured import Measured
+from clowder.bots.room_reasons import WithRoomReasons, why_of
 from clowder.bots.search.explained import Explained
 from clowder.bots.uniform import Uniform
 from clowder.core.fault import Fault
 from clowder.core.room import AnyRoom
 from clowder.core.words import say
+from clowder.games import ROOMS
 
 GROUP = "clowder.bots"  # of entry points
+LEVEL_NAME = re.compile("[a-z][a-z0-9_]{0,30}")
 
 BOTS: dict[str, MakeBot] = {"uniform": Uniform}  # in every room
+ADDED: dict[str, dict[str, MakeBot]] = {}  # by room: those of a host, by level
 RENAMED = {"greedy": "baseline"}  # levels by the names under which older tables have them
 
 
 def bots_of(room: str) -> dict[str, MakeBot]:
-    """The levels that a room offers, from the weakest to the best; then those of other packages."""
-    return BOTS | own_levels(room) | installed_bots(room)
+    """The levels that a room offers, from the weakest to the best; then those of other packages,
+    and those that a host has added."""
+    return BOTS | own_levels(room) | installed_bots(room) | ADDED.get(room, {})
 
 
 def own_levels(room: str) -> dict[str, MakeBot]:
@@ -53,7 +60,8 @@ def proposed_level(room: str) -> str:
 def make_adviser(room: AnyRoom, level: str = "") -> Bot:
     """Who gives hints: that level, else `ADVISER` of the package, else its best level.
 
-    One that cannot say why has its moves compared with others in the twin, where there is one.
+    One that cannot say why has its moves compared with others in the twin, where there is one;
+    what the room itself can say of a move is told where that tells more.
     """
     levels = own_levels(room.name) or BOTS
     package = import_module(f"{rooms.__name__}.{room.name}") if levels is not BOTS else None
@@ -61,7 +69,9 @@ def make_adviser(room: AnyRoom, level: str = "") -> Bot:
     known = level in bots_of(room.name) or ":" in level
     bot = make_bot(level, room) if known else best(room)
     has_reasons = type(bot).advise is not Bot.advise
-    return bot if has_reasons or room.twin is None else Explained(bot)
+    adviser = bot if has_reasons or room.twin is None else Explained(bot)
+    why = why_of(room.name)
+    return adviser if why is None else WithRoomReasons(adviser, why)
 
 
 def measured(room: str) -> dict[str, Measured]:
@@ -90,6 +100,37 @@ def installed_bots(room: str) -> dict[str, MakeBot]:
 @cache  # looking for them takes longer than many a decision
 def entries() -> tuple[tuple[str, str], ...]:
     return tuple(sorted((entry.name, entry.value) for entry in entry_points(group=GROUP)))
+
+
+def add_bots(listed: Iterable[str]) -> None:
+    """Let rooms offer more bots in this process: `ROOM.LEVEL=module:Class?worlds=50` each.
+
+    Raises Fault that names the one that cannot be had; then none of them is added.
+    """
+    found: list[tuple[str, str, MakeBot]] = []
+    for line in listed:
+        name, _, value = line.partition("=")
+        room, _, level = name.partition(".")
+        if room not in ROOMS or not LEVEL_NAME.fullmatch(level) or ":" not in value:
+            sentence = say("fault-bot-line", line=line)
+            raise Fault(f"expected ROOM.LEVEL=module:Class, found '{line}'", sentence)
+        if level in BOTS | own_levels(room):
+            sentence = say("fault-bot-taken", game=room, name=level)
+            raise Fault(f"{room} has a bot '{level}' of its own", sentence)
+        make = find_bot(value, room)
+        make_known(make, ROOMS[room], value)
+        found.append((room, level, make))
+    for room, level, make in found:
+        ADDED.setdefault(room, {})[level] = make
+
+
+def make_known(make: MakeBot, room: AnyRoom, name: str) -> None:
+    """Make one, to hear now of settings that it does not take."""
+    try:
+        make(room)
+    except Exception as error:  # somebody else's class may raise anything
+        sentence = say("fault-bot-not-loaded", name=name, reason=str(error))
+        raise Fault(f"the bot '{name}' cannot be made: {error}", sentence) from error
 
 
 def load_entry(value: str, room: AnyRoom) -> Bot:
@@ -129,13 +170,13 @@ def find_bot(name: str, room: str) -> MakeBot:
 
 
 def settings_of(name: str, query: str) -> dict[str, Any]:
-    """What stands after the question mark of `module:Class?worlds=50&method=ismcts`."""
+    """The settings after the question mark of `module:Class?worlds=50&method=ismcts`."""
     settings: dict[str, Any] = {}
     for part in query.split("&"):
         key, equals, value = part.partition("=")
         if not equals or not key.isidentifier():
-            told = say("fault-bot-settings", name=name)
-            raise Fault(f"expected module:Class?NAME=VALUE, found '{name}'", told)
+            sentence = say("fault-bot-settings", name=name)
+            raise Fault(f"expected module:Class?NAME=VALUE, found '{name}'", sentence)
         try:
             settings[key] = msgspec.json.decode(value)
         except msgspec.DecodeError:
@@ -147,11 +188,11 @@ def _load(name: str, module: str, attribute: str) -> type[Bot]:
     try:
         found = getattr(import_module(module), attribute)
     except Exception as error:  # somebody else's module may raise anything
-        told = say("fault-bot-not-loaded", name=name, reason=str(error))
-        raise Fault(f"the bot '{name}' cannot be loaded: {error}", told) from error
+        sentence = say("fault-bot-not-loaded", name=name, reason=str(error))
+        raise Fault(f"the bot '{name}' cannot be loaded: {error}", sentence) from error
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise Fault(f"'{name}' is not a Bot", say("fault-bot-none", name=name))
     if isabstract(found):
-        told = say("fault-bot-half", name=name)
-        raise Fault(f"'{name}' is not a whole Bot: it does not say how to choose", told)
+        sentence = say("fault-bot-half", name=name)
+        raise Fault(f"'{name}' is not a whole Bot: it does not say how to choose", sentence)
     return found

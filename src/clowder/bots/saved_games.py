@@ -112,7 +112,7 @@ def games_of(room: AnyRoom, options: Any, bots: Sequence[str], version: str | No
 
 
 def source_digest(name: str) -> str:
-    """Of the file in which somebody's own bot is written; an edited one is another bot."""
+    """The digest of the source file of a bot from outside: an edited bot is another bot."""
     module, _, attribute = name.partition(":")
     if not attribute:
         return ""

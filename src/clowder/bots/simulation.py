@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from time import process_time
 from traceback import extract_tb
-from typing import Any
+from typing import Any, NamedTuple
 
 from clowder.bots.bot import Bot
 from clowder.bots.levels import make_bot
@@ -17,6 +17,7 @@ from clowder.core.game import Ask, Result
 from clowder.core.match import Match
 from clowder.core.record_text import AnyMatch, AnyRecord
 from clowder.core.rng import FastRng, Rng
+from clowder.core.room import AnyRoom
 from clowder.core.value import Value
 from clowder.core.words import say
 from clowder.games import find_room
@@ -99,21 +100,37 @@ def play_timed(job: Job) -> tuple[AnyMatch, list[list[float]]]:
     rng = FastRng(job.seed)
     match: AnyMatch = Match(room, job.options, len(job.bots), rng)
     streams = [rng.stream("bot", seat) for seat in range(len(job.bots))]
+    bots = [seated(name, room) for name in job.bots]
     times: list[list[float]] = [[] for _ in job.bots]
     while match.asks:
         seat = match.asks[0].seat
-        times[seat].append(let_answer(match, match.asks[0], job.bots[seat], streams[seat]))
+        times[seat].append(let_answer(match, match.asks[0], bots[seat], streams[seat]))
     return match, times
 
 
-def let_answer(match: AnyMatch, ask: Ask, name: str, rng: Rng) -> float:
-    """Have a bot of that name answer and play it; the seconds of CPU that it has thought.
+class SeatedBot(NamedTuple):
+    """A bot for the life of a table, and the name that it was asked for by."""
+
+    name: str
+    bot: Bot
+
+
+def seated(name: str, room: AnyRoom) -> SeatedBot:
+    """Raises BotFault that names the bot."""
+    try:
+        return SeatedBot(name, make_bot(name, room))
+    except Exception as error:
+        raise describe_failure(name, error) from error
+
+
+def let_answer(match: AnyMatch, ask: Ask, player: SeatedBot, rng: Rng) -> float:
+    """Have a bot answer and play it; the seconds of CPU that it has thought.
 
     Raises BotFault that names the bot.
     """
-    begun = process_time()
+    name, begun = player.name, process_time()
     try:
-        move = think(match, ask, make_bot(name, match.room), rng)
+        move = think(match, ask, player.bot, rng)
     except Exception as error:
         raise describe_failure(name, error) from error
     thought = process_time() - begun
@@ -141,8 +158,8 @@ def describe_failure(name: str, error: Exception) -> BotFault:
     at = extract_tb(error.__traceback__)[-1]
     place = f"{Path(at.filename).name}:{at.lineno}"
     reason = f"{type(error).__name__}: {error}"
-    told = say("fault-bot-failed", name=name, place=place, reason=reason)
-    return BotFault(f"bot {name} failed at {place}: {reason}", told)
+    sentence = say("fault-bot-failed", name=name, place=place, reason=reason)
+    return BotFault(f"bot {name} failed at {place}: {reason}", sentence)
 
 
 def notation_of(match: AnyMatch, name: str, move: Any) -> str:

@@ -19,15 +19,15 @@ Done = TypeVar("Done")
 
 
 class End:
-    """No more items; any value may be one."""
+    """Marks the end of the items, since any value may be an item."""
 
 
 END: Final = End()
 PATIENCE = 10  # seconds until a cluster answers
-TRIES = 3  # workers that may be lost in a row, before anything is done
+TRIES = 3  # lost workers in a row, with nothing done in between, after which it gives up
 
-# One worker for each core, but each claims half of one: those that are made anew after a loss find
-# room on the machines that are left.
+# There is one worker for each core, but it claims half a core only, so that workers replacing lost
+# ones still fit on the machines that are left.
 ON_CLUSTER = {"num_cpus": 0.5}
 
 
@@ -37,7 +37,7 @@ def spread(
     processes: int | None = 1,
     cluster: str | None = None,
 ) -> Iterator[Done]:
-    """What is done with each item, in their order; what a lost worker had is done again.
+    """Yield the result of each item, in order; the items of a lost worker are done again.
 
     `processes` is how many work at once (None: as many as a cluster has); `cluster` is the address
     of a Ray cluster, or "auto" for the one that runs here.
@@ -53,8 +53,8 @@ def spread(
         except losses(cluster) as error:
             lost += 1
             if lost >= TRIES:
-                told = say("fault-workers-lost", times=lost)
-                raise Fault(f"{lost} workers in a row were lost: {error}", told) from error
+                sentence = say("fault-workers-lost", times=lost)
+                raise Fault(f"{lost} workers in a row were lost: {error}", sentence) from error
         feed.begin_again()
 
 
@@ -69,11 +69,11 @@ def attempt(work: Callable[[Item], Done], feed: Feed[Item], how: dict[str, Any])
 
 
 class Feed(Generic[Item]):
-    """Items to be worked on; those that were given out wait until they are done."""
+    """Items to be worked on; those given out are remembered until their result is there."""
 
     def __init__(self, items: Iterable[Item]) -> None:
         self._source = iter(items)
-        self._lock = Lock()  # items are taken by the threads of whoever spreads them
+        self._lock = Lock()  # joblib takes items from several threads
         self._turn = 0
         self.waiting: deque[Item] = deque()
 
@@ -92,7 +92,7 @@ class Feed(Generic[Item]):
             return END
 
     def begin_again(self) -> None:
-        """Give out again what was not done; whoever still takes items gets no more."""
+        """Give out again what was not done; iterators made before this end."""
         with self._lock:
             self._turn += 1
             self._source = chain(list(self.waiting), self._source)
@@ -100,7 +100,7 @@ class Feed(Generic[Item]):
 
 
 def losses(cluster: str | None) -> tuple[type[BaseException], ...]:
-    """The errors by which a worker that is gone makes itself known."""
+    """The exceptions that say that a worker process has died."""
     from joblib.externals.loky.process_executor import BrokenProcessPool
 
     if cluster is None:
@@ -121,13 +121,13 @@ def join_cluster(address: str) -> Any:
             knock(address)
             ray.init(address=address, log_to_driver=False, logging_level="error")
         except (OSError, ValueError, RuntimeError) as error:
-            told = say("fault-no-cluster", address=address)
-            raise Fault(f"no Ray cluster at '{address}': {error}", told) from error
+            sentence = say("fault-no-cluster", address=address)
+            raise Fault(f"no Ray cluster at '{address}': {error}", sentence) from error
     return ray
 
 
 def knock(address: str) -> None:
-    """Raises OSError where nobody answers: Ray itself would try for minutes."""
+    """Raises OSError at once where nothing listens: Ray itself would retry for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
         create_connection((host, int(port)), timeout=PATIENCE).close()
@@ -138,12 +138,12 @@ def leave_cluster() -> None:
 
 
 def on_cluster(address: str, processes: int | None) -> dict[str, Any]:
-    """How joblib is to work there."""
+    """The arguments of joblib.Parallel for that cluster."""
     cores = int(join_cluster(address).cluster_resources()["CPU"])
-    # Of one worker joblib would make none, and work here.
+    # With one worker joblib would start none and do the work in this process.
     count = max(2, min(processes or cores, cores))
     backend = import_module("ray.util.joblib.ray_backend").RayBackend(ray_remote_args=ON_CLUSTER)
-    # It takes after the backend for processes of one machine, where this is not safe. Ray's pool
-    # has nothing of that but the name, and games are to be told as they end.
+    # It inherits False from the backend for local processes, whose pool cannot do it safely. Ray's
+    # own pool can, and games are to be reported as they end.
     backend.supports_return_generator = True
     return {"n_jobs": count, "backend": backend}

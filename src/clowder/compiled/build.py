@@ -19,6 +19,8 @@ from types import ModuleType
 
 HERE = Path(__file__).resolve().parent
 PATIENCE = 600  # seconds: a compiler that hangs must not hang the installation
+# Functions that another library could replace are not inlined: hidden ones cannot be replaced.
+INLINING = [] if os.name == "nt" else ["-fvisibility=hidden"]
 SLOWLY = "clowder: bots think more slowly, in plain Python:"
 
 
@@ -96,11 +98,13 @@ def compile_into(work: Path) -> None:
     checks = ("--strict", "--explicit-package-bases", "--config-file=", f"--cache-dir={work}")
     extensions = mypycify(
         [*paths, *checks],
-        opt_level="2",
+        opt_level="3",
         debug_level="0",
         group_name=compiled.GROUP,
         target_dir=str(work / "c"),
     )
+    for extension in extensions:
+        extension.extra_compile_args += INLINING
     places = (f"--build-lib={work / 'lib'}", f"--build-temp={work / 'temp'}")
     setup(
         name=compiled.GROUP,

@@ -29,7 +29,7 @@ def as_it_was(entries: Entries, state: Any) -> Entries:  # noqa: ARG001 (a defau
 
 
 class Case(NamedTuple):
-    """A room, and what the laws must know of it from another source than its own code."""
+    """A room, and what the laws must know of it independently of its own code."""
 
     room: AnyRoom
     # redeal(state, seat, rng): another state that `seat` cannot tell from this one, as different

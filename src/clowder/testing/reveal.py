@@ -1,4 +1,4 @@
-"""Revealing: what a replay shows hides nothing, and belies nothing that a seat has seen."""
+"""Revealing: what a replay shows hides nothing, and contradicts nothing that a seat has seen."""
 
 from __future__ import annotations
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from math import cbrt, sqrt
 from typing import Any
 
 from clowder.core.game import NATURE, Seat
@@ -13,6 +16,8 @@ from clowder.testing.games import moments, some_moments
 
 IMAGINED = 2  # worlds that one game is played on from
 STEPS = 12  # moves in such a world
+DRAWS = 30  # of a position, for each allowed move
+UNLIKELY = 5.5  # standard deviations from an even draw
 
 
 def the_twin_plays_by_the_same_rules(table: LawTable, seed: int) -> None:
@@ -112,3 +117,27 @@ def a_rollout_ends_and_can_be_repeated(table: LawTable, seed: int) -> None:
         assert twins[0].asked() in (0, NATURE_BIT)
         assert not twins[0].asked() or not twins[0].draw(Dice(seed))
         assert all(0 <= value <= 1 for value in twins[0].values())
+
+
+def the_twin_draws_evenly(table: LawTable, seed: int) -> None:
+    """What it draws is allowed, and every allowed move is drawn about as often as any other."""
+    assert table.room.twin is not None
+    for match in some_moments(table, seed, count=4):
+        twin = table.room.twin(match.state)
+        before = twin.key()
+        for ask in match.asks:
+            legal, dice = twin.legal(ask.seat), Dice(seed)
+            drawn = Counter(twin.sample(ask.seat, dice) for _ in range(DRAWS * len(legal)))
+            assert drawn.keys() == set(legal), drawn.keys() ^ set(legal)
+            assert unevenness([drawn[action] for action in legal]) < UNLIKELY, drawn
+        assert twin.key() == before, "a draw changed the position"
+
+
+def unevenness(counts: Sequence[int]) -> float:
+    """How far counts are from equal ones: chi-square in standard deviations (Wilson, Hilferty)."""
+    freedom = len(counts) - 1
+    if freedom < 1:
+        return 0.0
+    even = sum(counts) / len(counts)
+    square = sum((count - even) ** 2 / even for count in counts)
+    return (cbrt(square / freedom) - 1 + 2 / (9 * freedom)) / sqrt(2 / (9 * freedom))

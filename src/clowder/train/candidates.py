@@ -42,19 +42,30 @@ ARCHIVE, RESULTS = "weights.tar", "round_robin.json"
 def population(seats: int, kinds: str, seed: int) -> list[Candidate]:
     """One of each kind, with seeds that follow each other.
 
-    `win` learns to win, `points` to score; guests sit with both. `alone` is never visited, and has
-    the reward that proved better for its number of seats. `kind` wants rounds to be played out.
+    `win` learns to win, `points` to score, `best` whichever proved better for its number of seats;
+    guests sit with all of them. `alone` is `best` without guests. `kind:6` wants rounds to be
+    played out, and would give six points for it.
     """
-    made = {
-        "win": Candidate("", 0, win=True),
-        "points": Candidate("", 0),
-        "kind": Candidate("", 0, envy=0.0, peace=4.0, guests=0.25),
-        "alone": Candidate("", 0, win=seats in WIN_PAYS, guests=0.0),
-    }
-    return [
-        replace(made[kind], name=f"{kind}{seed + n}", seed=seed + n)
-        for n, kind in enumerate(kinds.split(","))
-    ]
+
+    def make(kind: str, peace: str) -> Candidate:
+        match kind:
+            case "win" | "points":
+                return Candidate("", 0, win=kind == "win")
+            case "best" | "alone":
+                guests = 0.5 if kind == "best" else 0.0
+                return Candidate("", 0, win=seats in WIN_PAYS, guests=guests)
+            case "kind":
+                return Candidate("", 0, peace=float(peace or 4))
+            case _:
+                raise ValueError(f"{kind}: win, points, best, alone or kind are known")
+
+    made = []
+    for own, word in enumerate(kinds.split(","), start=seed):
+        kind, _, peace = word.partition(":")
+        made.append(
+            replace(make(kind, peace), name=f"{kind}{peace and peace + '-'}{own}", seed=own)
+        )
+    return made
 
 
 def make_trainers(args: argparse.Namespace) -> list[Trainer]:
@@ -74,13 +85,13 @@ def make_trainer(args: argparse.Namespace, seats: int, share: float) -> Trainer:
     trainer = Trainer(shape, candidates, folder, args.minutes * share)
     trainer.rate, trainer.bonus = args.rate, args.bonus
     if args.begin:
-        trainer.begin_with(Path(args.begin) / file_name(seats))
+        trainer.begin_with(Path(args.begin.format(seats=seats)))
     say(f"{seats} seats: {trainer.progress.seconds:.0f} of {trainer.planned:.0f} s trained")
     return trainer
 
 
 def invite(trainers: list[Trainer], guests: Path | None) -> None:
-    """Whoever has come by now, `<seats>/<name>.npz`."""
+    """Seat the guests whose weights are on disk by now, `<seats>/<name>.npz`."""
     if guests is None:
         return
     for trainer in trainers:
@@ -142,8 +153,11 @@ def compare(trainers: list[Trainer], args: argparse.Namespace) -> None:
     def compare_one(trainer: Trainer) -> list[dict[str, object]]:
         seats = trainer.shape.seats
         actors = {name: trainer.actor(n) for n, name in enumerate(trainer.names())}
-        rivals = (Path(rival) for rival in args.rivals)
-        actors |= {f"{r.name}": load_actor(r / file_name(seats), seats) for r in rivals}
+        for rival in map(Path, args.rivals):
+            if (path := rival / file_name(seats)).exists():
+                actors[rival.name] = load_actor(path, seats)
+            else:
+                say(f"{seats} seats: no {path}, which therefore takes no part")
         if args.guests:
             guests = sorted((Path(args.guests) / str(seats)).glob("*.npz"))
             actors |= {f"clone of {path.stem}": load_actor(path, seats) for path in guests}
@@ -192,7 +206,9 @@ def main() -> None:
     parser.add_argument("--seats", default="2,3,4,5")
     parser.add_argument("--kinds", default="win,points,alone")
     parser.add_argument("--seed", type=int, default=1, help="of the first candidate")
-    parser.add_argument("--begin", help="a folder with the weights that all begin with")
+    parser.add_argument(
+        "--begin", help="the weights that all begin with: DIR/cat_in_the_box_{seats}.npz"
+    )
     parser.add_argument("--guests", help="a folder with networks that sit at the table, too")
     parser.add_argument("--rivals", nargs="*", default=[], help="weights for the round robin")
     parser.add_argument("--rate", type=float, default=RATE)

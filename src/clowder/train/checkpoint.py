@@ -16,7 +16,7 @@ from clowder.train.network import Tree
 
 
 def write_tree(path: Path, tree: Tree, said: dict[str, Any]) -> None:
-    """The leaves, and what is said of them; whole or not at all."""
+    """Write the leaves and a header; the file is replaced whole or not at all."""
     leaves: dict[str, Any] = {
         str(n): leaf for n, leaf in enumerate(map(np.asarray, jax.tree.leaves(tree)))
     }
@@ -26,7 +26,7 @@ def write_tree(path: Path, tree: Tree, said: dict[str, Any]) -> None:
 
 
 def read_tree(path: Path, like: Tree) -> tuple[dict[str, Any], Tree | None]:
-    """What is said, and a tree like that one; None where the file holds one of other shapes."""
+    """The header, and a tree shaped like `like`; None where the file's shapes differ."""
     with np.load(path, allow_pickle=False) as file:
         said = json.loads(str(file["said"]))
         leaves = [jnp.asarray(file[str(n)]) for n in range(len(file.files) - 1)]

@@ -1,4 +1,4 @@
-"""Networks against each other: whole games on duplicate deals, one of a kind among others."""
+"""Networks against each other: whole games on duplicate deals, one among copies of another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SURE = 1.96
 
 
 class Match(NamedTuple):
-    """How one did among others of another kind, with 95 % either way."""
+    """How one network did among copies of another, with its 95 % interval."""
 
     wins: float  # share of the games; fair is one by the seats
     wins_error: float
@@ -60,7 +60,7 @@ def match(one: Tree, rest: Tree, seed: int, seats: int, deals: int) -> Match:
 
 
 def round_robin(actors: dict[str, Tree], seats: int, deals: int, seed: int) -> list[dict[str, Any]]:
-    """Each among each other, on the same deals."""
+    """Every network at a table of copies of every other one, all on the same deals."""
     return [
         {"seats": seats, "one": one, "rest": rest}
         | match(actors[one], actors[rest], seed, seats, deals)._asdict()

@@ -11,11 +11,11 @@ import jax.numpy as jnp
 Layers: TypeAlias = list[tuple[jax.Array, jax.Array]]
 Tree: TypeAlias = Any  # nested lists, tuples and dicts of arrays
 
-MOST = 1.0  # the longest gradient of one step: longer ones are cut to this length
+MOST = 1.0  # gradients are clipped to this norm
 
 
 def create(key: jax.Array, widths: list[int], last: float) -> Layers:
-    """He's start; a small `last` layer makes the first policy nearly uniform."""
+    """He initialisation; a small `last` layer makes the first policy nearly uniform."""
     layers = []
     for number, (inputs, outputs) in enumerate(itertools.pairwise(widths)):
         key, own = jax.random.split(key)

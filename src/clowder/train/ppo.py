@@ -44,24 +44,26 @@ class Shape(NamedTuple):
 class Aim(NamedTuple):
     """What a learner is rewarded for."""
 
-    envy: jax.Array  # own points less so much of the others' mean
-    win: jax.Array  # 1: winning the game, told its score; 0: the points of the round
-    peace: jax.Array  # points that it costs when a round ends in a paradox, whoever causes it
+    envy: jax.Array  # weight of the others' mean points, which is taken off the own ones
+    win: (
+        jax.Array
+    )  # 1: rewarded for winning the game, and sees its score; 0: for the round's points
+    peace: jax.Array  # points taken off where a round ends in a paradox, whoever causes it
 
 
 class Pace(NamedTuple):
     """How fast to learn now."""
 
-    rate: jax.Array  # of learning
-    bonus: jax.Array  # reward for entropy
-    actor: jax.Array  # 0: the critic learns alone; it comes new to an actor that already plays
+    rate: jax.Array  # learning rate
+    bonus: jax.Array  # weight of the entropy bonus
+    actor: jax.Array  # 0: only the critic learns, where it is new and the actor already plays
 
 
 class Company(NamedTuple):
     """Who sits with a learner in half of its rounds."""
 
     other: Tree  # an actor
-    lonely: jax.Array  # how often the learner has one seat alone, else any seats
+    lonely: jax.Array  # share of those rounds in which the learner has just one seat
 
 
 class Learner(NamedTuple):
@@ -84,13 +86,13 @@ def new_learner(key: jax.Array, shape: Shape) -> Learner:
 
 
 def ignore_score(layer: tuple[jax.Array, jax.Array], seats: int) -> tuple[jax.Array, jax.Array]:
-    """Who is never told the score never learns these weights: then they stay without effect."""
+    """Zero the weights of the score for learners that never see it: they would stay random."""
     weight, bias = layer
     return jnp.where(score_features(seats)[:, None], 0, weight), bias
 
 
 def reward_of(aim: Aim, score: Score, points: jax.Array, paradox: jax.Array) -> jax.Array:
-    """(B, seats)."""
+    """What each learner is rewarded with for its rounds: (B, seats)."""
     seats = points.shape[1]
     others = (points.sum(1, keepdims=True) - points) / (seats - 1)
     by_points = POINTS * (points - aim.envy * others)
@@ -213,8 +215,8 @@ def improve_one(
     start = learner.params, learner.adam
     (params, adam), facts = lax.scan(epoch, start, None, shape.epochs)
     score = next_round(learner.score, played.points)
-    told = jax.tree.map(jnp.mean, facts) | account(played, half)
-    return Learner(params, adam, score, key), told
+    figures = jax.tree.map(jnp.mean, facts) | account(played, half)
+    return Learner(params, adam, score, key), figures
 
 
 def seats_of_learner(key: jax.Array, shape: Shape, lonely: jax.Array) -> jax.Array:

@@ -30,7 +30,7 @@ class Players(NamedTuple):
     actor: Layers
     other: Layers
     critic: Layers | None  # None where nobody learns
-    knows_score: jax.Array | float  # 1, or 0: the learner is not told the score of the game
+    knows_score: jax.Array | float  # 1, or 0: the learner does not see the score of the game
     others_from: int  # the others sit only in the rounds from here on
     surest: bool = False  # play the most likely action instead of drawing one
 
@@ -56,7 +56,7 @@ class Played(NamedTuple):
 
 
 def seen_by_learner(seats: int, known: jax.Array, knows_score: jax.Array | float) -> jax.Array:
-    """The features, without those of the score where the learner is not told it."""
+    """The features, without those of the score where the learner does not see it."""
     shown = jnp.where(score_features(seats), knows_score, 1.0)
     seen: jax.Array = tests_for(seats).features(jnp, known) * shown
     return seen
@@ -91,38 +91,55 @@ def decide(  # noqa: PLR0913 (what a decision depends on)
     return Decision(known, secrets, action.astype(jnp.int8), chance, value, valid)
 
 
-def play_rounds(
-    players: Players, key: jax.Array, mine: jax.Array, score: Score, copies: int = 1
-) -> Played:
-    """A round for each row of `mine` (B, seats), which says where the learner sits.
-
-    So many rows in a row have the same deal.
-    """
+def bury_all(
+    players: Players, s: Rounds, score: Score, key: jax.Array, mine: jax.Array
+) -> tuple[Rounds, Decision]:
+    """Every seat chooses without knowing what the others bury."""
     batch, seats = mine.shape
-    sizes = sizes_for(seats)
-    dealing, burying, bidding, playing = jax.random.split(key, 4)
-    deals = jnp.repeat(jax.random.split(dealing, batch // copies), copies)
-    s = jax.vmap(lambda k: rounds.deal(k, seats))(deals)
-    everyone = jnp.arange(seats, dtype=jnp.int8)
 
     def bury(me: jax.Array, legal: jax.Array, key: jax.Array, mine: jax.Array) -> Decision:
         asked = jnp.full(batch, me), legal, BURYING
         return decide(players, s, score, asked, key, mine)
 
     legal = jax.vmap(rounds.legal_buries)(s)
-    keys = jax.random.split(burying, seats)
+    everyone, keys = jnp.arange(seats, dtype=jnp.int8), jax.random.split(key, seats)
     buried = jax.vmap(bury, in_axes=(0, 1, 0, 1))(everyone, legal, keys, mine)
-    s = jax.vmap(rounds.bury)(s, buried.action.T)
-    opening = [buried]
+    return jax.vmap(rounds.bury)(s, buried.action.T), buried
+
+
+def bid_all(
+    players: Players, s: Rounds, score: Score, key: jax.Array, mine: jax.Array
+) -> tuple[Rounds, Decision]:
+    """One seat after the other, each of which knows the bids before its own."""
+    batch, seats = mine.shape
 
     def bid(s: Rounds, xs: Any) -> tuple[Rounds, Decision]:
         me, key, mine = xs
-        offered = jnp.broadcast_to(rounds.legal_bids(seats), (batch, sizes.actions))
+        legal = rounds.legal_bids(seats)
+        offered = jnp.broadcast_to(legal, (batch, sizes_for(seats).actions))
         made = decide(players, s, score, (jnp.full(batch, me), offered, BIDDING), key, mine)
         return jax.vmap(rounds.bid)(s, made.action), made
 
+    everyone, keys = jnp.arange(seats, dtype=jnp.int8), jax.random.split(key, seats)
+    return lax.scan(bid, s, (everyone, keys, mine.T))
+
+
+def play_rounds(
+    players: Players, key: jax.Array, mine: jax.Array, score: Score, copies: int = 1
+) -> Played:
+    """A round for each row of `mine` (B, seats), which says where the learner sits.
+
+    Each run of `copies` rows plays the same deal.
+    """
+    batch, seats = mine.shape
+    sizes = sizes_for(seats)
+    dealing, burying, bidding, playing = jax.random.split(key, 4)
+    deals = jnp.repeat(jax.random.split(dealing, batch // copies), copies)
+    s = jax.vmap(lambda k: rounds.deal(k, seats))(deals)
+    s, buried = bury_all(players, s, score, burying, mine)
+    opening = [buried]
     if sizes.bids:
-        s, bids = lax.scan(bid, s, (everyone, jax.random.split(bidding, seats), mine.T))
+        s, bids = bid_all(players, s, score, bidding, mine)
         opening.append(bids)
 
     def play(s: Rounds, xs: Any) -> tuple[Rounds, tuple[jax.Array, Decision]]:

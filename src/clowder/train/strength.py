@@ -39,7 +39,15 @@ def gap_a_round(outcome: Outcome, one: str) -> float:
 def figures(outcomes: list[Outcome], one: str) -> dict[str, Estimate]:
     wins = ((o.job.seed, win_share(o.result, own_seat(o, one))) for o in outcomes)
     gaps = ((o.job.seed, gap_a_round(o, one)) for o in outcomes)
-    return {"wins": share(wins), "gap": by_deal(gaps)}
+    broken = ((o.job.seed, broken_rounds(o)) for o in outcomes)
+    return {"wins": share(wins), "gap": by_deal(gaps), "broken": share(broken)}
+
+
+def broken_rounds(outcome: Outcome) -> float:
+    """The share of rounds that ended in a paradox, anybody's."""
+    seats = len(outcome.job.bots)
+    lines = (line for n in range(seats) for line in outcome.result.standing(Seat(n)).sheet)
+    return sum(line.what == "paradox" for line in lines) / seats
 
 
 def main() -> None:
@@ -50,14 +58,27 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=1e9, help="for each number of seats")
     args = parser.parse_args()
     for count in args.seats.split(","):
         seats, begin = int(count), time.monotonic()
-        seeds = range(args.seed, args.seed + args.deals)
-        found = figures(measure(args.bot, args.among, seats, seeds, args.jobs), args.bot)
-        line = {"bot": args.bot, "among": args.among, "seats": seats, "deals": args.deals}
-        told = {name: [round(x, 4) for x in (e.mean, e.low, e.high)] for name, e in found.items()}
-        print(json.dumps(line | told | {"s": round(time.monotonic() - begin)}), flush=True)
+        outcomes = measure_for(args, seats)
+        found = figures(outcomes, args.bot)
+        deals = len({outcome.job.seed for outcome in outcomes})
+        line = {"bot": args.bot, "among": args.among, "seats": seats, "deals": deals}
+        bounds = {name: [round(x, 4) for x in (e.mean, e.low, e.high)] for name, e in found.items()}
+        print(json.dumps(line | bounds | {"s": round(time.monotonic() - begin)}), flush=True)
+
+
+def measure_for(args: argparse.Namespace, seats: int) -> list[Outcome]:
+    """All deals, or as many as there is time for: a few at once, each of them whole."""
+    end, outcomes = time.monotonic() + args.seconds, []
+    for first in range(args.seed, args.seed + args.deals, args.jobs):
+        seeds = range(first, min(first + args.jobs, args.seed + args.deals))
+        outcomes += measure(args.bot, args.among, seats, seeds, args.jobs)
+        if time.monotonic() > end:
+            break
+    return outcomes
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from clowder.bots.rooms.cat_in_the_box.playing import look_out, worth
 from clowder.bots.rooms.cat_in_the_box.searching import Quick
 from clowder.bots.rooms.cat_in_the_box.trained.actions import action_of, sizes_for
 from clowder.bots.rooms.cat_in_the_box.trained.bot import logits, network_for
+from clowder.bots.rooms.cat_in_the_box.trained.deep import Deep
 from clowder.bots.rooms.cat_in_the_box.trained.sight import facts_of_view
 from clowder.core.game import Ask
 from clowder.core.match import Match
@@ -29,19 +30,22 @@ from clowder.games.cat_in_the_box import ROOM
 from clowder.games.cat_in_the_box.moves import Move, Play
 from clowder.games.cat_in_the_box.numbering import move as numbered_move
 from clowder.games.cat_in_the_box.options import Options
+from clowder.games.cat_in_the_box.state import Playing
 from clowder.games.cat_in_the_box.view import View
 
 Kind: TypeAlias = tuple[int, str]  # seats, level
 Liking: TypeAlias = tuple[Move, float]
 Teacher: TypeAlias = Callable[[View, Ask, Sequence[Move], Rng], tuple[Move, list[Liking]]]
 
-POINT = 0.5  # the difference in points that the baseline heeds less than it seems to
-SHARE = 0.015  # likewise the difference in shares of the win, for search
-SURE = 6.0  # how much more the move is liked where nothing else is known
+# Temperatures of the soft targets: the difference in worth that makes a move e times as likely.
+POINT = 0.5  # points, of the baseline
+SHARE = 0.015  # shares of the win, of search
+DEEP: dict[str, float] = {"win": 0.03, "points": 0.5}  # of search over the network, by its aim
+SURE = 6.0  # the logit of a move that is taught alone
 
 
 class Taught(Value):
-    """Decisions: what was known (n, facts), and how likely each action is (n, actions)."""
+    """Decisions: what the seat knew (n, facts), and the target probabilities (n, actions)."""
 
     facts: np.ndarray
     chances: np.ndarray
@@ -66,11 +70,34 @@ def by_search(view: View, ask: Ask, _moves: Sequence[Move], rng: Rng) -> tuple[M
     ]
 
 
-TEACHERS: dict[str, Teacher] = {"baseline": by_baseline, "quick": by_search}
+def by_network(view: View, _ask: Ask, moves: Sequence[Move], rng: Rng) -> tuple[Move, list[Liking]]:
+    """The weights of the product, so that a network of another width can learn from them."""
+    sizes, found = sizes_for(view.seats), logits(network_for(view.seats), view, moves)
+    likings = [(move, float(found[action_of(move, sizes)])) for move in moves]
+    return draw(view, moves, rng), likings
+
+
+def by_deep(view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> tuple[Move, list[Liking]]:
+    """The network's probabilities, corrected by its roll-outs where search disagrees."""
+    bot = Deep(ROOM)
+    if isinstance(view.phase, Playing):
+        thoughts = bot.think(view, moves, rng, bot.budget)
+        heeded = DEEP[bot.aim(view.seats)]
+        return thoughts[0].move, [(t.move, t.liked + t.worth / heeded) for t in thoughts]
+    _, likings = by_network(view, ask, moves, rng)
+    return max(likings, key=lambda pair: pair[1])[0], likings
+
+
+TEACHERS: dict[str, Teacher] = {
+    "baseline": by_baseline,
+    "quick": by_search,
+    "trained": by_network,
+    "deep": by_deep,
+}
 
 
 def teach(kinds: Sequence[Kind], seconds: float, jobs: int) -> dict[Kind, Taught]:
-    """So long on so many cores, the same time for every kind."""
+    """Play for `seconds` on `jobs` cores; every kind gets the same time."""
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         work = [pool.submit(watch, kinds, seconds, number) for number in range(jobs)]
         parts = [each.result() for each in work]
@@ -120,7 +147,7 @@ def watch_game(kind: Kind, seed: int) -> list[tuple[np.ndarray, np.ndarray]]:
 
 
 def draw(view: View, moves: Sequence[Move], rng: Rng) -> Move:
-    """A move by the weights of the product, not always the surest: it sees more of the game."""
+    """A move drawn by the published weights, not always the likeliest, for more variety."""
     found = logits(network_for(view.seats), view, moves)
     sizes = sizes_for(view.seats)
     chances = softmax(np.array([found[action_of(move, sizes)] for move in moves]))
@@ -129,7 +156,7 @@ def draw(view: View, moves: Sequence[Move], rng: Rng) -> Move:
 
 
 def chances_of(likings: list[Liking], moves: Sequence[Move], seats: int) -> np.ndarray:
-    """(actions,): what is not mentioned is liked by nought."""
+    """(actions,): the target probabilities; next to nothing for moves that are not named."""
     sizes = sizes_for(seats)
     known = dict(likings)
     top = max(known.values())

@@ -29,11 +29,11 @@ from clowder.train.ppo import (
     new_learner,
 )
 
-RATE, BONUS = 5e-4, 0.02  # learning rate and reward for entropy at the start; both fall
-LEAST = 0.02  # of them at the end
+RATE, BONUS = 5e-4, 0.02  # learning rate and entropy bonus at the start; both fall
+LEAST = 0.02  # to this share of the start, at the end
 ALONE = 60  # iterations in which a new critic learns alone beside an actor that already plays
-LONELY = 0.75  # how often a learner is the only one of its kind among guests
-RUNGS = (0.1, 0.3, 0.6)  # when the ladder keeps a copy
+LONELY = 0.75  # share of rounds with guests in which the learner has just one seat
+RUNGS = (0.1, 0.3, 0.6)  # shares of the run after which a copy is kept for `climb`
 SNAPSHOT = 40  # iterations from one past self to the next
 PAST = 16  # past selves kept
 CHECKPOINT, LIGHT, LOG = "checkpoint.npz", "light.npz", "log.jsonl"
@@ -46,7 +46,7 @@ class Candidate(Value):
     seed: int
     envy: float = 0.5
     win: bool = False
-    peace: float = 0.0  # points that it minds a paradox, whoever causes it
+    peace: float = 0.0  # points taken off where a round ends in a paradox, whoever causes it
     guests: float = 0.5  # how often guests sit with it instead of past selves, once there are any
 
 
@@ -73,7 +73,7 @@ class Trainer:
         self.compiled = False  # the first iteration compiles, and its time is not counted
         folder.mkdir(parents=True, exist_ok=True)
         keys = jnp.stack([jax.random.key(c.seed) for c in self.candidates])
-        self.told: dict[str, dict[str, float]] = {}  # how each learner's own rounds went
+        self.latest: dict[str, dict[str, float]] = {}  # how each learner's own rounds went
         self.learners: Learner = jax.vmap(lambda key: new_learner(key, shape))(keys)
         actors = half(self.learners.params["actor"])
         self.pool: Tree = jax.tree.map(lambda x: jnp.repeat(x[None], PAST, 0), actors)
@@ -95,7 +95,7 @@ class Trainer:
         return 0 if self.guests is None else len(jax.tree.leaves(self.guests)[0])
 
     def invite(self, paths: Sequence[Path]) -> None:
-        """Networks on disk, of the same width, as others at the table."""
+        """Let networks on disk, of the same width, sit at the table as guests."""
         self.guests = half(jax.tree.map(lambda *x: jnp.stack(x), *map(self.load_fitting, paths)))
 
     def begin_with(self, path: Path) -> None:
@@ -119,24 +119,24 @@ class Trainer:
         return actor
 
     def advance(self, seconds: float, iterations: int = 10**9) -> None:
-        """Train on for so long."""
+        """Train for so many seconds more."""
         end = self.progress.seconds + seconds
         rng = np.random.default_rng(self.progress.iteration)
-        told: Any = None
+        figures: Any = None
         for _ in range(iterations):
             if self.progress.seconds >= min(end, self.planned):
                 break
-            told = self.iterate(rng)
-        if told is not None:
-            self.log(told)
+            figures = self.iterate(rng)
+        if figures is not None:
+            self.log(figures)
 
     def iterate(self, rng: np.random.Generator) -> Any:
         progress = self.progress
         begin = time.monotonic()
-        self.learners, told = improve(
+        self.learners, figures = improve(
             self.learners, self.company(rng), self.aims, self.pace(), shape=self.shape
         )
-        told = jax.device_get(told)  # waits for it
+        figures = jax.device_get(figures)  # waits for the device
         spent = time.monotonic() - begin if self.compiled else 0
         self.compiled = True
         self.progress = replace(
@@ -144,8 +144,8 @@ class Trainer:
         )
         self.remember(rng)
         if self.progress.iteration % SNAPSHOT == 0:
-            self.log(told)
-        return told
+            self.log(figures)
+        return figures
 
     def pace(self) -> Pace:
         left = max(1 - self.progress.seconds / self.planned, LEAST)
@@ -155,7 +155,7 @@ class Trainer:
         )
 
     def company(self, rng: np.random.Generator) -> Company:
-        """For each learner somebody to play against: a past self, anybody's, or a guest."""
+        """An opponent for each learner: a past self of any learner, or a guest."""
         count = len(self.candidates)
         when = rng.integers(self.progress.past, size=count)
         own, anybody = np.arange(count), rng.integers(count, size=count)
@@ -185,10 +185,10 @@ class Trainer:
             rungs += 1
         self.progress = replace(self.progress, past=past, rungs=rungs)
 
-    def log(self, told: Any) -> None:
+    def log(self, figures: Any) -> None:
         """A line: where the run is, and how each learner's own rounds went."""
-        self.told = {
-            candidate.name: {name: round(float(x[n]), 4) for name, x in told.items()}
+        self.latest = {
+            candidate.name: {name: round(float(x[n]), 4) for name, x in figures.items()}
             for n, candidate in enumerate(self.candidates)
         }
         self.write_line(
@@ -197,7 +197,7 @@ class Trainer:
                 "seconds": round(self.progress.seconds, 2),
                 "rounds": self.progress.iteration * self.shape.batch,
                 "seats": self.shape.seats,
-                "learners": self.told,
+                "learners": self.latest,
             }
         )
 
@@ -206,7 +206,7 @@ class Trainer:
             print(json.dumps(line), file=file)
 
     def climb(self, deals: int, seed: int = 1) -> None:
-        """The ladder: each learner as it is, among itself as it was."""
+        """Measure progress: each learner against copies of its earlier selves."""
         for n, candidate in enumerate(self.candidates):
             actor = self.actor(n)
             for rung in range(self.progress.rungs):
@@ -284,7 +284,7 @@ def pick(pool: Tree, when: Any, who: Any) -> Tree:
 
 @jax.jit
 def seat(past: Tree, guests: Tree, which: Any, comes: Any) -> Tree:
-    """For each learner its guest where one comes, else its past self."""
+    """Seat a guest with each learner that has one, else a past self."""
 
     def choose(x: jax.Array, g: jax.Array) -> jax.Array:
         return jnp.where(comes.reshape(-1, *[1] * (x.ndim - 1)), g[which].astype(x.dtype), x)

@@ -1,4 +1,4 @@
-"""Reasons for a bot that has none of its own: its move beside others, played out in the twin."""
+"""Explains the moves of a bot that cannot: they are played out in the twin beside others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from clowder.bots.advice import Advice, Alternative
-from clowder.bots.bot import Bot
+from clowder.bots.bot import Bot, Wrapped
 from clowder.bots.budget import Budget
 from clowder.bots.search.reasons import Imagined, Lens, look_ahead, reason_for
 from clowder.bots.search.searches import pimc
@@ -19,22 +19,12 @@ LOOK = Budget(iterations=144, seconds=0.5)  # to find the next best among them
 LENS = Lens(trials=24)
 
 
-class Explained(Bot):
+class Explained(Wrapped):
     """Chooses what the other bot chooses. The room must have a twin."""
 
     def __init__(self, bot: Bot, lens: Lens = LENS) -> None:
-        super().__init__(bot.room)
-        self.bot, self.budget, self.lens = bot, bot.budget, lens
-
-    def choose(
-        self,
-        view: Any,
-        ask: Ask,
-        moves: Sequence[Any] | None,
-        rng: Rng,
-        budget: Budget | None = None,
-    ) -> Any:
-        return self.bot.choose(view, ask, moves, rng, budget)
+        super().__init__(bot)
+        self.lens = lens
 
     def advise(
         self,

@@ -11,6 +11,7 @@ from clowder.core.twin import NATURE_BIT, Dice, Twin, lowest
 
 EXPLORE: Final = 0.5  # of values from 0 to 1
 DEEPEST: Final = 400  # moves in a tree: far more than a search adds
+LONGEST: Final = 2000  # moves by chance, after which a position is judged as it is
 
 
 class Tally:
@@ -53,6 +54,18 @@ def roll_out(worlds: list[Twin], seat: i64, tallies: list[Tally], turns: int, se
             tally.add(twin.values()[seat])
 
 
+def play_any(twin: Twin, most: i64, dice: Dice) -> i64:
+    """Play random allowed moves until NATURE is to draw, at most `most`; returns how many."""
+    made: i64 = 0
+    asked = twin.asked()
+    while asked != 0 and asked != NATURE_BIT and made < most:
+        mover = lowest(asked)
+        twin.apply(mover, twin.sample(mover, dice))
+        made += 1
+        asked = twin.asked()
+    return made
+
+
 def play_uniformly(root: Twin, games: int, most: int, seed: int) -> int:
     """Any allowed moves from here to the next draw of NATURE, again and again: how many moves.
 
@@ -61,15 +74,7 @@ def play_uniformly(root: Twin, games: int, most: int, seed: int) -> int:
     dice = Dice(seed)
     made: i64 = 0
     for _ in range(i64(games)):
-        twin = root.copy()
-        end: i64 = made + i64(most)
-        asked = twin.asked()
-        while asked != 0 and asked != NATURE_BIT and made < end:
-            mover = lowest(asked)
-            actions = twin.legal(mover)
-            twin.apply(mover, actions[dice.below(len(actions))])
-            made += 1
-            asked = twin.asked()
+        made += play_any(root.copy(), most, dice)
     return int(made)
 
 
@@ -114,8 +119,13 @@ def pick(node: Node, twin: Twin, seat: i64, dice: Dice) -> Node:
     return best
 
 
-def grow(root: Node, worlds: list[Twin], seat: i64, turns: int, seed: int) -> None:
-    """Grow the tree of one seat's information: in every turn another world, one new node."""
+def grow(  # noqa: PLR0913 (what a search consists of)
+    root: Node, worlds: list[Twin], seat: i64, turns: int, seed: int, by_chance: bool = False
+) -> None:
+    """Grow the tree of one seat's information: in every turn another world, one new node.
+
+    Beyond the new node the twin's policy plays on, or chance does.
+    """
     dice = Dice(seed)
     for turn in range(i64(turns)):
         twin = worlds[turn % i64(len(worlds))].copy()
@@ -133,7 +143,10 @@ def grow(root: Node, worlds: list[Twin], seat: i64, turns: int, seed: int) -> No
             path.append(node)
             if node.tally.visits == 0:
                 break
-        twin.rollout(dice)
+        if by_chance:
+            play_any(twin, LONGEST, dice)
+        else:
+            twin.rollout(dice)
         values = twin.values()
         for node in path:
             if node.seat >= 0:

@@ -12,20 +12,20 @@ from clowder.core.rng import Rng
 from clowder.core.twin import Dice, Twin
 from clowder.core.words import Say, say
 
-FEWEST = 12  # roll-outs of each move, however little time there is
-SECONDS = 1.5  # of CPU for all of them: where twins are compiled, none is left out
+FEWEST = 12  # roll-outs of each move, even where the time is up before
+SECONDS = 1.5  # of CPU for all roll-outs together; compiled twins need less
 SEEDS = 1 << 24
-CLEAR_RISK = 0.2  # a difference worth a sentence
-Brings: TypeAlias = Callable[[Twin, Twin, Seat], float]  # before the move, and at the end
+CLEAR_RISK = 0.2  # the difference between two risks from which on it is mentioned
+Brings: TypeAlias = Callable[[Twin, Twin, Seat], float]  # of the twins before and after a roll-out
 
 
 class Measure(NamedTuple):
-    """Something that a roll-out brings, and the unit in which it is told."""
+    """Something that a roll-out brings, and the unit in which it is given."""
 
     unit: str  # the message `hint-<unit>` compares two moves in it
     brings: Brings
     worth: str = "points"  # the message `hint-worth-<worth>` tells what one move brings
-    scale: float = 1.0  # what is told as one
+    scale: float = 1.0  # the amount that counts as one unit in the message
 
 
 class Risk(NamedTuple):
@@ -47,11 +47,11 @@ def estimate(_before: Twin, after: Twin, seat: Seat) -> float:
     return after.values()[seat]
 
 
-CHANCE = Measure("chance", estimate, "chance", scale=0.1)  # in ten
+CHANCE = Measure("chance", estimate, "chance", scale=0.1)  # in tenths
 
 
 class Lens(NamedTuple):
-    """How a room looks at what its roll-outs bring: the measure that tells most comes first."""
+    """What a room measures in its roll-outs, the most telling measure first."""
 
     measures: tuple[Measure, ...] = (CHANCE,)
     trials: int = 48  # roll-outs of each move
@@ -100,23 +100,24 @@ def reason_for(lens: Lens, outlooks: Sequence[Outlook]) -> Reason:
     if lens.risk is not None:
         often, other = mean(first.wrong), min(mean(each.wrong) for each in outlooks[1:])
         if other - often >= CLEAR_RISK:
-            told = say(f"hint-risk-{lens.risk.name}", often=tenths(often), other=tenths(other))
-            return tell(lens, outlooks, told)
+            sentence = say(f"hint-risk-{lens.risk.name}", often=tenths(often), other=tenths(other))
+            return reason_in(lens, outlooks, sentence)
     for number, measure in enumerate(lens.measures):
         second = in_order(outlooks, number)[1]
         is_sure = is_more(first.brought[number], second.brought[number])
         sure = sure or is_sure
         best, next_best = (spoken(measure, each.brought[number]) for each in (first, second))
         if is_sure and best > next_best:
-            told = say(f"hint-{measure.unit}", count=best, other=next_best)
-            return tell(lens, outlooks, told, number)
-    return tell(lens, outlooks, say("hint-little" if sure else "hint-equal"))
+            sentence = say(f"hint-{measure.unit}", count=best, other=next_best)
+            return reason_in(lens, outlooks, sentence, number)
+    return reason_in(lens, outlooks, say("hint-little" if sure else "hint-equal"))
 
 
-def tell(
+def reason_in(
     lens: Lens, outlooks: Sequence[Outlook], sentence: Say, number: int | None = None
 ) -> Reason:
-    """In that measure; else in the first that does not speak for another move."""
+    """The reason with the figures of that measure; without a number, of the first measure in
+    which no other move is better."""
     if number is None:
         fitting = (at for at in range(len(lens.measures)) if is_top(lens, outlooks, at))
         number = next(fitting, 0)
@@ -138,13 +139,13 @@ def is_top(lens: Lens, outlooks: Sequence[Outlook], number: int) -> bool:
 
 
 def is_more(one: Sequence[float], other: Sequence[float]) -> bool:
-    """More than chance would have it."""
+    """Whether the difference is larger than chance explains."""
     differences = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
     return mean(differences) > 2 * standard_error(differences)
 
 
 def spoken(measure: Measure, brought: Sequence[float]) -> int:
-    """A whole number, as people speak."""
+    """Rounded to a whole number, for a sentence."""
     return round(mean(brought) / measure.scale)
 
 

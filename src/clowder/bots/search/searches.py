@@ -54,7 +54,7 @@ def pimc(
 
 
 def stage_parts(budget: Budget, actions: int, stages: int) -> list[int]:
-    """How often each action is played out in one stage, in parts between which time may end."""
+    """The roll-outs of each action in one stage, in parts: the clock is looked at in between."""
     if budget.iterations is None:
         return [PART] * 4
     turns = max(1, budget.iterations // (stages * actions))
@@ -62,12 +62,17 @@ def stage_parts(budget: Budget, actions: int, stages: int) -> list[int]:
     return [PART] * whole + [rest] * (rest > 0)
 
 
-def ismcts(worlds: Sequence[Twin], seat: Seat, budget: Budget, rng: Rng) -> list[Option]:
-    """The actions that the tree has tried, the most visited first."""
+def ismcts(
+    worlds: Sequence[Twin], seat: Seat, budget: Budget, rng: Rng, *, by_chance: bool = False
+) -> list[Option]:
+    """The actions that the tree has tried, the most visited first.
+
+    `by_chance` plays on by random moves instead of the twin's policy: faster, but weaker.
+    """
     clock, root = Clock(budget), Node(-1, -1)
     twins = list(worlds)
     while granted := clock.take(max(PART, len(twins))):
-        grow(root, twins, seat, granted, rng.below(SEEDS))
+        grow(root, twins, seat, granted, rng.below(SEEDS), by_chance)
         twins = rng.shuffled(twins)
     tried = sorted((child.tally for child in root.children), key=lambda tally: -tally.visits)
     return [option(tally) for tally in tried]

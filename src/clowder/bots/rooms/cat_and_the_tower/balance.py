@@ -11,18 +11,18 @@ from clowder.core.value import Value
 from clowder.games.cat_and_the_tower.physics import shapes
 from clowder.games.cat_and_the_tower.physics.twists import Quaternion, Vector, turned
 
-LEVEL = 0.01  # cm: what is so little below the plane touches it too
+LEVEL = 0.01  # cm: points at most this far below the plane count as touching it
 
 
 class Lying(Value):
     """How a floor lies, by statics alone."""
 
     tilt: float  # degrees
-    margin: float  # cm from its middle to the nearest side of what carries it
+    margin: float  # cm from its middle to the nearest edge of its support polygon
 
 
 def lying(tops: Sequence[Vector], middle: Point) -> Lying | None:
-    """None: it would tip over."""
+    """How a floor would lie on these points; None where it would tip over."""
     for three in combinations(tops, 3):
         normal = normal_of(*three)
         if normal is None or not is_lid(normal, three[0], tops):
@@ -35,7 +35,10 @@ def lying(tops: Sequence[Vector], middle: Point) -> Lying | None:
 
 
 def normal_of(a: Vector, b: Vector, c: Vector) -> Vector | None:
-    """Upwards, of length 1; None: they are in a line, or above each other."""
+    """The upward normal of the plane through three points, of length 1.
+
+    None where they are in one line, or above each other.
+    """
     u, v = (tuple(one - zero for one, zero in zip(p, a, strict=True)) for p in (b, c))
     x, y, z = u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]
     length = math.hypot(x, y, z)

@@ -20,7 +20,7 @@ from clowder.games.cat_and_the_tower.pieces import (
 from clowder.games.cat_and_the_tower.state import Choosing, State, colours_in, supply
 
 HOPE = 4.0
-STOREYS_AHEAD = 3  # so far above the climber, building can wait
+STOREYS_AHEAD = 3  # with this many storeys above the climber, building can wait
 
 
 def best_use(state: State, uses: Sequence[Use]) -> Use:
@@ -44,13 +44,15 @@ def worth(state: State, seat: Seat, side: Side) -> float:
 
 
 def colours(state: State, side: Side) -> list[Colour]:
-    """Those in the supply; where there are none, one is taken from the tower (TOW-11)."""
+    """The colours of the card that are in the supply; all of them where none is, since then a
+    friend is taken from the tower (TOW-11)."""
     there = colours_in(supply(state))
     return [colour for colour in side.colours if colour in there] or [*side.colours]
 
 
 def climb(state: State, seat: Seat, colour: Colour) -> float:
-    """How far a friend of this colour lets one climb from the floor above; a little for hope."""
+    """What a friend of this colour on the floor above is worth: more for each floor that it lets
+    one climb, HOPE if it only brings a goal nearer."""
     height = state.height(state.climber(seat))
     if height >= state.top:
         return 0

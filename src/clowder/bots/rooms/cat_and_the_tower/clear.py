@@ -17,14 +17,14 @@ from clowder.games.cat_and_the_tower.state import Placing, State
 from clowder.games.cat_and_the_tower.tower import GRAIN, Tower, find
 from clowder.games.cat_and_the_tower.view import view_of
 
-OFF = 2200  # micrometres: a calm hand is hardly ever off by more (chance.OFF is its spread)
+OFF = 2200  # micrometres: a calm hand rarely misses by more (chance.OFF is the standard deviation)
 TWISTED, LEANING = 3500, 1000  # thousandths of a degree, likewise
 TREMORS = (
     Tremor(),
     *(Tremor(x=x, y=y) for x in (-OFF, OFF) for y in (-OFF, OFF)),
     *(Tremor(turn=sign * TWISTED, lean=sign * LEANING) for sign in (-1, 1)),
 )
-BELOW, ABOVE = 1.0, 16.0  # cm: what is farther from a floor is in nobody's way there
+BELOW, ABOVE = 1.0, 16.0  # cm: pieces farther below or above a floor cannot block a placing there
 
 
 def is_clear(state: State, seat: Seat, move: Setting) -> bool:

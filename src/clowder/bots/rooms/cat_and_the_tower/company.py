@@ -1,4 +1,4 @@
-"""The friends on a floor as goals see them: who could be joined, and how far each goal is away.
+"""The friends on a floor as goals see them: who could join, and how many each goal still needs.
 
 Nothing is simulated here: what touches what is imagined, and judged as the rules do (goals.py).
 """
@@ -33,10 +33,10 @@ from clowder.games.cat_and_the_tower.pieces import (
 )
 from clowder.games.cat_and_the_tower.state import State
 
-NEVER = 9  # friends that a goal still needs where there is no room for them
-PATIENCE = 0.6  # what a goal is worth when one more friend is needed, of what it is worth now
-SECOND = 0.4  # what the second goal counts beside the best
-LOOKS = 40  # free perches that are looked at for one with room beside it
+NEVER = 9  # stands for the friends a goal needs where there is no room to reach it
+PATIENCE = 0.6  # factor on the worth of a goal for each friend that it still needs
+SECOND = 0.4  # weight of the second best goal beside the best, and so on
+LOOKS = 40  # free perches that are searched for one with room beside it
 
 
 class Company(Value):
@@ -46,7 +46,7 @@ class Company(Value):
     free: tuple[Name, ...] = ()  # on whose backs somebody could sit
     pairs: tuple[tuple[Name, Name], ...] = ()  # across whose backs somebody could sit
     sides: tuple[Name, ...] = ()  # beside whom somebody could sit
-    room: int = 2  # for so many more on the ground, at least
+    room: int = 2  # how many more fit on the ground, at least
     doubles: bool = True  # whether there is room for two side by side
 
 
@@ -73,7 +73,7 @@ def ways_to_join(company: Company) -> list[tuple[How, tuple[Name, ...]]]:
 
 
 def joined(company: Company, colour: Colour, how: How, whom: tuple[Name, ...]) -> Company:
-    """With one more of that colour."""
+    """The company with one more friend of that colour."""
     new = Name(f"{colour}{100 + len(company.friends)}")
     friends = (*company.friends, new)
     if how in ("back", "across"):
@@ -102,7 +102,7 @@ def joined(company: Company, colour: Colour, how: How, whom: tuple[Name, ...]) -
 
 
 def left(company: Company, name: Name) -> Company:
-    """Without that friend; what it carried is not thought through."""
+    """The company without that friend; whoever sat on it is not looked at."""
     return replace(
         company,
         friends=tuple(friend for friend in company.friends if friend != name),
@@ -136,7 +136,8 @@ def needed(card: GoalCard, company: Company) -> int:
 
 
 def stacked(couple: bool, one: bool, room: bool) -> int:
-    """For a friend across two: both are there, one with room beside it, or room for both."""
+    """Friends needed until one sits across two: 1 if both are there, 2 if one is and has room
+    beside it, 3 if there is room for both."""
     return 1 if couple else 2 if one else 3 if room else NEVER
 
 

@@ -16,13 +16,13 @@ from clowder.games.cat_and_the_tower.pieces import floor_name
 from clowder.games.cat_and_the_tower.state import Claiming, Over, Placing, State
 from clowder.games.cat_and_the_tower.tower import find
 
-LONGEST = 12  # steps of NATURE that are followed
+LONGEST = 12  # moves of NATURE that are simulated after a placing, at most
 
 
 def foresee(state: State, seat: Seat, move: Move, rng: Rng) -> tuple[float, int]:
-    """How good the tower looks then, and how much there was to simulate.
+    """The change of `score` by that move, and what it cost to simulate (pictures times pieces).
 
-    Where walls have fallen it is bad enough, and what else follows is not waited for.
+    Stops as soon as a wall has fallen: the score is bad in any case.
     """
     after, cost = ROOM.apply(state, seat, move).state, 0
     for _ in range(LONGEST):
@@ -36,7 +36,7 @@ def foresee(state: State, seat: Seat, move: Move, rng: Rng) -> tuple[float, int]
 
 
 def score(state: State, seat: Seat) -> float:
-    """High, upright, nothing lost, and a goal in reach."""
+    """Better the higher and more upright the tower is, with nothing lost and a goal in reach."""
     if isinstance(state.phase, Over) and not state.scenarios:
         return -1000.0
     top = find(state.tower, floor_name(state.top))

@@ -48,7 +48,8 @@ def place_or_give_up(state: State, phase: Placing, rng: Rng) -> Move:
 
 
 def claim(state: State, moves: Sequence[Move]) -> Move:
-    """The longest climb; else the dearest goal goes, as it is the hardest."""
+    """Claim the goal of the longest climb; else, every other turn, swap the one with the highest
+    reward, which is the hardest to reach."""
     claims = [move for move in moves if isinstance(move, Claim)]
     if claims:
         return best_claim(claims)

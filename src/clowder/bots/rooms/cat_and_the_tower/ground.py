@@ -37,10 +37,10 @@ from clowder.games.cat_and_the_tower.tower import GRAIN, Part, Tower, find
 Point: TypeAlias = tuple[float, float]
 Outline: TypeAlias = Sequence[Point]  # convex
 Box: TypeAlias = tuple[Vector, Vector, float]  # half sizes, middle, turn in degrees
-STOREY = 5.5  # cm: what is not higher above the highest floor is on it
-SAGGING = 0.5  # cm: what hangs so far through the next floor, by its hole, is in the way here
-RIM = 0.25  # cm: what stands nearer to the edge of its floor stands badly
-BRINK = 0.1  # cm: so too at the edge of the hole in a floor (TOW-C3)
+STOREY = 5.5  # cm: pieces up to this far above the highest floor count as standing on it
+SAGGING = 0.5  # cm: a piece of the next floor that hangs this far through its hole is in the way
+RIM = 0.25  # cm: a piece nearer than this to the edge of its floor stands badly
+BRINK = 0.1  # cm: the same for the edge of the hole in a floor (TOW-C3)
 
 
 class Ground:
@@ -62,14 +62,14 @@ class Ground:
         }
 
     def seen(self, point: Vector) -> Vector:
-        """A point of the room as the floor has it."""
+        """A point of the room in the coordinates of this floor."""
         x, y, z = (one - other for one, other in zip(point, self.middle, strict=True))
         return turned(inverse(self.level), (x, y, z))
 
     def spot(self, place: Point, height: float, above: float = 0.0) -> tuple[int, int]:
-        """Where a hand lets go of a piece so high that is to stand there: x and y of a move.
+        """The x and y of the move that lets a piece of that height go so that it stands at `place`.
 
-        `above`: how far over the floor it will stand, if it stands on a back.
+        `above` is how far above the floor it will stand: more than 0 on a back.
         """
         up = (shapes.THICK + height) / 2 + above
         x, y, _ = turned(self.level, (*place, up))

@@ -107,7 +107,7 @@ def gaps(shape: Array, places: Array, other: Array) -> Array:
 
 
 def normals(outline: Array) -> Array:
-    """Outwards, of length 1, of each side."""
+    """The outward normal of each side, of length 1."""
     sides = np.roll(outline, -1, axis=0) - outline
     out = np.stack((sides[:, 1], -sides[:, 0]), axis=1)
     length: Array = np.linalg.norm(out, axis=1, keepdims=True)
@@ -215,7 +215,7 @@ def beside(perch: Perch) -> Iterator[Perch]:
 
 
 def spare(ground: Ground, perch: Perch, but: tuple[Name, ...] = ()) -> float:
-    """How far from everything else somebody there would be."""
+    """The distance that somebody there would have to everything else."""
     outline = outline_of(perch)
     apart = [gap(outline, o) for n, os in ground.things.items() if n not in but for o in os]
     return min(apart, default=REACH)
@@ -235,7 +235,7 @@ def roomy_perches(ground: Ground) -> list[Perch]:
 
 
 def room_on(perches: list[Perch]) -> int:
-    """How many of these can be taken at once, by whoever sits down without a plan."""
+    """How many of these places can be taken together, taking each as it comes."""
     taken: list[Outline] = []
     for perch in perches:
         outline = outline_of(perch)

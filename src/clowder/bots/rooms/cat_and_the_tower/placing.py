@@ -37,12 +37,12 @@ from clowder.games.cat_and_the_tower.state import (
 )
 
 How: TypeAlias = Literal["ground", "beside", "back", "across"]
-LOOKS = 80  # placings that are looked at for clear ones
-NEAR = 40  # tenths of a millimetre: a second try is so far from the first, at least
-DEAR = 6000  # pictures times pieces, some two seconds: after so much no further try is begun
+LOOKS = 80  # placings that are checked for being clear, at most
+NEAR = 40  # tenths of a millimetre: two placings nearer than this count as one
+DEAR = 6000  # pictures times pieces, some two seconds: no simulation is begun after so much
 WORST, UNTRIED = -1e9, -1e8
-FINE = -4.0  # a placing that leaves the tower no worse than this is let go
-PERCHES = 4  # of each kind that are thought about
+FINE = -4.0  # a placing that lowers the score by no more than this is chosen at once
+PERCHES = 4  # tried for each aim
 
 
 class Aim(Value):
@@ -56,7 +56,7 @@ class Aim(Value):
 
 
 def place(state: State, friends: Iterable[Setting], rng: Rng, budget: Budget) -> Move:
-    """Let go, or give up; `friends` are where a friend might sit, if it is a friend."""
+    """A placing to let go of, or giving up; `friends` are the placings to try for a friend."""
     phase = state.phase
     assert isinstance(phase, Placing)
     if phase.tries >= TRIES:
@@ -67,7 +67,7 @@ def place(state: State, friends: Iterable[Setting], rng: Rng, budget: Budget) ->
 
 
 def candidates(state: State, job: Job, friends: Iterable[Setting]) -> Iterable[Setting]:
-    """The best first."""
+    """Placings that the job allows, the best first."""
     match job:
         case Build(slots=slots) if all(slot.wall for slot in slots):
             return floor_moves(state)
@@ -111,7 +111,7 @@ def clear_ones(state: State, seat: Seat, moves: Iterable[Setting]) -> Iterator[S
 
 
 def is_like(one: Setting, other: Setting) -> bool:
-    """Hardly another try."""
+    """Whether two placings are too alike to try both."""
     near = max(abs(one.x - other.x), abs(one.y - other.y)) < NEAR
     return near and one.turn == other.turn and type(one) is type(other)
 

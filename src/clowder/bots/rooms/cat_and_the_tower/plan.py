@@ -67,7 +67,8 @@ class Plan:
         return worth_at(company, self.height, self)
 
     def aims(self, colours: Sequence[Colour], lowest: int = 1) -> Iterator[Aim]:
-        """The best first; who helps nobody goes out of the way, below."""
+        """Where a friend could go, the best first; last, places on lower floors where it helps
+        nobody and is in nobody's way."""
         found = []
         last = min(self.height + AHEAD, self.state.top)
         for floor in range(max(lowest, self.height + 1), last + 1):
@@ -83,7 +84,7 @@ class Plan:
         yield from (aim for aim in order if aim.worth <= HELPS)
 
     def wasted(self, colours: Sequence[Colour], lowest: int) -> Iterator[Aim]:
-        """On a floor that no goal looks at any more, as low as there is room."""
+        """Where a friend that helps nobody can go: the lowest free floors that no goal looks at."""
         colour = max(colours, key=lambda c: sum(n.startswith(c) for n in supply(self.state)))
         last = self.height if self.state.together else 0
         for floor in range(lowest, min(last, self.state.top) + 1):
@@ -104,7 +105,7 @@ class Plan:
         return gain - PETTING[side.pets] - ANY * len(side.colours)
 
     def relief(self, colours: Sequence[Colour]) -> float:
-        """What it would be worth that one of these is taken from where it only takes room."""
+        """What it is worth to take one of these away from where it only uses up room."""
         if self.height >= self.state.top:
             return 0.0
         company = self.company(self.height + 1)
@@ -123,7 +124,7 @@ class Plan:
         return BUILDING + short - PER_DEGREE * steep
 
     def claim(self, moves: Sequence[Move]) -> Move:
-        """The climb after which most is in reach; one that would be cut short waits for floors."""
+        """The climb after which most is in reach; one that the top would cut short waits."""
         claims = [move for move in moves if isinstance(move, Claim)]
         if claims:
             best = max(claims, key=self.worth_of_claim)
@@ -154,12 +155,12 @@ class Plan:
         return state.together and short and can_build
 
     def worth_of_swap(self, swap: Swap) -> float:
-        """Put away what is farthest."""
+        """The harder a goal is to reach, the more it is worth to put it away."""
         floors = range(self.height + 1, self.state.top + 1)
         return -max((worth_now(self.company(f), (swap.goal,), FLOORS) for f in floors), default=0)
 
     def lift(self, lifts: Sequence[Lift]) -> Lift:
-        """Somebody who is not missed, and carries nobody."""
+        """Take a friend from the tower that no goal needs and that carries nobody."""
         burdened = {lower for _, lower, rests in self.state.touches if rests}
 
         def cost(lift: Lift) -> float:
@@ -172,7 +173,7 @@ class Plan:
         return min(lifts, key=cost)
 
     def pet(self, pets: Sequence[Pet]) -> Pet:
-        """Somebody far below, on the ground rather than on a back, towards the middle."""
+        """Pet a friend on a low floor, one that carries nobody, pushing it towards the middle."""
         burdened = {lower for _, lower, rests in self.state.touches if rests}
 
         def cost(pet: Pet) -> tuple[float, ...]:

@@ -3,42 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from clowder.bots.bot import Bot
 from clowder.bots.budget import Budget
-from clowder.bots.rooms.cat_and_the_tower.placing import friends_by, place
+from clowder.bots.rooms.cat_and_the_tower.builder import Builder
+from clowder.bots.rooms.cat_and_the_tower.placing import Aim
 from clowder.bots.rooms.cat_and_the_tower.plan import Plan
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
-from clowder.games.cat_and_the_tower import ROOM, refusals
+from clowder.games.cat_and_the_tower import refusals
 from clowder.games.cat_and_the_tower.moves import (
     GoOn,
     Lift,
     Move,
     Pass,
     Pet,
-    Setting,
     Use,
 )
 from clowder.games.cat_and_the_tower.state import Befriend, Placing, State
+from clowder.games.cat_and_the_tower.view import View
 
 
-class Planner(Bot):
-    budget = Budget(iterations=3)  # placings that are simulated
+class Planner(Builder):
+    budget = Budget(iterations=3)
 
-    def choose(
+    def decide(
         self,
-        view: Any,
+        state: State,
+        view: View,  # noqa: ARG002 (others decide by it)
         ask: Ask,
-        moves: Sequence[Any] | None,
+        moves: Sequence[Move],
         rng: Rng,
-        budget: Budget | None = None,
-    ) -> Any:
-        state: State = ROOM.imagine(view, rng)
-        if isinstance(state.phase, Placing):
-            return place(state, places(state, state.phase), rng, budget or self.budget)
-        return decide(Plan(state, ask.seat), ask, moves or (), rng)
+    ) -> Move:
+        return decide(Plan(state, ask.seat), ask, moves, rng)
+
+    def aims(
+        self,
+        state: State,
+        phase: Placing,
+        job: Befriend,
+        rng: Rng,  # noqa: ARG002 (others draw by it)
+    ) -> Iterable[Aim]:
+        colours = refusals.friends_allowed(state, job)
+        return Plan(state, phase.seat).aims(colours, job.lowest)
 
 
 def decide(plan: Plan, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:
@@ -56,11 +62,3 @@ def decide(plan: Plan, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:
             return plan.lift([move for move in moves if isinstance(move, Lift)])
         case _:
             return plan.pet([move for move in moves if isinstance(move, Pet)])
-
-
-def places(state: State, phase: Placing) -> Iterable[Setting]:
-    """Where the friend in hand might sit, the best first."""
-    if not isinstance(phase.job, Befriend):
-        return ()
-    colours = refusals.friends_allowed(state, phase.job)
-    return friends_by(state, Plan(state, phase.seat).aims(colours, phase.job.lowest))

@@ -3,40 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from clowder.bots.bot import Bot
 from clowder.bots.budget import Budget
 from clowder.bots.rooms.cat_and_the_tower import greedy
+from clowder.bots.rooms.cat_and_the_tower.builder import Builder
 from clowder.bots.rooms.cat_and_the_tower.cards import bases_on
-from clowder.bots.rooms.cat_and_the_tower.placing import Aim, friends_by, place
+from clowder.bots.rooms.cat_and_the_tower.placing import Aim
 from clowder.bots.rooms.cat_and_the_tower.spots import sits_on, wanted
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
-from clowder.games.cat_and_the_tower import ROOM
-from clowder.games.cat_and_the_tower.moves import Setting
+from clowder.games.cat_and_the_tower.moves import Move
 from clowder.games.cat_and_the_tower.state import Befriend, Placing, State
 from clowder.games.cat_and_the_tower.tower import find
+from clowder.games.cat_and_the_tower.view import View
 
 
-class Steady(Bot):
-    budget = Budget(iterations=2)  # placings that are simulated
+class Steady(Builder):
+    budget = Budget(iterations=2)
 
-    def choose(
+    def decide(
         self,
-        view: Any,
+        state: State,  # noqa: ARG002 (others decide by it)
+        view: View,
         ask: Ask,
-        moves: Sequence[Any] | None,
+        moves: Sequence[Move],
         rng: Rng,
-        budget: Budget | None = None,
-    ) -> Any:
-        state: State = ROOM.imagine(view, rng)
-        if not isinstance(state.phase, Placing):
-            return greedy.choose(view, ask, moves or (), rng)
-        friends: Iterable[Setting] = ()
-        if isinstance(state.phase.job, Befriend):
-            friends = friends_by(state, aims(state, state.phase, state.phase.job, rng))
-        return place(state, friends, rng, budget or self.budget)
+    ) -> Move:
+        return greedy.choose(view, ask, moves, rng)
+
+    def aims(self, state: State, phase: Placing, job: Befriend, rng: Rng) -> Iterable[Aim]:
+        return aims(state, phase, job, rng)
 
 
 def aims(state: State, phase: Placing, job: Befriend, rng: Rng) -> list[Aim]:

@@ -171,7 +171,8 @@ def kind_pairs(state: State, job: Build) -> list[tuple[Kind, Kind]]:
 
 
 def middles(ground: Ground) -> list[Point]:
-    """From the middle of the floor towards that of floor 1; else where there may be room."""
+    """Where to build around: points from the middle of the floor towards that of floor 1, then
+    others where there may be room."""
     x, y, _ = ground.seen((0.0, 0.0, ground.middle[2]))
     far = math.hypot(x, y)
     reach = min(far, LEVELLING) / far if far else 0.0
@@ -220,13 +221,13 @@ def floor_cost(tops: Sequence[Vector], middle: Point) -> float:
 
 
 def centre(tops: Sequence[Vector]) -> Point:
-    """Between the outermost of them."""
+    """The middle of the smallest upright rectangle around these points."""
     xs, ys = [x for x, _, _ in tops], [y for _, y, _ in tops]
     return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
 
 
 def floor_moves(state: State) -> list[Floor]:
-    """The best first."""
+    """Places for the next floor, the best first."""
     tops = standing_tops(state)
     x, y = centre(tops)
     steps = (-0.8, -0.4, 0.0, 0.4, 0.8)

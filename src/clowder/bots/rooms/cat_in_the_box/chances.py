@@ -1,4 +1,4 @@
-"""Chances over many worlds: which cards of mine, and which cells of the board, stay over."""
+"""Chances over many worlds: which of my cards, and which cells of the board, are left over."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def chance_of_two_stuck(after: Board, me: Seat, hand: Counter[Number], others: O
 
 @cache
 def chances_in_race(mine: int, rivals: int, usable: int, free: int) -> Chances:
-    """How many of my copies of a number stay over.
+    """The chances that 0, 1, 2 … of my copies of a number are left over.
 
     They and the rivals' come down in random order, mine on a cell I can use, theirs on any.
     """
@@ -80,7 +80,7 @@ def chances_in_race(mine: int, rivals: int, usable: int, free: int) -> Chances:
 
 
 def mixed(outcomes: Iterable[tuple[float, Chances]]) -> Chances:
-    """The chances over all, given how likely each of the outcomes is."""
+    """The average of the chances in all outcomes, weighted by how likely each is."""
     weighted = [[chance * each for each in chances] for chance, chances in outcomes]
     return tuple(map(sum, zip(*weighted, strict=True)))
 

@@ -8,7 +8,8 @@ can relieve the crowded columns by keeping a card each.
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cache
+from functools import cache, lru_cache, reduce
+from itertools import combinations
 from typing import TypeAlias
 
 from clowder.bots.rooms.cat_in_the_box.worlds import Hands
@@ -18,7 +19,10 @@ from clowder.games.cat_in_the_box.pieces import COLOURS, ROW, Colour, Number
 from clowder.games.cat_in_the_box.state import State
 
 Colours: TypeAlias = int  # a set of colours, a bit for each row of the board
+Keepers: TypeAlias = int  # a set of seats, a bit for each
 Column: TypeAlias = tuple[Colours, tuple[Seat, ...]]  # its free cells, and who holds its number
+
+REMEMBERED = 1 << 15  # columns: those of a round come again and again
 
 
 class Board(Value):
@@ -65,8 +69,10 @@ def look_into(hands: Hands, board: Board) -> World:
 
 def has_hope(world: World, board: Board) -> bool:
     """Whether the round can still be played out."""
-    crowded = [(board.free[index], world.holders[index]) for index in world.crowded]
-    return can_relieve(crowded, board.tokens, tuple(range(len(board.tokens))))
+    free, tokens = board.free, board.tokens
+    return can_relieve(
+        tuple([reliefs(free[index], world.holders[index], tokens) for index in world.crowded])
+    )
 
 
 def has_hope_after(
@@ -75,21 +81,41 @@ def has_hope_after(
     """The same once `play` has led to the board `after`; it changed the columns of `touched`."""
     seat, played = play
     crowded = [
-        (after.free[index], world.holders[index])
+        reliefs(after.free[index], world.holders[index], after.tokens)
         for index in world.crowded
         if index + 1 not in touched
     ]
     for number in touched:
         holders = world.holders[number - 1]
         left = without(holders, seat) if number == played else holders
-        if is_crowded((after.free[number - 1], left), after.tokens):
-            crowded.append((after.free[number - 1], left))
-    return can_relieve(crowded, after.tokens, tuple(range(len(after.tokens))))
+        crowded.append(reliefs(after.free[number - 1], left, after.tokens))
+    return can_relieve(tuple(crowded))
 
 
 def is_crowded(column: Column, tokens: tuple[Colours, ...]) -> bool:
     free, holders = column
     return not fit(free, tuple([tokens[seat] & free for seat in holders]))
+
+
+@lru_cache(REMEMBERED)
+def reliefs(
+    free: Colours, holders: tuple[Seat, ...], tokens: tuple[Colours, ...]
+) -> tuple[Keepers, ...]:
+    """Who must keep a card of this column so that it is not crowded: the smallest groups.
+
+    Nobody, if it is not crowded anyway; no group at all, if nothing helps.
+    """
+    found: list[Keepers] = []
+    seats = tuple(dict.fromkeys(holders))
+    for size in range(len(seats) + 1):
+        for group in combinations(seats, size):
+            keepers = sum([1 << seat for seat in group])
+            if any(smaller & keepers == smaller for smaller in found):
+                continue
+            left = reduce(without, group, holders)
+            if not is_crowded((free, left), tokens):
+                found.append(keepers)
+    return tuple(found)
 
 
 @cache
@@ -102,19 +128,10 @@ def fit(free: Colours, copies: tuple[Colours, ...]) -> bool:
     return any(fit(free ^ cell, tuple([other & ~cell for other in others])) for cell in cells)
 
 
-def can_relieve(
-    crowded: list[Column], tokens: tuple[Colours, ...], keepers: tuple[int, ...]
-) -> bool:
-    """Whether `keepers` can keep a card each so that no column is crowded any more."""
-    if not crowded:
-        return True
-    if len(crowded) > len(keepers):
-        return False
-    (free, holders), *others = crowded
-    for seat in dict.fromkeys(holders):
-        if seat in keepers:
-            lighter = free, without(holders, seat)
-            rest = [lighter, *others] if is_crowded(lighter, tokens) else others
-            if can_relieve(rest, tokens, without(keepers, seat)):
-                return True
-    return False
+@lru_cache(REMEMBERED)
+def can_relieve(crowded: tuple[tuple[Keepers, ...], ...]) -> bool:
+    """Whether each column can have a group of its own: nobody can keep two cards."""
+    ways = {0}  # who keeps a card
+    for groups in crowded:
+        ways = {group | taken for group in groups for taken in ways if not group & taken}
+    return bool(ways)

@@ -33,7 +33,7 @@ def points_to_hope_for(
 
 
 def chance_of_bonus(view: View, won: int, to_come: int) -> float:
-    """How likely the tricks will be as bid (CIB-14, CIB-17), given an even share of the rest."""
+    """How likely the tricks match the bid (CIB-14, CIB-17), given an even share of the rest."""
     assert view.seat is not None
     bid = view.bids[view.seat]
     return sum(

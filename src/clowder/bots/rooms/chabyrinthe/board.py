@@ -33,7 +33,7 @@ class Board(NamedTuple):
 
 
 class Fate(NamedTuple):
-    """What becomes of a board once all that is joined is seen to."""
+    """The board once every joined cat has been dealt with."""
 
     gain: float
     board: Board
@@ -59,7 +59,7 @@ def homes(square: Square, side: int, place: Place, guardians: tuple[Place, Place
 
 
 def fates(board: Board, side: int) -> list[Fate]:
-    """Every way in which looking, and choosing, may go from here (CHA-8 to CHA-11)."""
+    """Every outcome of looking for homes and choosing among them (CHA-8 to CHA-11)."""
     joined = [
         (stray, found)
         for stray in board.strays

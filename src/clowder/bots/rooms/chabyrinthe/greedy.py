@@ -47,7 +47,7 @@ def choose_adoption(view: View, phase: Adopting, ask: Ask, moves: Sequence[Adopt
 
 
 def promise(view: View, phase: Adopting, mind: Mind, adoption: Adopt) -> float:
-    """What may come of it if this cat is seen to first."""
+    """What may follow if this cat is dealt with first."""
     first = len(phase.done) == 1
     rest = [
         (found.place, [GUARDIANS.index(one) for one in found.guardians])

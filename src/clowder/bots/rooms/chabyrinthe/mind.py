@@ -14,17 +14,18 @@ from clowder.games.chabyrinthe.options import counts_turns, sides_of
 from clowder.games.chabyrinthe.pieces import WORTH, Cat, Kind
 from clowder.games.chabyrinthe.view import View
 
-SHARE = 0.5  # how much what is left to the next player counts, beside what one takes
+SHARE = 0.5  # weight of the next player's gain beside one's own
 
 
 class Mind(NamedTuple):
     side: int
     tops: tuple[Chances, ...]  # the top card now, after an insert, after two
     bound: bool  # after an insert one must rotate (CHA-19)
-    share: float  # of the next player's gain, less than nothing if they are against us
+    share: float  # weight of the next player's gain; negative for an opponent
 
     def then(self, board: Board, inserted: int, first: bool) -> float:
-        """What may come of a board: by one's own second action, or by the next player's first."""
+        """What the next action on this board may gain: one's own second one after a `first`, else
+        the next player's, which counts by its share."""
         if not first:
             return self.share * best_gain(board, self.side, self.tops[inserted])
         return best_gain(board, self.side, () if self.bound and inserted else self.tops[inserted])

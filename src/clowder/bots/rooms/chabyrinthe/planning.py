@@ -12,7 +12,7 @@ from clowder.core.game import Seat
 from clowder.core.twin import Dice
 from clowder.games.chabyrinthe.fast import ChaTwin
 
-CHANCE = 2000  # equals are told apart by up to half a cat
+CHANCE = 2000  # divides the random number that breaks ties: it stays below half a cat
 SEAT = Seat(0)  # all are on the same side
 
 

@@ -28,7 +28,7 @@ class Prospect(NamedTuple):
 
 
 def prospects(board: Board, side: int, top: Kind | None) -> Iterator[Prospect]:
-    """Every action that looks different, and each way to choose after it; no top: no insert."""
+    """Every distinct action with each choice after it; inserts only where `top` is known."""
     for cell, quarters, square in rotations(board.square):
         row, column = divmod(cell, side)
         for fate in fates(board._replace(square=square), side):
@@ -39,7 +39,8 @@ def prospects(board: Board, side: int, top: Kind | None) -> Iterator[Prospect]:
 
 
 def best_gain(board: Board, side: int, tops: Chances) -> float:
-    """What one action brings at best, before one knows the top card; no tops: no insert."""
+    """The expected gain of the best action, over the cards that may be on top; no inserts where
+    `tops` is empty."""
     turning = most(board, (square for _, _, square in rotations(board.square)), side)
     if not tops:
         return turning
@@ -51,7 +52,7 @@ def best_gain(board: Board, side: int, tops: Chances) -> float:
 
 
 def most(board: Board, squares: Iterable[Square], side: int) -> float:
-    """The highest gain; most squares join nobody, and are passed over quickly."""
+    """The highest gain among these squares; those that join no cat are skipped quickly."""
     strays, guardians = board.strays, board.guardians
     best = 0.0
     for square in squares:

@@ -11,13 +11,14 @@ from clowder.core.rng import Rng
 from clowder.games.stray_cat.aids import ends_of
 from clowder.games.stray_cat.ground import Place
 from clowder.games.stray_cat.moves import At, Discard, Fight, Food, Move, Play, Step
-from clowder.games.stray_cat.pieces import KIND, NUMBER, Card, steps_of
+from clowder.games.stray_cat.pieces import HAND_LIMIT, KIND, NUMBER, Card, steps_of
 from clowder.games.stray_cat.state import Jumping, Moving
 from clowder.games.stray_cat.view import View
 
 CARD = 0.9  # what a card on the hand is worth, beside a house that surely tells something: 10
 DRAWN = 1.6  # what a drawn card is worth while there is room for it
 SURPLUS = 0.2  # and while there is none
+FRIEND_DRAWS = 4  # cards that a cat friend brings (STR-14)
 VALUE_IN_HAND = {
     "hearty": 3.0,
     "friend": 2.8,
@@ -49,7 +50,7 @@ def choose(view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:
 
 
 def promise(view: View, mind: Mind, move: Move) -> float:
-    """What a turn may bring."""
+    """What this way to spend a turn may bring."""
     match move:
         case Play(cards=cards) if steps_of(cards[0]):
             steps = sum(map(steps_of, cards))
@@ -60,7 +61,7 @@ def promise(view: View, mind: Mind, move: Move) -> float:
             return promise_of_luck(view, mind, card)
         case _:
             assert isinstance(move, Food)
-            room = 4 - len(view.hand)
+            room = HAND_LIMIT - len(view.hand)
             count = mind.meals_here(len(view.hand))
             return mind.near(mind.here) + sum(
                 DRAWN if drawn < room else SURPLUS for drawn in range(count)
@@ -71,7 +72,7 @@ def promise_of_luck(view: View, mind: Mind, card: Card) -> float:
     match KIND[card]:
         case "friend":
             few = len(view.hand) - 1 <= FRIENDLY
-            return mind.near(mind.here) + (4 * DRAWN - CARD if few else 0)
+            return mind.near(mind.here) + (FRIEND_DRAWS * DRAWN - CARD if few else 0)
         case "shortcut":
             return max(mind.at(place) for place in mind.shortcuts()) - CARD
         case _:
@@ -98,6 +99,6 @@ def strength(move: Move) -> int:
 
 
 def loss(move: Move) -> float:
-    """What is given away; hands with meals of several lengths reach more houses."""
+    """What the discarded cards are worth in a hand."""
     assert isinstance(move, Discard)
     return sum(VALUE_IN_HAND[KIND[card]] + 0.01 * NUMBER[card] for card in move.cards)

@@ -97,7 +97,7 @@ def chances_of(view: View, seat: Seat) -> list[Chances]:
 
 
 def worth_of(view: View, seat: Seat, house: House, chances: list[Chances]) -> float:
-    """By what a visit may tell, or whether it is home."""
+    """The worth of each house: what a visit may reveal, or that it is home."""
     features: tuple[Feature, ...] = (house.shape, house.roof, house.garden)
     likely = [chance.get(f, 0.0) for chance, f in zip(chances, features, strict=True)]
     down = [c for c, up in zip(likely, view.up[seat], strict=True) if not up]
@@ -109,7 +109,7 @@ def worth_of(view: View, seat: Seat, house: House, chances: list[Chances]) -> fl
 
 
 def nearness_of(ground: Ground, worth: dict[Place, float]) -> dict[Place, float]:
-    """The best goal from each place, less the farther it is; from a house one must leave first."""
+    """The worth of the best goal from each place, less for each step; a goal is left first."""
     best: dict[Place, float] = {}
     for goal, value in worth.items():
         layer, seen = [goal], {goal}

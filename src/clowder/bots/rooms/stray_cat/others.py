@@ -1,4 +1,4 @@
-"""What one does to the others: bad luck, pushes, and the neighbour's tokens."""
+"""Moves against other players: bad luck, pushes, and the neighbour's tokens."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PREFERENCE = ("mouse", "raven", "roadworks", "meeting", "dog")  # the bad luck o
 
 
 def against(view: View, mind: Mind, moves: Sequence[Move]) -> Move:
-    """Mostly at the expense of whoever remembers most."""
+    """The move that does most harm to whoever knows most about their home."""
     match moves[0], view.phase:
         case Step(), Moving():
             return away(view, mind, view.phase)
@@ -33,7 +33,7 @@ def against(view: View, mind: Mind, moves: Sequence[Move]) -> Move:
 
 
 def away(view: View, mind: Mind, phase: Moving) -> Step:
-    """To where there is no house, and as far from all houses as may be."""
+    """The first step to where another kitten does least harm: to a field without a house."""
     here = view.kittens[phase.kitten]
     ends = ends_of(mind.ground, here, phase.left, phase.came, phase.barred)
     return Step(min(ends, key=lambda end: (not is_walk_field(end.place), end.place)).way[0])

@@ -57,7 +57,7 @@ class Searching(Homing):
 
 
 def different_turns(moves: Sequence[Move]) -> list[Move]:
-    """One of those that differ in the fight numbers of the played cards alone."""
+    """One turn of each group that differs only in the fight numbers of the cards played."""
     found: dict[tuple[str, ...], Move] = {}
     for turn in moves:
         if isinstance(turn, Food | Play):

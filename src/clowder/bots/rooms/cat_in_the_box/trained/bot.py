@@ -34,7 +34,7 @@ def network_for(seats: int) -> Network:
 
 
 class Trained(Bot):
-    """Weights of one's own come by `…trained.bot:Trained?weights=FILE`."""
+    """Other weights are named as `…trained.bot:Trained?weights=FILE`."""
 
     def __init__(self, room: AnyRoom, weights: str | None = None) -> None:
         super().__init__(room)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
 import numpy as np
@@ -12,11 +13,13 @@ from clowder.bots.bot import Bot
 from clowder.bots.budget import Budget, Clock
 from clowder.bots.rooms.cat_in_the_box.searching import LENS
 from clowder.bots.rooms.cat_in_the_box.trained.actions import action_of, move_of, sizes_for
-from clowder.bots.rooms.cat_in_the_box.trained.bot import logits, network_for
-from clowder.bots.rooms.cat_in_the_box.trained.features import Array, Sight, tests_for
+from clowder.bots.rooms.cat_in_the_box.trained.bot import FOLDER, logits, network_for
+from clowder.bots.rooms.cat_in_the_box.trained.features import Array, tests_for
+from clowder.bots.rooms.cat_in_the_box.trained.history import History
+from clowder.bots.rooms.cat_in_the_box.trained.likely import Slots, likely_deals
 from clowder.bots.rooms.cat_in_the_box.trained.sight import sight_of
-from clowder.bots.rooms.cat_in_the_box.trained.weights import forward
-from clowder.bots.rooms.cat_in_the_box.trained.worlds import Worlds, worlds_of
+from clowder.bots.rooms.cat_in_the_box.trained.weights import Network, forward, load
+from clowder.bots.rooms.cat_in_the_box.trained.worlds import Deal, Worlds, deal_of, worlds_of
 from clowder.bots.search.bot import ADVISED
 from clowder.bots.search.explained import Explained
 from clowder.bots.search.reasons import Outlook, reason_for
@@ -32,24 +35,27 @@ from clowder.games.cat_in_the_box.view import View
 NEVER = -1e9
 Aim: TypeAlias = Literal["win", "points"]
 NOBODY = -1
-FEWEST = 2  # worlds at once, however little is granted
-PART = 80  # roll-outs at once
-TRUST = {"win": 0.0125, "points": 0.2}  # what the network's liking counts, a nat
-POINT = {"win": 0.0625, "points": 1.0}  # what a point counts
+FEWEST = 2  # worlds at once, however small the budget
+ENOUGH = 16  # worlds from which on those are chosen that explain what the others did
+PART = 320  # roll-outs at once
+# Weight of the network's log probability, per nat, by whether worlds are weighed (`weigh`): more
+# where they are not, as search then errs more.
+TRUST = {True: {"win": 0.003, "points": 0.1}, False: {"win": 0.0125, "points": 0.2}}
+POINT = {"win": 0.0625, "points": 1.0}  # worth of a point, in the unit of the aim
 
 
 class Thought(Value):
-    """A move, and what came of it."""
+    """A move, and the figures of its roll-outs."""
 
     move: Move
-    liked: float  # by the network: the logarithm of how likely it is
+    liked: float  # log probability by the network
     worth: float  # mean of the roll-outs
     paradox: float  # share of them that ended by the one who thinks
     broken: float  # share of them that ended by anybody's paradox
 
 
 class Trials(NamedTuple):
-    """What became of the moves worth thinking about: a row for each world, a column for each."""
+    """Roll-outs of the moves worth thinking about: a row for each world, a column for each move."""
 
     liked: list[tuple[int, float]]  # actions, as in `Deep.most_liked`
     points: Array
@@ -58,12 +64,12 @@ class Trials(NamedTuple):
     stuck: Array  # who caused a paradox, counted from the one who thinks
 
     def without_any(self) -> Trials:
-        """One in which nothing came of anything."""
+        """A single row of zeros: before the first roll-out."""
         nothing = np.zeros((1, len(self.liked)))
         return Trials(self.liked, nothing, nothing, nothing, nothing + NOBODY)
 
     def outlook(self, action: int) -> Outlook:
-        """Of that action, for `LENS`."""
+        """The roll-outs of that action, as `LENS` reads them."""
         column = [each for each, _ in self.liked].index(action)
         brought = self.points[:, column].tolist(), self.shares[:, column].tolist()
         return Outlook(action, brought, (self.stuck[:, column] == 0).tolist())
@@ -74,23 +80,29 @@ class Deep(Bot):
 
     budget = Budget(iterations=320, seconds=1.5)
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (what can be tried without new code)
         self,
         room: AnyRoom,
         width: int = 5,
         aim: Aim | None = None,
         rollouts: int = 320,
         peace: float = 0.0,
+        weigh: bool = True,
     ) -> None:
         """Without an `aim`, shares of the win for two players, and points for more.
 
-        `peace` is how many points it would give for a round without a paradox.
+        `peace` is how many points it would give for a round without a paradox. With `weigh` the
+        worlds are as likely as what the others did makes them, else as the deal did.
         """
         super().__init__(room)
         self.width = width
         self._aim = aim
-        self.peace = peace
+        self.peace, self.weigh = peace, weigh
         self.budget = Budget(iterations=rollouts, seconds=1.5)
+
+    def network(self, seats: int) -> Network:
+        """Raises UnfitWeights that says what is wrong with the file."""
+        return network_for(seats)
 
     def choose(
         self,
@@ -104,7 +116,7 @@ class Deep(Bot):
         if len(moves) == 1:
             return moves[0]
         if not isinstance(view.phase, Playing):
-            found = logits(network_for(view.seats), view, moves)
+            found = logits(self.network(view.seats), view, moves)
             sizes = sizes_for(view.seats)
             return max(moves, key=lambda move: float(found[action_of(move, sizes)]))
         return self.think(view, moves, rng, budget or self.budget)[0].move
@@ -144,13 +156,15 @@ class Deep(Bot):
         """Each of the moves worth thinking about in the same worlds, while there is time."""
         sight, liked = sight_of(view, moves), self.most_liked(view, moves)
         actions = np.array([action for action, _ in liked])
+        assert view.seat is not None
         clock, chance = Clock(budget), np.random.default_rng(rng.below(2**31))
         none = np.zeros((0, len(actions)))
         points, shares, leads, stuck = [none], [none], [none], [none]
         while granted := clock.take(PART):
             count = max(FEWEST, granted // len(actions))
-            worlds = self.imagine(view, sight, rng, count, len(actions))
-            roll_out(worlds, np.tile(actions, count), view.seats, chance)
+            deal = self.imagine(view, rng, count, chance)
+            worlds = worlds_of(sight, Deal(*(np.repeat(each, len(actions), 0) for each in deal)))
+            roll_out(worlds, np.tile(actions, count), self.network(view.seats), chance)
             scored = worlds.points()
             points.append(scored[:, 0].reshape(count, -1))
             leads.append((scored[:, 0] - scored[:, 1:].mean(1) / 2).reshape(count, -1))
@@ -160,7 +174,7 @@ class Deep(Bot):
 
     def in_order(self, trials: Trials, seats: int) -> list[Thought]:
         """Best first; without any trials the network decides alone."""
-        aim = self._aim or ("win" if seats == 2 else "points")
+        aim = self.aim(seats)
         tried = trials if len(trials.stuck) else trials.without_any()
         worth = (tried.shares if aim == "win" else tried.leads).mean(0)
         own, anybody = (tried.stuck == 0).mean(0), (tried.stuck > NOBODY).mean(0)
@@ -170,20 +184,33 @@ class Deep(Bot):
         ]
         return sorted(thoughts, key=lambda thought: -self.liking(thought, aim))
 
+    def aim(self, seats: int) -> Aim:
+        return self._aim or ("win" if seats == 2 else "points")
+
     def liking(self, thought: Thought, aim: Aim) -> float:
         peace = POINT[aim] * self.peace * thought.broken
-        return thought.worth + TRUST[aim] * thought.liked - peace
+        return thought.worth + TRUST[self.weigh][aim] * thought.liked - peace
 
-    def imagine(self, view: View, sight: Sight, rng: Rng, count: int, each: int) -> Worlds:
-        """So many worlds, each of them so often."""
+    def imagine(self, view: View, rng: Rng, count: int, chance: np.random.Generator) -> Deal:
+        """So many worlds; where there are enough to choose from, those that explain the past."""
         assert view.seat is not None
         states = [self.room.imagine(view, rng) for _ in range(count)]
-        return worlds_of(sight, [state for state in states for _ in range(each)], view.seat)
+        deal = deal_of(states, view.seat, sizes_for(view.seats).columns)
+        if not self.weigh or count < ENOUGH:
+            return deal
+        layers = network_for(view.seats).layers
+        down = np.array([state.down for state in states], np.int64).reshape(count, -1) - 1
+        slots = Slots(deal, down.shape[1])
+
+        def explain(deal: Deal) -> Array:
+            return History(layers, view, deal).likelihoods()
+
+        return likely_deals(slots, slots.cards(deal, down), explain, chance)
 
     def most_liked(self, view: View, moves: Sequence[Move]) -> list[tuple[int, float]]:
         """The actions that the network likes most, with the logarithm of how likely each is."""
         sizes = sizes_for(view.seats)
-        said = logits(network_for(view.seats), view, moves)
+        said = logits(self.network(view.seats), view, moves)
         actions = [action_of(move, sizes) for move in moves]
         found = np.array([said[action] for action in actions], np.float64)
         found -= found.max()
@@ -193,9 +220,9 @@ class Deep(Bot):
         ]
 
 
-def roll_out(worlds: Worlds, first: Array, seats: int, chance: np.random.Generator) -> None:
+def roll_out(worlds: Worlds, first: Array, network: Network, chance: np.random.Generator) -> None:
     """Play `first`, then by the network to the end of the round."""
-    network, tests = network_for(seats), tests_for(seats)
+    tests = tests_for(worlds.seats)
     worlds.play(first, worlds.legal())
     while not worlds.over:
         legal = worlds.legal()
@@ -206,7 +233,16 @@ def roll_out(worlds: Worlds, first: Array, seats: int, chance: np.random.Generat
 
 
 class Kind(Deep):
-    """Would rather see a round played out than gain by a paradox, its own or another's."""
+    """Would rather see a round played out than gain by a paradox, its own or another's.
 
-    def __init__(self, room: AnyRoom, peace: float = 16.0) -> None:
-        super().__init__(room, peace=peace)
+    It has learnt so: its network was trained to pay for every paradox. In imagined rounds everybody
+    plays by that network, and it pays again. It reads nothing in the others' cards.
+    Other weights are named as `…trained.deep:Kind?weights=DIR/kind_{seats}.npz`.
+    """
+
+    def __init__(self, room: AnyRoom, peace: float = 8.0, weights: str = "") -> None:
+        super().__init__(room, peace=peace, weigh=False)
+        self._weights = weights or str(FOLDER / "kind_{seats}.npz")
+
+    def network(self, seats: int) -> Network:
+        return load(Path(self._weights.format(seats=seats)), seats)

@@ -165,6 +165,6 @@ def tests_for(seats: int) -> Tests:
 def score_features(seats: int) -> np.ndarray:
     """Which features tell of the score of the game: a network for single rounds ignores them."""
     tests = tests_for(seats)
-    told = np.zeros(tests.size, bool)
-    told[: len(tests.fact)] = tests.fact >= tests.scaled.stop
-    return told
+    about_score = np.zeros(tests.size, bool)
+    about_score[: len(tests.fact)] = tests.fact >= tests.scaled.stop
+    return about_score

@@ -7,7 +7,7 @@ which is seat 0. A world that a paradox has ended stands still.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -23,7 +23,7 @@ SPREAD = 2.0  # points by which luck sets players apart in a round
 
 @dataclass
 class Worlds:
-    """Arrays with the worlds in front; what they are is told by `Sight`."""
+    """The state of all worlds: the fields of `Sight`, with an axis for the worlds in front."""
 
     hands: Array  # (worlds, seats, columns)
     buried: Array  # (worlds, seats)
@@ -64,17 +64,17 @@ class Worlds:
         can[:, TRUMP] &= ~((self.led < 0) & ~opened & others)[:, None]
         return (can & (self.paradox < 0)[:, None, None]).reshape(len(rows), -1)
 
-    def facts(self, legal: Array) -> Array:
-        """What the seats on turn know."""
+    def facts(self, legal: Array, phase: int = PLAYING) -> Array:
+        """What the seats on turn know; actions beyond the end of `legal` are not allowed."""
         worlds, seats = len(self.hands), self.seats
         me, rows = self.turn, np.arange(worlds)[:, None]
         order = (me[:, None] + np.arange(seats)) % seats
         sizes = sizes_for(seats)
         allowed = np.zeros((worlds, sizes.actions), np.int8)
-        allowed[:, : sizes.cells] = legal
+        allowed[:, : legal.shape[1]] = legal
         own = rows[:, 0], me
         sight = Sight(
-            phase=np.full(worlds, PLAYING),
+            phase=np.full(worlds, phase),
             hand=self.hands[own],
             buried=self.buried[own],
             owner=np.where(self.owner < 0, self.owner, (self.owner - me[:, None, None]) % seats),
@@ -168,26 +168,36 @@ def largest_groups(mine: Array) -> Array:
     return most
 
 
-def worlds_of(sight: Sight, states: list[State], me: int) -> Worlds:
-    """The states as `me` counts seats; `sight` is what it knows of all of them."""
-    seats, count = len(sight.bids), len(states)
-    columns = len(sight.hand)
-    hands = np.zeros((count, seats, columns), np.int8)
-    buried = np.zeros((count, seats), np.int8)
+class Deal(NamedTuple):
+    """Where the hidden cards lie, world by world, as the viewer counts seats."""
+
+    hands: Array  # (worlds, seats, columns): how many of each number
+    buried: Array  # (worlds, seats): columns
+
+
+def deal_of(states: list[State], me: int, columns: int) -> Deal:
+    seats = len(states[0].hands)
+    hands = np.zeros((len(states), seats, columns), np.int8)
+    buried = np.zeros((len(states), seats), np.int8)
     for world, state in enumerate(states):
         for seat in range(seats):
             there = (me + seat) % seats
             for number in state.hands[there]:
                 hands[world, seat, number - 1] += 1
             buried[world, seat] = state.buried[there] - 1
+    return Deal(hands, buried)
+
+
+def worlds_of(sight: Sight, deal: Deal) -> Worlds:
+    """`sight` is what the viewer, who is on turn, knows of all of them."""
+    count, _, columns = deal.hands.shape
 
     def spread(known: Any, kind: Any = np.int8) -> Array:
         array = np.asarray(known, kind)
         return np.repeat(array[None], count, 0)
 
     return Worlds(
-        hands,
-        buried,
+        *deal,
         owner=spread(sight.owner.reshape(ROWS, columns)),
         filled=spread(sight.filled.reshape(ROWS, columns)),
         tokens=spread(sight.tokens, bool),

@@ -40,7 +40,9 @@ QUOTED = {
     "str-move-suffer", "str-unknown",
 }  # fmt: skip
 UNITS = {"tow-web-height", "tow-web-tilt", "tow-web-degree", "tow-web-mm"}
-LINES = {"cli-value-url", "column-bot", "fault-quoted", "fault-system"}  # of the command line
+LINES = {  # of the command line
+    "cli-value-url", "cli-value-id", "column-bot", "fault-quoted", "fault-system",
+}  # fmt: skip
 SHARED = {*QUOTED, *UNITS, *LINES, "tow-web-toto"}
 SAME = {
     "cs": {

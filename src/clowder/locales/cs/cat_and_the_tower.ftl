@@ -135,6 +135,7 @@ tow-ask-further = Příběh je vyhraný. Hrát dál se stejnou věží?
 
 tow-move-start = určit, kdo začne
 tow-move-deal = zamíchat karty
+tow-move-plan = postavit pár pater a drcnout do nich
 tow-move-shuffle = zamíchat odhozené karty
 tow-move-tremble = ruka se chvěje
 tow-move-settle = věž se uklidní
@@ -162,6 +163,7 @@ tow-event-startchosen = { $you ->
    *[no] { $name } začíná.
 }
 tow-event-dealt = Karty jsou zamíchané. Zatím leží jen podlaha 1.
+tow-event-raised = Vlastně ne: už tu stojí věž až k podlaze { $top } a někdo do ní drcl.
 tow-event-used = { $you ->
     [yes] Bereš kartu { $card }: { tow-side }.
    *[no] { $name } bere kartu { $card }: { tow-side }.
@@ -355,3 +357,7 @@ tow-option-mode = Jak hrajete
 tow-option-mode-about = Všichni spolu, aby Toto došel ke své hvězdě, nebo každý s vlastním koťátkem.
 tow-option-mode-together = Společně
 tow-option-mode-against = Proti sobě
+tow-option-start = Co už stojí
+tow-option-start-about = Jen podlaha 1, nebo pár pater, do kterých už někdo drcnul.
+tow-option-start-ground = Podlaha 1
+tow-option-start-shaken = Rozhoupaná věž

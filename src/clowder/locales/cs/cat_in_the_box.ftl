@@ -180,6 +180,7 @@ cib-line-paradox = { $round }. kolo, paradox
 cib-line-bonus = { $round }. kolo, skupina
 cib-result-rounds-played = Všechna kola jsou odehraná.
 cib-tie-last-round = Bodů je stejně: rozhodlo víc bodů v posledním kole.
+cib-decided = Rozhodlo se { V($at) }. kole: potom už nikdo jiný nevedl.
 
 ## Stůl
 

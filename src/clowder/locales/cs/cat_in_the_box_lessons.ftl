@@ -34,7 +34,7 @@ cib-lesson-leave-again = To se smí: ctíš barvu. Tentokrát řekni jinou a pod
 
 cib-lesson-lost-title = Pryč je pryč
 cib-lesson-lost-text = Zase se vynesla zelená a tu už nemáš. Přesto to zkus: řekni, že je tvoje trojka zelená.
-cib-lesson-lost-praise = Ne. Když zelenou nemáš, tak ji nemáš.
+cib-lesson-lost-praise = Přesně tak, to hra nedovolí: když zelenou nemáš, tak ji nemáš.
 cib-lesson-lost-again = To se smí, ale napřed zkus, co se nesmí: zelenou trojku.
 
 cib-lesson-trump-title = Červená bere

@@ -15,6 +15,8 @@ cib-web-trick-of = štych { $number } { $tricks ->
 cib-web-colour = Jakou barvu má tvoje { cib-card }?
 cib-web-brief = { $what ->
     [cib-note-gives-up] ztráta
+    [cib-short-cell-blocked] neutrální
+    [cib-short-colour-lost] ztracená
     [cib-short-cell-taken] obsazeno
     [cib-short-trump-lead] zatím ne
    *[other] {""}

@@ -121,7 +121,7 @@ cha-refusal-not-joined = { cha-cat } a { cha-guardian }: mezi nimi cesta nevedla
 
 ## Proč ne, na tlačítku
 
-cha-short-rotation-due = teď otoč kartu
+cha-short-rotation-due = teď otoč
 cha-short-not-joined = cesta tam nevede
 
 ## Jak to dopadlo
@@ -138,6 +138,7 @@ cha-result-all-home = Všechny kočky jsou doma.
 cha-result-gone-quiet = Dvě stě tahů bez kočky. Dole se jim líbí.
 cha-result-lost = Dvě stě tahů bez kočky. Dole už se zabydlely.
 cha-tie-cats = Bodů je stejně: rozhoduje víc koček.
+cha-decided = Rozhodlo se { V($at) }. tahu: potom už nikdo jiný nevedl.
 cha-result-grade-1 = Všechny kočky jsou doma a mají suché tlapky.
 cha-result-grade-2 = Všechny kočky jsou doma, než vystydla polévka.
 cha-result-grade-3 = Všechny kočky jsou doma. Krysy si dělají poznámky.

@@ -26,6 +26,13 @@ cha-web-turn = { $quarters ->
     [2] 180°
    *[3] Doleva
 }
+# cha-note-home, on a button of a phone
+cha-web-brief-home = { $count ->
+    [one] +1 kočka
+    [few] +{ $count } kočky
+    [many] +{ $count } kočky
+   *[other] +{ $count } koček
+}
 
 ## Čtverec a co je kolem něj
 

@@ -12,6 +12,7 @@ cli-arena = Porovná boty: všichni hrají stejná rozdání z každého místa.
 cli-verify = Ověří, že rozdání vzešlo z čísla slíbeného před hrou.
 cli-train = Natrénuje síť hrou proti sobě samé.
 cli-serve = Otevře stoly každému, kdo má adresu.
+cli-hosts = Vypíše správce: čtou hlášení, zavírají stoly a zakazují hru.
 cli-backup = Zkopíruje databázi, i když server běží.
 cli-restore = Vrátí databázi ze zálohy.
 cli-prune = Smaže dávno dohrané stoly a dávné hosty.
@@ -33,6 +34,7 @@ cli-value-options = VOLBY
 cli-value-game = HRA
 cli-value-file = SOUBOR
 cli-value-folder = SLOŽKA
+cli-value-id = ID
 cli-value-number = ČÍSLO
 cli-value-language = JAZYK
 cli-value-option = NÁZEV=HODNOTA
@@ -72,11 +74,15 @@ cli-cluster = Hraje na clusteru Ray: auto, nebo jeho adresa (ray://…).
 cli-host = Adresa, na které server poslouchá.
 cli-port = Port; 0 vezme kterýkoli volný.
 cli-db = Databáze, pokud to nemá být SQLite.
+cli-bus = Adresa Redisu, přes který si uzly se společnou databází hned řeknou, co je nového.
 cli-data = Složka pro soubor SQLite.
 cli-config = Nastavení v TOML.
 cli-open = Otevře i prohlížeč.
 cli-backup-file = Kam záloha přijde; nic tam ještě nesmí být.
 cli-restore-file = Záloha od „clowder backup“.
+cli-host-add = Vypíše odkaz; kdo ho otevře, bude správcem.
+cli-host-revoke = Odebere někomu roli správce; ID je ve výpisu.
+cli-host-address = Adresa serveru pro prohlížeče, do odkazu.
 cli-overwrite = Nynější databázi odloží stranou.
 cli-older-than = Jen co skončilo před více než tolika dny.
 
@@ -141,6 +147,8 @@ fault-bot-not-loaded = bota „{ $name }“ nejde načíst: { $reason }
 fault-bot-none = „{ $name }“ není Bot
 fault-bot-half = „{ $name }“ není úplný Bot: neříká, jak vybírá
 fault-bot-settings = čeká se module:Class?NÁZEV=HODNOTA, ne „{ $name }“
+fault-bot-line = čeká se HRA.ÚROVEŇ=module:Class, ne „{ $line }“
+fault-bot-taken = { $game } už bota „{ $name }“ má; dej svému jiné jméno
 fault-bots = víc botů než míst: { $bots } na { $seats }
 fault-shares = čekají se dva podíly výher v procentech, nejdřív nižší, třeba 50,60; nalezeno „{ $text }“
 fault-no-ray = Ray není nainstalovaný; doinstaluje ho pip install "clowder[cluster]"
@@ -193,8 +201,15 @@ fault-backup-exists = soubor { $file } už existuje
 fault-restore-exists = soubor { $file } už existuje; s --overwrite se odloží stranou
 fault-backup-broken = soubor { $file } není úplná databáze Clowderu: { $reason }
 fault-backup-server = tohle je pro SQLite; PostgreSQL má vlastní nástroje: pg_dump a pg_restore
+fault-host-version = databáze má jinou verzi; spusť s ní jednou „clowder serve“
+fault-no-host = správce { $id } tu není; všechny vypíše „clowder hosts“
 fault-database-newer = tuto databázi vytvořil novější clowder (verze { $version }); nainstaluj ho, nebo zvol jinou databázi přes --db
 fault-storage = databázi nejde použít: { $reason }
+fault-driver = balíček { $name } není nainstalovaný: pip install clowder[{ $extra }]
+fault-database-url = adresa u --db nedává smysl: { $reason }
+fault-database-unsafe = PostgreSQL běží s { $name } = off, takže by mohl ztratit, co už potvrdil; zapni to
+fault-bus-alone = --bus je pro víc uzlů se společnou databází PostgreSQL; zadej ji přes --db
+fault-bus-url = adresa u --bus nedává smysl: { $reason }
 
 ## Saved games
 
@@ -246,3 +261,8 @@ train-done = Natrénováno. Váhy jsou v souboru { $file }.
 train-try = Vyzkoušej je: { $command }
 fault-train-game = trénovat se zatím dá jen cat_in_the_box, ne { $game }
 fault-train-extra = k tréninku chybějí balíčky: pip install clowder[train]
+
+host-link = Kdo tenhle odkaz otevře, bude správcem: funguje jednou, do { $minutes } minut.
+host-line = { $id } · { $name }, od { $day }
+host-none = Zatím tu žádný správce není.
+host-revoked = { $name } už není správcem.

@@ -44,6 +44,12 @@ play-resumed = Zpátky u stolu.
 play-nothing-to-resume = Hru { $title } tu rozehranou nemáš.
 play-prompt = Tvoje odpověď
 play-pause = Pokračuj klávesou Enter.
+play-levels = Jaké myši si s tebou zahrají?
+play-levels-ask = { $seats ->
+    [1] Číslo (Enter: { $usual })
+   *[other] Jedno číslo pro všechny, nebo pro každou zvlášť, třeba 2, 4 (Enter: { $usual })
+}
+play-levels-again = Napiš čísla od 1 do { $last }, nejvýš { $seats }.
 play-won = { $count ->
     [1] Vyhráváš.
    *[other] Dělíš se o vítězství.
@@ -117,6 +123,45 @@ hint-risk-paradox = Nanečisto skončí tvým paradoxem { $often ->
     [0] sotvakdy
    *[other] { V($often) } z 10 rozdání
 }, ostatní tahy { V($other) } z 10.
+hint-bid = S takovými kartami získáš asi { $count ->
+    [one] 1 štych
+    [few] { $count } štychy
+    [many] { $count } štychu
+   *[other] { $count } štychů
+}.
+hint-group = Tvoje skupina naroste na { $count ->
+    [one] 1 žeton
+    [few] { $count } žetony
+    [many] { $count } žetonu
+   *[other] { $count } žetonů
+}.
+hint-box-closed = Zavře krabici a přinese ti { $count ->
+    [one] 1 bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}.
+hint-box = Tvoje krabice mají potom o { $count ->
+    [one] 1 bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+} větší hodnotu.
+hint-home = Můžeš se tak dostat domů.
+hint-house = Můžeš se tak dostat do domu, který je možná tvůj.
+hint-support = Podlaha se opře o { $count ->
+    [one] 1 stěnu
+    [few] { $count } stěny
+    [many] { $count } stěny
+   *[other] { $count } stěn
+} a { $tilt ->
+    [0] věž zůstane stát rovně
+   *[other] nejvyšší patro bude mít náklon { $tilt }°
+}.
+hint-tilt = Nanečisto to drží a { $tilt ->
+    [0] věž zůstane stát rovně
+   *[other] nejvyšší patro bude mít náklon { $tilt }°
+}.
 hint-worth-chance = { $count } z 10
 hint-worth-points = asi { $count ->
     [one] 1 bod

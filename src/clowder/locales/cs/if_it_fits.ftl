@@ -185,8 +185,9 @@ fit-short-rivals-box = cizí krabice
 fit-line-box = otevřená krabice, { fit-toy } { $toys }, rozprašovače { $sprays }
 fit-line-closed = zavřená krabice, dvojnásobně, { fit-toy } { $toys }, rozprašovače { $sprays }
 fit-line-extras = kočky, co bydlí spolu
-fit-result-hands-empty = Karty jsou na stole a každá kočka se někam vešla.
+fit-result-hands-empty = Karty leží, kočky se vešly.
 fit-tie-minus = Bodů je stejně: vyhrává, kdo má méně minusových bodů.
+fit-decided = Rozhodla { $at }. karta: potom už nikdo jiný nevedl.
 
 ## Stůl
 

@@ -278,6 +278,12 @@ str-short-does-not-fit = nesedí
 
 str-line-tokens = otočené žetony
 str-unit-tokens = { $count } ze 3
+str-unit-rounds = { $count ->
+    [one] { $count } kolo
+    [few] { $count } kola
+    [many] { $count } kola
+   *[other] { $count } kol
+}
 str-result-home = Kotě je doma.
 str-result-too-late = Dvě stě kol. Vyhrává nejlepší paměť.
 

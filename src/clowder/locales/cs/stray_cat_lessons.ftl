@@ -7,7 +7,7 @@ str-lesson-meals-again = To se smí, ale pojďme někam dál. Zahraj všechna t�
 
 str-lesson-back-title = Zpátky ni krok
 str-lesson-back-text = První krok ze čtyř je za tebou. Zkus jít rovnou zpátky na startovní pole.
-str-lesson-back-praise = Ne. Rovnou zpátky na pole, odkud jdeš, se nikdy nechodí. Obejít to můžeš.
+str-lesson-back-praise = Přesně tak, to hra nedovolí: rovnou zpátky na pole, odkud jdeš, se nikdy nechodí. Obejít to můžeš.
 str-lesson-back-again = To se smí a dojde na to. Nejdřív se zkus vrátit.
 
 str-lesson-fog-title = Do neznáma

@@ -11,6 +11,7 @@ str-web-map = Okolí
 ## Houses, places, cards
 
 str-web-place = { $row }. řada, { $column }. sloupec: { $what }
+str-web-square = { $row }. řada, { $column }. sloupec
 str-web-fog = ještě neznámý dílek
 str-web-start = startovní pole
 str-web-field = { $field ->
@@ -53,6 +54,14 @@ str-web-step = { $way ->
     [down-left] Vlevo dolů
     [left] Vlevo
    *[up-left] Vlevo nahoru
+}
+# In one word, where four answers share a phone's width.
+str-web-step-onto = { $onto ->
+    [house] dům
+    [fog] neznámo
+    [start] start
+    [back] zpátky
+   *[road] cesta
 }
 str-web-walk-to = Dojít sem: { $place }
 str-web-look-closer = { $row }. řada, { $column }. sloupec: podívat se zblízka

@@ -30,6 +30,15 @@ web-lost-page-text = Možná odkaz cestou ztratil písmenko.
 ## Jak se stránky jmenují a o čem jsou
 
 page-home = Pět kočičích her
+web-person-page = Ty
+page-me-about = Ať ti zůstane, co je tvoje: cesta zpátky ke hrám, bez účtu.
+page-host-about = Pro správce: hlášení a co s nimi.
+web-host-page = Pro správce
+page-own-games-about = Všechny tvoje hry, rozehrané i dohrané, podle hry a podle spoluhráčů.
+web-people = S kým hraješ
+web-results = Jak dopadly tvoje hry
+page-people-about = Tvoji spoluhráči a přátelé a jak se zase najdete.
+page-results-about = Tvoje hry v číslech, podle hry a počtu hráčů, s poctivými intervaly.
 page-watch-about = Otevři soubor s hrou a prohlédni si ji tah po tahu.
 page-rules = { $title }: pravidla
 page-rules-about = { $title }: o co jde, jak se vyhrává a všechna pravidla podle čísel.
@@ -63,6 +72,7 @@ web-thinking-many = { $count ->
    *[other] Přemýšlí { $count } hráčů
 }
 web-time-left = zbývá { $time }
+web-time-since = už { $time }
 web-no-clock = bez hodin
 web-finished = Dohrané
 web-finished-more = Starší
@@ -76,8 +86,17 @@ web-given-up = Nedohráno
 web-continue = Učit se dál
 web-continue-at = { $game }, krok { $step } { Z($steps) }
 web-today = Dnešní rozdání
-web-today-about = { $game } pro jednoho · všichni mají stejné karty
-web-today-new = { $game } pro jednoho. Všichni mají stejné karty, o půlnoci přijdou nové.
+web-today-about = { $mice ->
+    [0] { $game } pro jednoho · všichni mají stejné karty
+   *[other] { $game } s myšmi · všichni mají stejné karty
+}
+web-today-new = { $mice ->
+    [0] { $game } pro jednoho. Všichni mají stejné karty, o půlnoci přijdou nové.
+   *[other] { $game } s myšmi. Všichni mají stejné karty, o půlnoci přijdou nové.
+}
+web-today-games = Dnešní rozdání
+web-today-pick = Dnešní rozdání: { $game }
+web-today-pick-done = Dnešní rozdání: { $game }, odehráno
 web-today-play = Hrát dnešní rozdání
 web-today-done = Odehráno. Další o půlnoci.
 web-today-try = Zkusit
@@ -87,14 +106,23 @@ web-days-in-row = { $count ->
     [many] dne v řadě
    *[other] dní v řadě
 }
+web-row-anew = { $count ->
+    [one] Dneškem může začít nová řada.
+    [few] Dneškem může začít nová řada. Nejdelší měla { $count } dny.
+    [many] Dneškem může začít nová řada. Nejdelší měla { $count } dne.
+   *[other] Dneškem může začít nová řada. Nejdelší měla { $count } dní.
+}
 web-yesterday = Včera { $score }, { $place }. místo { Z($count) }
 web-day-played = { $day }: odehráno
 web-day-missed = { $day }: neodehráno
 web-play = Hrát
-web-learn-short = Naučit se
+web-learn-short = Učit se
 web-you-are = Ty
 web-you-about = Takhle tě uvidí ostatní, až přisedneš.
 web-you-save = To jsem já
+web-person-open = Moje zařízení a jak si uchovat hry
+web-games-all = Všechny tvoje hry
+web-person-back = Zpátky ke svým hrám
 web-menu = Jazyk, zvuk, světlo
 web-first-time = Poprvé u téhle hry? Lekce trvá asi tři minuty.
 web-first-learn = Nejdřív se to naučit

@@ -1,6 +1,9 @@
 # Rozdání dne: pro všechny stejné, na stránce hry, která ho má.
 
-web-daily-about = Všichni mají stejné rozdání, každý hraje sám a jen jednou. Nic se nevrací a nikdo neradí.
+web-daily-about = { $mice ->
+    [0] Všichni mají stejné rozdání, každý hraje sám a jen jednou. Nic se nevrací a nikdo neradí.
+   *[other] Všichni mají stejné rozdání i stejné myši a každý hraje jen jednou. Nic se nevrací a nikdo neradí.
+}
 web-daily-play = Hrát dnešní rozdání
 web-daily-go-on = Pokračovat v dnešním rozdání
 web-daily-done = Dnešní rozdání máš odehrané.
@@ -24,3 +27,8 @@ web-daily-fair-about = Pečeť tu byla dřív, než den začal. Tajné číslo z
 web-daily-seal = Pečeť tohoto dne
 web-daily-seal-next = Pečeť dalšího dne
 web-daily-number = Tajné číslo
+web-daily-rank = { $rank }. místo u stolu pro { $seats }
+web-daily-place-of = { $place }. místo { Z($count) }
+web-daily-share = Pochlubit se výsledkem
+web-daily-shared = Zkopírováno, obrázek je uložený.
+web-daily-not-shared = Obrázek se nepodařilo vytvořit.

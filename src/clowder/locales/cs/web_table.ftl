@@ -136,6 +136,7 @@ table-end-nobody = Nikdo nevyhrává.
 table-end-results = K výsledkům
 table-end-again = Ještě jednou
 table-end-join = K novému stolu
+table-end-offered = Další stůl už čeká.
 table-end-look = Přehrát hru
 table-end-share = Sdílet
 table-end-home = Domů

@@ -135,6 +135,7 @@ tow-ask-further = The story is won. Go on with the same tower?
 
 tow-move-start = name the first player
 tow-move-deal = shuffle the cards
+tow-move-plan = build some storeys and shake them
 tow-move-shuffle = shuffle the discards
 tow-move-tremble = the hand trembles
 tow-move-settle = the tower comes to rest
@@ -162,6 +163,7 @@ tow-event-startchosen = { $you ->
    *[no] { $name } starts.
 }
 tow-event-dealt = The cards are shuffled. Floor 1 is all there is so far.
+tow-event-raised = Wait: a tower of { $top } floors stands here already, and somebody has bumped into it.
 tow-event-used = { $you ->
     [yes] You take card { $card }: { tow-side }.
    *[no] { $name } takes card { $card }: { tow-side }.
@@ -345,3 +347,7 @@ tow-option-mode = How you play
 tow-option-mode-about = All together for Toto and his star, or each with a kitten of their own.
 tow-option-mode-together = Together
 tow-option-mode-against = Against each other
+tow-option-start = What stands already
+tow-option-start-about = Floor 1 alone, or a tower of a few storeys that has been shaken.
+tow-option-start-ground = Floor 1
+tow-option-start-shaken = A shaken tower

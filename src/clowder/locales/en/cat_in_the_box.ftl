@@ -138,6 +138,7 @@ cib-line-paradox = Round { $round }, paradox
 cib-line-bonus = Round { $round }, group
 cib-result-rounds-played = All rounds are played.
 cib-tie-last-round = Equal on points: more points in the last round decide.
+cib-decided = Decided in round { $at }: nobody else was ahead after that.
 
 ## The table
 

@@ -34,7 +34,7 @@ cib-lesson-leave-again = That is allowed: it follows. This time name another col
 
 cib-lesson-lost-title = Gone is gone
 cib-lesson-lost-text = Green is led again, and you gave green up. Try it all the same: call your 3 green.
-cib-lesson-lost-praise = No. You said you had no green, so you have none.
+cib-lesson-lost-praise = Right, that is refused: you said you had no green, so you have none.
 cib-lesson-lost-again = That is allowed, but try the forbidden one first: a green 3.
 
 cib-lesson-trump-title = Red wins

@@ -12,6 +12,8 @@ cib-web-trick-of = trick { $number } of { $tricks }
 cib-web-colour = What colour is your { cib-card }?
 cib-web-brief = { $what ->
     [cib-note-gives-up] gives up
+    [cib-short-cell-blocked] neutral
+    [cib-short-colour-lost] given up
     [cib-short-cell-taken] taken
     [cib-short-trump-lead] not yet
    *[other] {""}

@@ -119,7 +119,7 @@ cha-refusal-not-joined = There is no path from { cha-cat } to { cha-guardian }.
 
 ## Why not, on a button
 
-cha-short-rotation-due = rotate a card now
+cha-short-rotation-due = rotate now
 cha-short-not-joined = no path there
 
 ## How it ended
@@ -137,6 +137,7 @@ cha-result-all-home = Every cat is home.
 cha-result-gone-quiet = Two hundred turns without a cat. They like it down there.
 cha-result-lost = Two hundred turns without a cat. They have moved in down there.
 cha-tie-cats = Equal on points: the player with more cats wins.
+cha-decided = Decided in turn { $at }: nobody else was ahead after that.
 cha-result-grade-1 = Every cat is home, and their paws are dry.
 cha-result-grade-2 = Every cat is home before the soup gets cold.
 cha-result-grade-3 = Every cat is home. The rats take notes.

@@ -22,6 +22,11 @@ cha-web-turn = { $quarters ->
     [2] 180°
    *[3] Left
 }
+# cha-note-home, on a button of a phone
+cha-web-brief-home = { $count ->
+    [one] +1 cat
+   *[other] +{ $count } cats
+}
 
 ## The square and what lies around it
 

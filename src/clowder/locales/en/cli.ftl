@@ -12,6 +12,7 @@ cli-arena = Compare bots: the same deals for all, from every seat.
 cli-verify = Check that the deal came from the number promised before the game.
 cli-train = Train a network by play against itself.
 cli-serve = Open tables for everyone who has the address.
+cli-hosts = List the hosts, who see reports, close tables and bar people.
 cli-backup = Copy the database, also while the server runs.
 cli-restore = Put a copy of the database back.
 cli-prune = Forget finished tables and guests of long ago.
@@ -33,6 +34,7 @@ cli-value-options = OPTIONS
 cli-value-game = GAME
 cli-value-file = FILE
 cli-value-folder = FOLDER
+cli-value-id = ID
 cli-value-number = NUMBER
 cli-value-language = LANGUAGE
 cli-value-option = NAME=VALUE
@@ -72,11 +74,15 @@ cli-cluster = Play on a Ray cluster: auto, or its address (ray://…).
 cli-host = The address to listen on.
 cli-port = The port; 0 takes any that is free.
 cli-db = The database, if not SQLite.
+cli-bus = A Redis address over which several nodes with one database tell each other what is new.
 cli-data = The folder of the SQLite file.
 cli-config = Settings in TOML.
 cli-open = Open the browser too.
 cli-backup-file = Where the copy goes; nothing may be there yet.
 cli-restore-file = A copy made by “clowder backup”.
+cli-host-add = Print a link that makes whoever opens it a host.
+cli-host-revoke = Take somebody off the hosts; the list has the id.
+cli-host-address = Where browsers reach the server, for the link.
 cli-overwrite = Put the present database aside.
 cli-older-than = Whatever ended more than so many days ago.
 
@@ -141,6 +147,8 @@ fault-bot-not-loaded = the bot “{ $name }” cannot be loaded: { $reason }
 fault-bot-none = “{ $name }” is not a Bot
 fault-bot-half = “{ $name }” is not a whole Bot: it does not say how to choose
 fault-bot-settings = expected module:Class?NAME=VALUE, found “{ $name }”
+fault-bot-line = expected ROOM.LEVEL=module:Class, found “{ $line }”
+fault-bot-taken = { $game } has a bot “{ $name }” of its own; give yours another name
 fault-bots = more bots than seats: { $bots } for { $seats }
 fault-shares = two shares of wins in percent are expected, the lower one first, such as 50,60; found “{ $text }”
 fault-no-ray = Ray is not installed; pip install "clowder[cluster]" brings it
@@ -193,8 +201,15 @@ fault-backup-exists = { $file } exists already
 fault-restore-exists = { $file } exists already; with --overwrite it is put aside
 fault-backup-broken = { $file } is not a whole database of Clowder: { $reason }
 fault-backup-server = this is for SQLite; PostgreSQL has its own tools: pg_dump and pg_restore
+fault-host-version = the database is of another version; start “clowder serve” with it once
+fault-no-host = there is no host { $id }; “clowder hosts” has them all
 fault-database-newer = a newer clowder made this database (version { $version }); install that one, or choose another database with --db
 fault-storage = the database cannot be used: { $reason }
+fault-driver = { $name } is not installed: pip install clowder[{ $extra }]
+fault-database-url = --db makes no sense as an address: { $reason }
+fault-database-unsafe = PostgreSQL runs with { $name } = off and could lose what it said was stored; switch it on
+fault-bus-alone = --bus is for several nodes with one PostgreSQL database; name it with --db
+fault-bus-url = --bus makes no sense as an address: { $reason }
 
 ## Saved games
 
@@ -238,3 +253,8 @@ train-done = Trained. The weights are in { $file }.
 train-try = Try them: { $command }
 fault-train-game = only cat_in_the_box can be trained so far, not { $game }
 fault-train-extra = training needs more packages: pip install clowder[train]
+
+host-link = Whoever opens this link becomes a host of this house: it works once, within { $minutes } minutes.
+host-line = { $id } · { $name }, since { $day }
+host-none = There are no hosts yet.
+host-revoked = { $name } is not a host any more.

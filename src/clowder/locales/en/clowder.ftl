@@ -44,6 +44,12 @@ play-resumed = Back at the table.
 play-nothing-to-resume = There is no unfinished game of { $title }.
 play-prompt = Your answer
 play-pause = Press Enter to go on.
+play-levels = Which mice shall play with you?
+play-levels-ask = { $seats ->
+    [1] A number (Enter: { $usual })
+   *[other] A number for all of them, or one for each, such as 2, 4 (Enter: { $usual })
+}
+play-levels-again = Type numbers from 1 to { $last }, no more than { $seats }.
 play-won = { $count ->
     [one] You win.
    *[other] You share the win.
@@ -107,6 +113,32 @@ hint-risk-paradox = It ends in a paradox for you in { $often ->
     [0] hardly any imagined deal
    *[other] { $often } of 10 imagined deals
 }, the others in { $other } of 10.
+hint-bid = A hand like yours wins about { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}.
+hint-group = It makes your group grow to { $count } tokens.
+hint-box-closed = It closes a box and brings you { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+hint-box = Your boxes are worth { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} more with it.
+hint-home = It can take you home.
+hint-house = It can take you to a house that may be your home.
+hint-support = It rests on { $count ->
+    [one] 1 wall
+   *[other] { $count } walls
+}, and { $tilt ->
+    [0] the tower stays level
+   *[other] the top floor leans by { $tilt }°
+}.
+hint-tilt = In a trial it holds, and { $tilt ->
+    [0] the tower stays level
+   *[other] the top floor leans by { $tilt }°
+}.
 hint-worth-chance = { $count } in 10
 hint-worth-points = about { $count ->
     [one] 1 point

@@ -185,8 +185,9 @@ fit-short-rivals-box = not your box
 fit-line-box = open box, { fit-toy } { $toys }, sprays { $sprays }
 fit-line-closed = closed box, doubled, { fit-toy } { $toys }, sprays { $sprays }
 fit-line-extras = cats that moved in together
-fit-result-hands-empty = Every card is down, and every cat fits.
+fit-result-hands-empty = Cards are down, cats are in.
 fit-tie-minus = Equal on points: the player with fewer minus points wins.
+fit-decided = Decided by card { $at }: nobody else was ahead after that.
 
 ## The table
 

@@ -255,6 +255,10 @@ str-short-does-not-fit = does not fit
 
 str-line-tokens = tokens face up
 str-unit-tokens = { $count } of 3
+str-unit-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
 str-result-home = A kitten is home.
 str-result-too-late = Two hundred rounds. The best memory wins.
 

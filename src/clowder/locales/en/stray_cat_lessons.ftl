@@ -7,7 +7,7 @@ str-lesson-meals-again = That is allowed, but let us get somewhere: play all thr
 
 str-lesson-back-title = No turning back
 str-lesson-back-text = You have made the first of four steps. Try to go straight back to the start field.
-str-lesson-back-praise = No. A walk never turns straight back to the field just left. Going round is fine.
+str-lesson-back-praise = Right, that is refused: a walk never turns straight back to the field just left. Going round is fine.
 str-lesson-back-again = That is allowed, and you will get to it. Try to go straight back first.
 
 str-lesson-fog-title = Into the unknown

@@ -11,6 +11,7 @@ str-web-map = The neighbourhood
 ## Houses, places, cards
 
 str-web-place = Row { $row }, column { $column }: { $what }
+str-web-square = Row { $row }, column { $column }
 str-web-fog = not seen yet
 str-web-start = start field
 str-web-field = { $field ->
@@ -49,6 +50,14 @@ str-web-step = { $way ->
     [down-left] Down left
     [left] Left
    *[up-left] Up left
+}
+# In one word, where four answers share a phone's width.
+str-web-step-onto = { $onto ->
+    [house] house
+    [fog] unseen
+    [start] start
+    [back] back
+   *[road] road
 }
 str-web-walk-to = Walk there: { $place }
 str-web-look-closer = Row { $row }, column { $column }: look closer

@@ -30,6 +30,15 @@ web-lost-page-text = Perhaps the link lost a letter on the way.
 ## What pages are called, and what they are about
 
 page-home = Five cat games
+web-person-page = You
+page-me-about = Keep what is yours: a way back to your games, without an account.
+page-host-about = For the hosts of this house: reports, and what to do about them.
+web-host-page = For the hosts
+page-own-games-about = All your games, running and finished, by game and by whom you played with.
+web-people = People you play with
+web-results = What came of your games
+page-people-about = The people you have played with, your friends, and how to find each other again.
+page-results-about = Your games in figures, by game and by number of players, with honest intervals.
 page-watch-about = Open a game file and watch it move by move.
 page-rules = { $title }: the rules
 page-rules-about = { $title }: what it is about, how one wins, and every rule by its number.
@@ -61,6 +70,7 @@ web-thinking-many = { $count ->
    *[other] { $count } players are thinking
 }
 web-time-left = { $time } left
+web-time-since = for { $time }
 web-no-clock = no clock
 web-finished = Finished
 web-finished-more = Older ones
@@ -74,14 +84,27 @@ web-given-up = Given up
 web-continue = Continue learning
 web-continue-at = { $game }, step { $step } of { $steps }
 web-today = Today’s deal
-web-today-about = { $game } for one · the same cards for everybody
-web-today-new = { $game } for one. The same cards for everybody, a new deal each midnight.
+web-today-about = { $mice ->
+    [0] { $game } for one · the same cards for everybody
+   *[other] { $game } among mice · the same cards for everybody
+}
+web-today-new = { $mice ->
+    [0] { $game } for one. The same cards for everybody, a new deal each midnight.
+   *[other] { $game } among mice. The same cards for everybody, a new deal each midnight.
+}
+web-today-games = Today’s deals
+web-today-pick = Today’s deal: { $game }
+web-today-pick-done = Today’s deal: { $game }, played
 web-today-play = Play today’s deal
 web-today-done = Played. A new deal at midnight.
 web-today-try = Try it
 web-days-in-row = { $count ->
     [one] day in a row
    *[other] days in a row
+}
+web-row-anew = { $count ->
+    [one] A new row begins with today’s deal.
+   *[other] A new row begins with today’s deal. Your longest lasted { $count } days.
 }
 web-yesterday = Yesterday { $score }, place { $place } of { $count }
 web-day-played = { $day }: played
@@ -91,6 +114,9 @@ web-learn-short = Learn
 web-you-are = You
 web-you-about = This is how others see you when you sit down.
 web-you-save = That is me
+web-person-open = Keep my games, my devices
+web-games-all = All your games
+web-person-back = Back to my games
 web-menu = Language, sound, light
 web-first-time = First time here? The lesson takes about three minutes.
 web-first-learn = Learn it first

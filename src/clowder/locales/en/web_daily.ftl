@@ -1,6 +1,9 @@
 # The deal of the day: the same for everybody, on the page of a game that has one.
 
-web-daily-about = Everybody plays the same deal, alone, and gets one try. Nothing is taken back, and nobody gives hints.
+web-daily-about = { $mice ->
+    [0] Everybody plays the same deal, alone, and gets one try. Nothing is taken back, and nobody gives hints.
+   *[other] Everybody plays the same deal against the same mice, and gets one try. Nothing is taken back, and nobody gives hints.
+}
 web-daily-play = Play today’s deal
 web-daily-go-on = Go on with today’s deal
 web-daily-done = You have played today’s deal.
@@ -22,3 +25,11 @@ web-daily-fair-about = The seal was there before the day began. The secret numbe
 web-daily-seal = Seal of this day
 web-daily-seal-next = Seal of the next day
 web-daily-number = Secret number
+web-daily-rank = { $rank ->
+    [1] First of { $seats } at the table
+   *[other] Place { $rank } of { $seats } at the table
+}
+web-daily-place-of = Place { $place } of { $count }
+web-daily-share = Share your result
+web-daily-shared = Copied, and the picture is saved.
+web-daily-not-shared = The picture could not be made.

@@ -122,6 +122,7 @@ table-end-nobody = Nobody wins.
 table-end-results = To the results
 table-end-again = Play again
 table-end-join = To the new table
+table-end-offered = The next table is waiting for you.
 table-end-look = Look at the game
 table-end-share = Share
 table-end-home = Home

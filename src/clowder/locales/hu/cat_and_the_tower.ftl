@@ -135,6 +135,7 @@ tow-ask-further = A történet megvan. Tovább ugyanezzel a toronnyal?
 
 tow-move-start = döntsd el, ki kezd
 tow-move-deal = keverd meg a lapokat
+tow-move-plan = építs néhány emeletet, és lökd meg őket
 tow-move-shuffle = keverd meg az eldobott lapokat
 tow-move-tremble = remeg a kéz
 tow-move-settle = a torony megnyugszik
@@ -162,6 +163,7 @@ tow-event-startchosen = { $you ->
    *[no] { $name } kezd.
 }
 tow-event-dealt = A lapok megkeverve. Egyelőre csak az 1. padló van az asztalon.
+tow-event-raised = Vagy mégsem: már áll itt egy torony egészen { AZ($top) }. padlóig, és valaki meglökte.
 tow-event-used = { $you ->
     [yes] Kiválasztasz egy lapot: { $card } ({ tow-side }).
    *[no] { $name } kiválaszt egy lapot: { $card } ({ tow-side }).
@@ -336,3 +338,7 @@ tow-option-mode = Hogyan játszotok
 tow-option-mode-about = Mind együtt, hogy Toto elérje a csillagát, vagy mindenki a saját kiscicájával.
 tow-option-mode-together = Együtt
 tow-option-mode-against = Egymás ellen
+tow-option-start = Ami már áll
+tow-option-start-about = Csak az 1. padló, vagy néhány emelet, amit valaki már meglökött.
+tow-option-start-ground = 1. padló
+tow-option-start-shaken = Meglökött torony

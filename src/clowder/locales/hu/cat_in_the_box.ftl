@@ -195,6 +195,7 @@ cib-line-paradox = { $round }. forduló, paradoxon
 cib-line-bonus = { $round }. forduló, csoport
 cib-result-rounds-played = Minden forduló lement.
 cib-tie-last-round = Pontegyenlőség: az utolsó fordulóban szerzett több pont dönt.
+cib-decided = Eldőlt { AZ($at) }. fordulóban: utána már senki más nem vezetett.
 
 ## Az asztal
 

@@ -34,7 +34,7 @@ cib-lesson-leave-again = Ez szabad: követi a színt. Most mondj másikat, és n
 
 cib-lesson-lost-title = Ami elveszett, elveszett
 cib-lesson-lost-text = Megint zöld a hívott szín, de te a zöldről már lemondtál. Azért próbáld meg: mondd a hármasodra, hogy zöld.
-cib-lesson-lost-praise = Nem. Azt mondtad, nincs zölded, hát nincs.
+cib-lesson-lost-praise = Így van, ezt nem szabad: azt mondtad, nincs zölded, hát nincs.
 cib-lesson-lost-again = Ez szabad, de előbb próbáld ki, amit nem szabad: a zöld hármast.
 
 cib-lesson-trump-title = A piros visz

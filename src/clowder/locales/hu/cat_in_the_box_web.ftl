@@ -27,6 +27,8 @@ cib-web-colour = Milyen színű { $number ->
 }?
 cib-web-brief = { $what ->
     [cib-note-gives-up] lemondás
+    [cib-short-cell-blocked] semleges
+    [cib-short-colour-lost] lemondtál
     [cib-short-cell-taken] foglalt
     [cib-short-trump-lead] még nem
    *[other] {""}

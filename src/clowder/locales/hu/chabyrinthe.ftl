@@ -131,6 +131,7 @@ cha-result-all-home = Minden cica hazaért.
 cha-result-gone-quiet = Kétszáz kör cica nélkül. Jól érzik magukat odalent.
 cha-result-lost = Kétszáz kör cica nélkül. Berendezkedtek odalent.
 cha-tie-cats = Pontegyenlőség: a több cica dönt.
+cha-decided = Eldőlt { AZ($at) }. körben: utána már senki más nem vezetett.
 cha-result-grade-1 = Minden cica hazaért, és száraz a mancsuk.
 cha-result-grade-2 = Minden cica hazaért, mielőtt kihűlt volna a leves.
 cha-result-grade-3 = Minden cica hazaért. A patkányok jegyzetelnek.

@@ -22,6 +22,11 @@ cha-web-turn = { $quarters ->
     [2] 180°
    *[3] Balra
 }
+# cha-note-home, on a button of a phone
+cha-web-brief-home = { $count ->
+    [one] +1 cica
+   *[other] +{ $count } cica
+}
 
 ## A négyzet, és ami körülötte van
 

@@ -12,6 +12,7 @@ cli-arena = Összeméri a botokat: mind ugyanazokat az osztásokat játsszák, m
 cli-verify = Ellenőrzi, hogy az osztás a játék előtt megígért számból jött-e.
 cli-train = Önmaga ellen játszva tanít be egy hálót.
 cli-serve = Asztalokat nyit mindenkinek, aki ismeri a címet.
+cli-hosts = Felsorolja a ház gazdáit: ők olvassák a bejelentéseket, asztalokat zárnak be, és kitiltanak.
 cli-backup = Lemásolja az adatbázist, akkor is, ha fut a szerver.
 cli-restore = Visszaállítja az adatbázist egy másolatból.
 cli-prune = Törli a rég befejezett asztalokat és a régi vendégeket.
@@ -33,6 +34,7 @@ cli-value-options = KAPCSOLÓK
 cli-value-game = JÁTÉK
 cli-value-file = FÁJL
 cli-value-folder = MAPPA
+cli-value-id = ID
 cli-value-number = SZÁM
 cli-value-language = NYELV
 cli-value-option = NÉV=ÉRTÉK
@@ -72,11 +74,15 @@ cli-cluster = Ray-fürtön játszik: auto vagy a fürt címe (ray://…).
 cli-host = A cím, amelyen a szerver figyel.
 cli-port = A port; 0 esetén bármelyik szabad.
 cli-db = Az adatbázis, ha nem SQLite.
+cli-bus = Egy Redis címe: ezen szólnak egymásnak a közös adatbázist használó csomópontok, ha van valami új.
 cli-data = Az SQLite-fájl mappája.
 cli-config = Beállítások TOML-ban.
 cli-open = A böngészőt is megnyitja.
 cli-backup-file = Ide kerül a másolat; itt még nem lehet semmi.
 cli-restore-file = A „clowder backup” másolata.
+cli-host-add = Kiír egy linket; aki megnyitja, a ház gazdája lesz.
+cli-host-revoke = Töröl valakit a ház gazdái közül; az azonosító a listában van.
+cli-host-address = A szerver címe a böngészőknek, a linkhez.
 cli-overwrite = A mostani adatbázist félreteszi.
 cli-older-than = Ami ennyi napnál régebben ért véget.
 
@@ -141,6 +147,8 @@ fault-bot-not-loaded = nem lehet betölteni a(z) „{ $name }” botot: { $reaso
 fault-bot-none = „{ $name }” nem Bot
 fault-bot-half = „{ $name }” nem teljes Bot: nem mondja meg, hogyan választ
 fault-bot-settings = ilyen kell: module:Class?NÉV=ÉRTÉK, nem „{ $name }”
+fault-bot-line = ilyen kell: JÁTÉK.SZINT=module:Class, nem „{ $line }”
+fault-bot-taken = { $game }: „{ $name }” nevű bot már van; adj a sajátodnak más nevet
 fault-bots = több a bot, mint a hely: { $bots } bot, { $seats } hely
 fault-shares = két győzelmi arány kell százalékban, elöl a kisebb, például 50,60; ez érkezett: „{ $text }”
 fault-no-ray = a Ray nincs telepítve; ezzel telepíthető: pip install "clowder[cluster]"
@@ -193,8 +201,15 @@ fault-backup-exists = ez a fájl már létezik: { $file }
 fault-restore-exists = ez a fájl már létezik: { $file }; az --overwrite kapcsolóval félretehető
 fault-backup-broken = ez a fájl nem teljes Clowder-adatbázis: { $file } ({ $reason })
 fault-backup-server = ez az SQLite-hoz való; a PostgreSQL-nek saját eszközei vannak: pg_dump és pg_restore
+fault-host-version = az adatbázis más verziójú; indítsd el vele egyszer: „clowder serve”
+fault-no-host = nincs ilyen gazda: { $id }; mindet felsorolja: „clowder hosts”
 fault-database-newer = ezt az adatbázist egy újabb clowder készítette ({ $version }. verzió); telepítsd azt, vagy válassz másik adatbázist: --db
 fault-storage = az adatbázist nem lehet használni: { $reason }
+fault-driver = ez a csomag nincs telepítve: { $name }; így pótolhatod: pip install clowder[{ $extra }]
+fault-database-url = a --db címe értelmezhetetlen: { $reason }
+fault-database-unsafe = a PostgreSQL { $name } = off beállítással fut, így elveszíthetné, amit már visszaigazolt; kapcsold be
+fault-bus-alone = a --bus több, közös PostgreSQL-adatbázist használó csomóponthoz való; az adatbázist a --db kapcsolóval add meg
+fault-bus-url = a --bus címe értelmezhetetlen: { $reason }
 
 ## Saved games
 
@@ -229,3 +244,8 @@ train-done = Kész a tanítás. A súlyok ebben a fájlban vannak: { $file }.
 train-try = Próbáld ki őket: { $command }
 fault-train-game = egyelőre csak a cat_in_the_box tanítható, ez nem: { $game }
 fault-train-extra = a tanításhoz hiányoznak csomagok: pip install clowder[train]
+
+host-link = Aki megnyitja ezt a linket, a ház gazdája lesz: egyszer használható, { $minutes } percig.
+host-line = { $id } · { $name }, { $day } óta
+host-none = A háznak még nincs gazdája.
+host-revoked = { $name } már nem gazdája a háznak.

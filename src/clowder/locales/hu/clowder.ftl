@@ -44,6 +44,12 @@ play-resumed = Újra az asztalnál.
 play-nothing-to-resume = Nem vár itt félbehagyott játék: { $title }.
 play-prompt = A válaszod
 play-pause = A folytatáshoz nyomd meg az Entert.
+play-levels = Milyen egerek játsszanak veled?
+play-levels-ask = { $seats ->
+    [1] Egy szám (Enter: { $usual })
+   *[other] Egy szám mindnek, vagy mindegyiknek külön, például 2, 4 (Enter: { $usual })
+}
+play-levels-again = Írj be számokat 1-től { $last }-ig, legfeljebb ennyit: { $seats }.
 play-won = { $count ->
     [1] Nyertél.
    *[other] Osztozol a győzelmen.
@@ -92,6 +98,20 @@ hint-risk-paradox = A te paradoxonoddal végződik { $often ->
     [0] szinte soha
    *[other] 10 próbaosztásból { $often } esetben
 }, a többi lépés 10-ből { $other } esetben.
+hint-bid = Ilyen lapokkal nagyjából { $count } ütést viszel.
+hint-group = A csoportod { $count } jelzőre nő.
+hint-box-closed = Bezár egy dobozt, és { $count } pontot hoz neked.
+hint-box = A dobozaid ezzel { $count } ponttal többet érnek.
+hint-home = Így hazajuthatsz.
+hint-house = Így eljuthatsz egy házhoz, amely az otthonod lehet.
+hint-support = A padló { $count } falon nyugszik, és { $tilt ->
+    [0] a torony egyenes marad
+   *[other] a legfelső emelet dőlése { $tilt }°
+}.
+hint-tilt = A próbában semmi sem dől össze, és { $tilt ->
+    [0] a torony egyenes marad
+   *[other] a legfelső emelet dőlése { $tilt }°
+}.
 hint-worth-chance = 10-ből { $count }
 hint-worth-points = kb. { $count } pont
 hint-worth-lead = { $count } pont előny

@@ -185,8 +185,9 @@ fit-short-rivals-box = más doboza
 fit-line-box = nyitott doboz, { fit-toy } { $toys }, permetező { $sprays }
 fit-line-closed = zárt doboz, duplán, { fit-toy } { $toys }, permetező { $sprays }
 fit-line-extras = összeköltözött cicák
-fit-result-hands-empty = Minden lap az asztalon, és minden cica belefért valahová.
+fit-result-hands-empty = Lapok lent, cicák bent.
 fit-tie-minus = Pontegyenlőség: az nyer, akinek kevesebb mínuszpontja van.
+fit-decided = Eldőlt { AZ($at) }. lapnál: utána már senki más nem vezetett.
 
 ## Az asztal
 

@@ -249,6 +249,7 @@ str-short-does-not-fit = nem illik
 
 str-line-tokens = felfordított zsetonok
 str-unit-tokens = { $count } a 3-ból
+str-unit-rounds = { $count } forduló
 str-result-home = Egy cica hazaért.
 str-result-too-late = Kétszáz forduló. A legjobb emlékezet nyer.
 

@@ -7,7 +7,7 @@ str-lesson-meals-again = Ezt szabad, de jussunk messzebbre: játszd ki mindháro
 
 str-lesson-back-title = Nincs visszaút
 str-lesson-back-text = A négyből megvan az első lépés. Próbálj meg rögtön visszamenni a kezdőmezőre.
-str-lesson-back-praise = Nem lehet. Az út sosem fordul rögtön vissza oda, ahonnan jöttél. Körbemenni szabad.
+str-lesson-back-praise = Így van, ezt nem szabad: az út sosem fordul rögtön vissza oda, ahonnan jöttél. Körbemenni szabad.
 str-lesson-back-again = Ezt szabad, és sor is kerül rá. Előbb próbálj visszafordulni.
 
 str-lesson-fog-title = Az ismeretlenbe

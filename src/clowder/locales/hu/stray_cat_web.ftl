@@ -11,6 +11,7 @@ str-web-map = A környék
 ## Houses, places, cards
 
 str-web-place = { $row }. sor, { $column }. oszlop: { $what }
+str-web-square = { $row }. sor, { $column }. oszlop
 str-web-fog = még ismeretlen lapka
 str-web-start = kezdőmező
 str-web-field = { $field ->
@@ -46,6 +47,14 @@ str-web-step = { $way ->
     [down-left] Balra le
     [left] Balra
    *[up-left] Balra fel
+}
+# In one word, where four answers share a phone's width.
+str-web-step-onto = { $onto ->
+    [house] ház
+    [fog] ismeretlen
+    [start] kezdőmező
+    [back] vissza
+   *[road] út
 }
 str-web-walk-to = Menj el idáig: { $place }
 str-web-look-closer = { $row }. sor, { $column }. oszlop: nézd meg közelebbről

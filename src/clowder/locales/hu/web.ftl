@@ -30,6 +30,15 @@ web-lost-page-text = Talán a link elhagyott egy betűt útközben.
 ## Az oldalak neve és leírása
 
 page-home = Öt cicás játék
+web-person-page = Te
+page-me-about = Maradjon meg, ami a tiéd: visszaút a játékaidhoz, fiók nélkül.
+page-host-about = A ház gazdáinak: bejelentések, és mi legyen velük.
+web-host-page = A ház gazdáinak
+page-own-games-about = Minden játékod, a folyamatban lévők és a befejezettek, játék és játékostárs szerint.
+web-people = Akikkel játszol
+web-results = A játékaid eredményei
+page-people-about = Akikkel játszottál, a barátaid, és hogyan találtok újra egymásra.
+page-results-about = A játékaid számokban, játék és létszám szerint, korrekt intervallumokkal.
 page-watch-about = Nyiss meg egy játékfájlt, és nézd végig lépésről lépésre.
 page-rules = { $title }: a szabályok
 page-rules-about = { $title }: miről szól, hogyan lehet nyerni, és minden szabály a számával.
@@ -61,6 +70,7 @@ web-thinking-many = { $count ->
    *[other] { $count } játékos gondolkodik
 }
 web-time-left = még { $time }
+web-time-since = eddig { $time }
 web-no-clock = óra nélkül
 web-finished = Befejezett játékok
 web-finished-more = Régebbiek
@@ -74,14 +84,27 @@ web-given-up = Félbehagyva
 web-continue = Tanulj tovább
 web-continue-at = { $game }, { $steps } lépésből { AZ($step) }.
 web-today = A mai osztás
-web-today-about = { $game } egyedül · mindenkinek ugyanazok a lapok
-web-today-new = { $game } egyedül. Mindenkinek ugyanazok a lapok, éjfélkor újak.
+web-today-about = { $mice ->
+    [0] { $game } egyedül · mindenkinek ugyanazok a lapok
+   *[other] { $game } egerekkel · mindenkinek ugyanazok a lapok
+}
+web-today-new = { $mice ->
+    [0] { $game } egyedül. Mindenkinek ugyanazok a lapok, éjfélkor újak.
+   *[other] { $game } egerekkel. Mindenkinek ugyanazok a lapok, éjfélkor újak.
+}
+web-today-games = A mai osztások
+web-today-pick = A mai osztás: { $game }
+web-today-pick-done = A mai osztás: { $game }, megvolt
 web-today-play = Lejátszom a mai osztást
 web-today-done = Megvolt. Éjfélkor új osztás jön.
 web-today-try = Kipróbálom
 web-days-in-row = { $count ->
     [one] nap egymás után
    *[other] nap egymás után
+}
+web-row-anew = { $count ->
+    [one] A mai osztással új sorozat kezdődhet.
+   *[other] A mai osztással új sorozat kezdődhet. A leghosszabb { $count } napig tartott.
 }
 web-yesterday = Tegnap { $score }, { $count } közül { AZ($place) }. hely
 web-day-played = { $day }: megvolt
@@ -91,6 +114,9 @@ web-learn-short = Tanulás
 web-you-are = Te
 web-you-about = Így látnak majd a többiek, amikor leülsz.
 web-you-save = Ez vagyok én
+web-person-open = Játékaim megőrzése, eszközeim
+web-games-all = Minden játékod
+web-person-back = Vissza a játékaimhoz
 web-menu = Nyelv, hang, fény
 web-first-time = Először játszod? A lecke nagyjából három perc.
 web-first-learn = Előbb megtanulom

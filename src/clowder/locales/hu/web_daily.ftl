@@ -1,6 +1,9 @@
 # A napi osztás: mindenkinek ugyanaz, annak a játéknak az oldalán, amelyben van.
 
-web-daily-about = Mindenki ugyanazt az osztást kapja, egyedül játszik, és egyszer próbálhatja meg. Nincs visszavonás, és senki sem ad tippet.
+web-daily-about = { $mice ->
+    [0] Mindenki ugyanazt az osztást kapja, egyedül játszik, és egyszer próbálhatja meg. Nincs visszavonás, és senki sem ad tippet.
+   *[other] Mindenki ugyanazt az osztást kapja ugyanazokkal az egerekkel, és egyszer próbálhatja meg. Nincs visszavonás, és senki sem ad tippet.
+}
 web-daily-play = Lejátszom a mai osztást
 web-daily-go-on = A mai osztás folytatása
 web-daily-done = A mai osztást már lejátszottad.
@@ -22,3 +25,8 @@ web-daily-fair-about = A pecsét már a nap kezdete előtt itt volt. A mögötte
 web-daily-seal = Ennek a napnak a pecsétje
 web-daily-seal-next = A következő nap pecsétje
 web-daily-number = Titkos szám
+web-daily-rank = Az asztalnál { $seats } közül { AZ($rank) }. hely
+web-daily-place-of = { $count } közül { AZ($place) }. hely
+web-daily-share = Eredmény megosztása
+web-daily-shared = A szöveg a vágólapon, a kép elmentve.
+web-daily-not-shared = A képet nem sikerült elkészíteni.

@@ -119,6 +119,7 @@ table-end-nobody = Senki sem nyer.
 table-end-results = Az eredményekhez
 table-end-again = Még egyszer
 table-end-join = Az új asztalhoz
+table-end-offered = A következő asztal már vár.
 table-end-look = Visszanézem
 table-end-share = Megosztás
 table-end-home = Haza

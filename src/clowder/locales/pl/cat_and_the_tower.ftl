@@ -135,6 +135,7 @@ tow-ask-further = Opowieść wygrana. Grać dalej z tą samą wieżą?
 
 tow-move-start = wskaż, kto zaczyna
 tow-move-deal = potasuj karty
+tow-move-plan = postaw kilka pięter i je potrąć
 tow-move-shuffle = potasuj odrzucone karty
 tow-move-tremble = ręka drży
 tow-move-settle = wieża się uspokaja
@@ -162,6 +163,7 @@ tow-event-startchosen = { $you ->
    *[no] { $name } zaczyna.
 }
 tow-event-dealt = Karty są potasowane. Na razie leży tylko podłoga 1.
+tow-event-raised = A jednak: stoi tu już wieża aż do podłogi { $top } i ktoś ją potrącił.
 tow-event-used = { $you ->
     [yes] Bierzesz kartę { $card }: { tow-side }.
    *[no] { $name } bierze kartę { $card }: { tow-side }.
@@ -355,3 +357,7 @@ tow-option-mode = Jak gracie
 tow-option-mode-about = Wszyscy razem, żeby Toto dotarł do swojej gwiazdy, albo każdy z własnym kociakiem.
 tow-option-mode-together = Razem
 tow-option-mode-against = Przeciw sobie
+tow-option-start = Co już stoi
+tow-option-start-about = Sama podłoga 1 albo kilka pięter, które ktoś już potrącił.
+tow-option-start-ground = Podłoga 1
+tow-option-start-shaken = Potrącona wieża

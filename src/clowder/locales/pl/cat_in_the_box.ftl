@@ -209,6 +209,7 @@ cib-line-paradox = Runda { $round }, paradoks
 cib-line-bonus = Runda { $round }, grupa
 cib-result-rounds-played = Wszystkie rundy są rozegrane.
 cib-tie-last-round = Punktów jest po równo: wygrywa, kto ma ich więcej z ostatniej rundy.
+cib-decided = Rozstrzygnęła runda { $at }: potem nikt inny już nie prowadził.
 
 ## Stół
 

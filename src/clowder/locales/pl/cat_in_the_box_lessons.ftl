@@ -34,7 +34,7 @@ cib-lesson-leave-again = To dozwolone: dokładasz do koloru. Tym razem podaj inn
 
 cib-lesson-lost-title = Co przepadło, to przepadło
 cib-lesson-lost-text = Kolor wyjścia to znowu zielony, a ty już go nie masz. Mimo to spróbuj: powiedz, że twoja trójka jest zielona.
-cib-lesson-lost-praise = Nie. Skoro padło, że zielonego nie masz, to go nie masz.
+cib-lesson-lost-praise = Właśnie tak, na to gra nie pozwala: skoro padło, że zielonego nie masz, to go nie masz.
 cib-lesson-lost-again = To dozwolone, ale najpierw spróbuj tego, czego nie wolno: zielonej trójki.
 
 cib-lesson-trump-title = Czerwony bierze

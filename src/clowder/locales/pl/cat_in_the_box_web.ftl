@@ -12,6 +12,8 @@ cib-web-trick-of = lewa { $number } z { $tricks }
 cib-web-colour = Jaki kolor ma twoja { cib-card }?
 cib-web-brief = { $what ->
     [cib-note-gives-up] tracisz
+    [cib-short-cell-blocked] neutralny
+    [cib-short-colour-lost] stracony
     [cib-short-cell-taken] zajęte
     [cib-short-trump-lead] jeszcze nie
    *[other] {""}

@@ -121,7 +121,7 @@ cha-refusal-not-joined = { cha-cat } i { cha-guardian }: między nimi nie było 
 
 ## Dlaczego nie, na przycisku
 
-cha-short-rotation-due = teraz obróć kartę
+cha-short-rotation-due = teraz obróć
 cha-short-not-joined = brak drogi
 
 ## Jak się skończyło
@@ -143,6 +143,7 @@ cha-result-all-home = Wszystkie koty są w domu.
 cha-result-gone-quiet = Dwieście tur bez kota. Podoba im się tam na dole.
 cha-result-lost = Dwieście tur bez kota. Zamieszkały tam na dole.
 cha-tie-cats = Punktów jest po równo: wygrywa, kto ma więcej kotów.
+cha-decided = Rozstrzygnęła tura { $at }: potem nikt inny już nie prowadził.
 cha-result-grade-1 = Wszystkie koty są w domu i mają suche łapki.
 cha-result-grade-2 = Wszystkie koty są w domu, zanim wystygła zupa.
 cha-result-grade-3 = Wszystkie koty są w domu. Szczury robią notatki.

@@ -26,6 +26,13 @@ cha-web-turn = { $quarters ->
     [2] 180°
    *[3] W lewo
 }
+# cha-note-home, on a button of a phone
+cha-web-brief-home = { $count ->
+    [one] +1 kot
+    [few] +{ $count } koty
+    [many] +{ $count } kotów
+   *[other] +{ $count } kota
+}
 
 ## Kwadrat i to, co dookoła
 

@@ -12,6 +12,7 @@ cli-arena = Porównuje boty: wszystkie grają te same rozdania z każdego miejsc
 cli-verify = Sprawdza, czy rozdanie wynika z liczby obiecanej przed grą.
 cli-train = Trenuje sieć, która gra sama ze sobą.
 cli-serve = Otwiera stoły dla każdego, kto ma adres.
+cli-hosts = Wypisuje gospodarzy: czytają zgłoszenia, zamykają stoły i zakazują gry.
 cli-backup = Kopiuje bazę danych, także gdy serwer działa.
 cli-restore = Przywraca bazę danych z kopii.
 cli-prune = Usuwa dawno zakończone stoły i dawnych gości.
@@ -33,6 +34,7 @@ cli-value-options = OPCJE
 cli-value-game = GRA
 cli-value-file = PLIK
 cli-value-folder = FOLDER
+cli-value-id = ID
 cli-value-number = LICZBA
 cli-value-language = JĘZYK
 cli-value-option = NAZWA=WARTOŚĆ
@@ -72,11 +74,15 @@ cli-cluster = Gra w klastrze Ray: auto albo jego adres (ray://…).
 cli-host = Adres, na którym serwer nasłuchuje.
 cli-port = Port; 0 bierze dowolny wolny.
 cli-db = Baza danych, jeśli nie SQLite.
+cli-bus = Adres Redisa, przez który węzły ze wspólną bazą od razu mówią sobie, co nowego.
 cli-data = Folder na plik SQLite.
 cli-config = Ustawienia w TOML.
 cli-open = Otwiera też przeglądarkę.
 cli-backup-file = Dokąd trafi kopia; niczego jeszcze tam być nie może.
 cli-restore-file = Kopia zrobiona przez „clowder backup”.
+cli-host-add = Wypisuje link; kto go otworzy, zostanie gospodarzem.
+cli-host-revoke = Odbiera komuś rolę gospodarza; ID jest na liście.
+cli-host-address = Adres serwera dla przeglądarek, do linku.
 cli-overwrite = Odkłada obecną bazę na bok.
 cli-older-than = To, co skończyło się ponad tyle dni temu.
 
@@ -141,6 +147,8 @@ fault-bot-not-loaded = nie da się wczytać bota „{ $name }”: { $reason }
 fault-bot-none = „{ $name }” nie jest Botem
 fault-bot-half = „{ $name }” nie jest pełnym Botem: nie mówi, jak wybiera
 fault-bot-settings = oczekiwane jest module:Class?NAZWA=WARTOŚĆ, a nie „{ $name }”
+fault-bot-line = oczekiwane jest GRA.POZIOM=module:Class, a nie „{ $line }”
+fault-bot-taken = { $game } ma już bota „{ $name }”; nadaj swojemu inną nazwę
 fault-bots = więcej botów niż miejsc: { $bots } na { $seats }
 fault-shares = trzeba dwóch udziałów wygranych w procentach, najpierw niższego, na przykład 50,60; podano „{ $text }”
 fault-no-ray = Ray nie jest zainstalowany; zainstaluje go pip install "clowder[cluster]"
@@ -193,8 +201,15 @@ fault-backup-exists = plik { $file } już istnieje
 fault-restore-exists = plik { $file } już istnieje; z --overwrite zostanie odłożony na bok
 fault-backup-broken = plik { $file } nie jest pełną bazą danych Clowdera: { $reason }
 fault-backup-server = to jest dla SQLite; PostgreSQL ma własne narzędzia: pg_dump i pg_restore
+fault-host-version = baza danych jest w innej wersji; uruchom z nią raz „clowder serve”
+fault-no-host = nie ma gospodarza { $id }; wszystkich wypisze „clowder hosts”
 fault-database-newer = tę bazę danych utworzył nowszy clowder (wersja { $version }); zainstaluj go albo wybierz inną bazę przez --db
 fault-storage = nie da się użyć bazy danych: { $reason }
+fault-driver = pakiet { $name } nie jest zainstalowany: pip install clowder[{ $extra }]
+fault-database-url = adres w --db nie ma sensu: { $reason }
+fault-database-unsafe = PostgreSQL działa z { $name } = off i mógłby zgubić to, co już potwierdził; włącz tę opcję
+fault-bus-alone = --bus jest dla kilku węzłów ze wspólną bazą PostgreSQL; podaj ją przez --db
+fault-bus-url = adres w --bus nie ma sensu: { $reason }
 
 ## Saved games
 
@@ -246,3 +261,8 @@ train-done = Trening skończony. Wagi są w pliku { $file }.
 train-try = Wypróbuj je: { $command }
 fault-train-game = na razie można trenować tylko cat_in_the_box, nie { $game }
 fault-train-extra = do treningu brakuje pakietów: pip install clowder[train]
+
+host-link = Kto otworzy ten link, zostanie gospodarzem: działa raz, przez { $minutes } minut.
+host-line = { $id } · { $name }, od { $day }
+host-none = Nie ma jeszcze gospodarzy.
+host-revoked = { $name } nie jest już gospodarzem.

@@ -44,6 +44,12 @@ play-resumed = Znów przy stole.
 play-nothing-to-resume = Nie czeka tu żadna niedokończona gra: { $title }.
 play-prompt = Twoja odpowiedź
 play-pause = Naciśnij Enter, żeby grać dalej.
+play-levels = Jakie myszy mają z tobą zagrać?
+play-levels-ask = { $seats ->
+    [1] Numer (Enter: { $usual })
+   *[other] Jeden numer dla wszystkich albo osobny dla każdej, na przykład 2, 4 (Enter: { $usual })
+}
+play-levels-again = Wpisz numery od 1 do { $last }, najwyżej { $seats }.
 play-won = { $count ->
     [1] Wygrywasz.
    *[other] Dzielisz się zwycięstwem.
@@ -117,6 +123,45 @@ hint-risk-paradox = Kończy się twoim paradoksem { $often ->
     [0] prawie nigdy
    *[other] w { $often } na 10 próbnych rozdań
 }, inne ruchy w { $other } na 10.
+hint-bid = Z takimi kartami weźmiesz około { $count ->
+    [one] 1 lewy
+    [few] { $count } lew
+    [many] { $count } lew
+   *[other] { $count } lewy
+}.
+hint-group = Twoja grupa urośnie do { $count ->
+    [one] 1 żetonu
+    [few] { $count } żetonów
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
+}.
+hint-box-closed = Zamyka pudło i daje ci { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}.
+hint-box = Twoje pudła będą warte o { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+} więcej.
+hint-home = Tak możesz dojść do domu.
+hint-house = Tak możesz dojść do domu, który może być twój.
+hint-support = Podłoga oprze się na { $count ->
+    [one] 1 ścianie
+    [few] { $count } ścianach
+    [many] { $count } ścianach
+   *[other] { $count } ściany
+}, a { $tilt ->
+    [0] wieża będzie stać prosto
+   *[other] najwyższe piętro będzie miało przechył { $tilt }°
+}.
+hint-tilt = W próbie nic nie spada, a { $tilt ->
+    [0] wieża stoi prosto
+   *[other] najwyższe piętro ma przechył { $tilt }°
+}.
 hint-worth-chance = { $count } na 10
 hint-worth-points = ok. { $count ->
     [one] 1 punktu

@@ -185,8 +185,9 @@ fit-short-rivals-box = cudze pudło
 fit-line-box = otwarte pudło, { fit-toy } { $toys }, spryskiwacze { $sprays }
 fit-line-closed = zamknięte pudło, podwójnie, { fit-toy } { $toys }, spryskiwacze { $sprays }
 fit-line-extras = koty, które mieszkają razem
-fit-result-hands-empty = Karty leżą na stole i każdy kot się gdzieś zmieścił.
+fit-result-hands-empty = Karty leżą, koty się zmieściły.
 fit-tie-minus = Punktów jest po równo: wygrywa, kto ma mniej punktów ujemnych.
+fit-decided = Rozstrzygnęła karta nr { $at }: potem nikt inny już nie prowadził.
 
 ## Stół
 

@@ -273,6 +273,12 @@ str-short-does-not-fit = nie pasuje
 
 str-line-tokens = odkryte żetony
 str-unit-tokens = { $count } z 3
+str-unit-rounds = { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+    [many] { $count } rund
+   *[other] { $count } rundy
+}
 str-result-home = Kotek jest w domu.
 str-result-too-late = Dwieście rund. Wygrywa najlepsza pamięć.
 

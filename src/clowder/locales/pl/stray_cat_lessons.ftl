@@ -7,7 +7,7 @@ str-lesson-meals-again = Tak wolno, ale ruszmy dalej. Zagraj wszystkie trzy posi
 
 str-lesson-back-title = Bez zawracania
 str-lesson-back-text = Za tobą pierwszy z czterech kroków. Spróbuj od razu wrócić na pole startowe.
-str-lesson-back-praise = Nie. Droga nigdy nie wraca od razu na pole, z którego się przyszło. Naokoło wolno.
+str-lesson-back-praise = Właśnie tak, na to gra nie pozwala: droga nigdy nie wraca od razu na pole, z którego się przyszło. Naokoło wolno.
 str-lesson-back-again = Tak wolno i przyjdzie na to czas. Najpierw spróbuj zawrócić.
 
 str-lesson-fog-title = W nieznane

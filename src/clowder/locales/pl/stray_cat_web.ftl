@@ -11,6 +11,7 @@ str-web-map = Okolica
 ## Houses, places, cards
 
 str-web-place = Rząd { $row }, kolumna { $column }: { $what }
+str-web-square = Rząd { $row }, kolumna { $column }
 str-web-fog = jeszcze nieznany kafelek
 str-web-start = pole startowe
 str-web-field = { $field ->
@@ -53,6 +54,14 @@ str-web-step = { $way ->
     [down-left] W lewo w dół
     [left] W lewo
    *[up-left] W lewo w górę
+}
+# In one word, where four answers share a phone's width.
+str-web-step-onto = { $onto ->
+    [house] dom
+    [fog] nieznane
+    [start] start
+    [back] z powrotem
+   *[road] droga
 }
 str-web-walk-to = Idź aż tutaj: { $place }
 str-web-look-closer = Rząd { $row }, kolumna { $column }: przyjrzyj się

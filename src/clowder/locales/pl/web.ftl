@@ -30,6 +30,15 @@ web-lost-page-text = Może link zgubił po drodze literę.
 ## Jak nazywają się strony i o czym są
 
 page-home = Pięć kocich gier
+web-person-page = Ty
+page-me-about = Zachowaj, co twoje: droga powrotu do twoich gier, bez konta.
+page-host-about = Dla gospodarzy: zgłoszenia i co z nimi zrobić.
+web-host-page = Dla gospodarzy
+page-own-games-about = Wszystkie twoje gry, trwające i zakończone, według gry i współgraczy.
+web-people = Z kim grasz
+web-results = Wyniki twoich gier
+page-people-about = Z kim ostatnio grasz, twoi znajomi i jak się znów odnaleźć.
+page-results-about = Twoje gry w liczbach, według gry i liczby graczy, z uczciwymi przedziałami.
 page-watch-about = Otwórz plik gry i obejrzyj ją ruch po ruchu.
 page-rules = { $title }: zasady
 page-rules-about = { $title }: o co chodzi, jak się wygrywa i wszystkie zasady według numerów.
@@ -63,6 +72,7 @@ web-thinking-many = { $count ->
    *[other] Myśli { $count } osoby
 }
 web-time-left = zostało: { $time }
+web-time-since = już { $time }
 web-no-clock = bez zegara
 web-finished = Zakończone
 web-finished-more = Starsze
@@ -76,8 +86,17 @@ web-given-up = Porzucona
 web-continue = Ucz się dalej
 web-continue-at = { $game }, krok { $step } z { $steps }
 web-today = Dzisiejsze rozdanie
-web-today-about = { $game } dla jednej osoby · dla wszystkich te same karty
-web-today-new = { $game } dla jednej osoby. Dla wszystkich te same karty, o północy nowe.
+web-today-about = { $mice ->
+    [0] { $game } dla jednej osoby · dla wszystkich te same karty
+   *[other] { $game } z myszami · dla wszystkich te same karty
+}
+web-today-new = { $mice ->
+    [0] { $game } dla jednej osoby. Dla wszystkich te same karty, o północy nowe.
+   *[other] { $game } z myszami. Dla wszystkich te same karty, o północy nowe.
+}
+web-today-games = Dzisiejsze rozdania
+web-today-pick = Dzisiejsze rozdanie: { $game }
+web-today-pick-done = Dzisiejsze rozdanie: { $game }, rozegrane
 web-today-play = Rozegraj dzisiejsze rozdanie
 web-today-done = Rozegrane. O północy nowe.
 web-today-try = Spróbuj
@@ -87,6 +106,12 @@ web-days-in-row = { $count ->
     [many] dni z rzędu
    *[other] dnia z rzędu
 }
+web-row-anew = { $count ->
+    [one] Od dziś może zacząć się nowa seria.
+    [few] Od dziś może zacząć się nowa seria. Najdłuższa trwała { $count } dni.
+    [many] Od dziś może zacząć się nowa seria. Najdłuższa trwała { $count } dni.
+   *[other] Od dziś może zacząć się nowa seria. Najdłuższa trwała { $count } dnia.
+}
 web-yesterday = Wczoraj { $score }, miejsce { $place } z { $count }
 web-day-played = { $day }: rozegrane
 web-day-missed = { $day }: opuszczone
@@ -95,6 +120,9 @@ web-learn-short = Nauka
 web-you-are = Ty
 web-you-about = Tak zobaczą cię inni, gdy usiądziesz.
 web-you-save = To ja
+web-person-open = Moje urządzenia i jak zachować gry
+web-games-all = Wszystkie twoje gry
+web-person-back = Wróć do swoich gier
 web-menu = Język, dźwięk, światło
 web-first-time = Pierwszy raz w tej grze? Lekcja trwa około trzech minut.
 web-first-learn = Najpierw nauka

@@ -1,6 +1,9 @@
 # Rozdanie dnia: dla wszystkich takie samo, na stronie gry, która je ma.
 
-web-daily-about = Wszyscy mają to samo rozdanie, każdy gra w pojedynkę i tylko raz. Niczego się nie cofa i nikt nie podpowiada.
+web-daily-about = { $mice ->
+    [0] Wszyscy mają to samo rozdanie, każdy gra w pojedynkę i tylko raz. Niczego się nie cofa i nikt nie podpowiada.
+   *[other] Wszyscy mają to samo rozdanie i te same myszy, a każdy gra tylko raz. Niczego się nie cofa i nikt nie podpowiada.
+}
 web-daily-play = Rozegraj dzisiejsze rozdanie
 web-daily-go-on = Wróć do dzisiejszego rozdania
 web-daily-done = Dzisiejsze rozdanie masz już za sobą.
@@ -24,3 +27,8 @@ web-daily-fair-about = Pieczęć była tu, zanim dzień się zaczął. Tajną li
 web-daily-seal = Pieczęć tego dnia
 web-daily-seal-next = Pieczęć następnego dnia
 web-daily-number = Tajna liczba
+web-daily-rank = Miejsce { $rank } z { $seats } przy stole
+web-daily-place-of = Miejsce { $place } z { $count }
+web-daily-share = Pochwal się wynikiem
+web-daily-shared = Skopiowane, obrazek zapisany.
+web-daily-not-shared = Nie udało się zrobić obrazka.

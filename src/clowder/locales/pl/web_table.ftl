@@ -136,6 +136,7 @@ table-end-nobody = Nikt nie wygrywa.
 table-end-results = Do wyników
 table-end-again = Jeszcze raz
 table-end-join = Do nowego stołu
+table-end-offered = Następny stół już czeka.
 table-end-look = Obejrzyj grę
 table-end-share = Udostępnij
 table-end-home = Do lobby

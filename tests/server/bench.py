@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages, requests
 from clowder.server.wire.bodies import TableSettings
+from clowder.server.work.pool import WorkerPool
 
 replies = msgspec.json.Decoder(messages.Reply)
 
@@ -49,9 +50,26 @@ async def open_house(folder: Path, **changes: Any) -> AsyncIterator[House]:
         await house.close()
 
 
+@asynccontextmanager
+async def open_pool(workers: int, prepare: Callable[[], None]) -> AsyncIterator[WorkerPool]:
+    """Closed at the end: asyncio waits for ever where a loop ends while a process is starting."""
+    pool = WorkerPool(workers, prepare)
+    try:
+        yield pool
+    finally:
+        await pool.close()
+
+
 async def guest(house: House, name: str, language: str = "en") -> Guest:
     made, _ = await house.sessions.make(name, language, house.now_ms())
     return made
+
+
+async def key_of(house: House, person: Guest | None) -> dict[str, str]:
+    """What a script of that guest sends along."""
+    if person is None:
+        return {}
+    return {"authorization": f"Bearer {await house.sessions.make_token(person, 0)}"}
 
 
 async def seated_table(
@@ -85,7 +103,9 @@ class Hand:
 
     def frames(self) -> list[bytes | int]:
         """What has been sent and not read yet; a number closes the socket."""
-        return [self.socket._frames.get_nowait() for _ in range(self.socket._frames.qsize())]
+        waiting = self.socket._frames
+        self.socket._queued = 0
+        return [waiting.pop(0) for _ in range(len(waiting))]
 
     def heard(self) -> list[messages.Reply]:
         return [replies.decode(frame) for frame in self.frames() if isinstance(frame, bytes)]
@@ -118,10 +138,10 @@ def only(kind: Any, heard: Iterable[messages.Reply]) -> Any:
     """The one reply of that kind."""
     replies = list(heard)
     found = [reply for reply in replies if isinstance(reply, kind)]
-    assert len(found) == 1, f"{len(found)} of {kind.__name__} among {told(replies)}"
+    assert len(found) == 1, f"{len(found)} of {kind.__name__} among {described(replies)}"
     return found[0]
 
 
-def told(heard: Iterable[object]) -> str:
+def described(heard: Iterable[object]) -> str:
     """What was heard, each in one short line."""
     return "\n".join(["what was heard:", *(f"  {reply!r:.300}" for reply in heard)])

@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import Any
 
 from clowder.server.log.commands import Command
-from clowder.server.store.rows import LogRow, ResultRow
 from clowder.server.store.store import Store
 from clowder.server.tables.live import LiveTable
 
@@ -18,14 +17,8 @@ def acknowledge_before_commit() -> None:
     append = Store.append
     later = set()
 
-    async def append_later(
-        self: Store,
-        table: str,
-        row: LogRow,
-        ended: str | None = None,
-        result: ResultRow | None = None,
-    ) -> None:
-        later.add(asyncio.create_task(append(self, table, row, ended, result)))
+    async def append_later(self: Store, *given: Any, **named: Any) -> None:
+        later.add(asyncio.create_task(append(self, *given, **named)))
 
     Store.append = append_later  # type: ignore[method-assign]
 
@@ -33,10 +26,11 @@ def acknowledge_before_commit() -> None:
 def take_a_command_sent_again_for_a_new_one() -> None:
     do = LiveTable.do
 
-    async def do_again(self: LiveTable, command: Command) -> int:
-        return await do(self, replace(command, id=f"{command.id}-{secrets.token_hex(2)}"))
+    async def do_again(self: LiveTable, command: Command, *acknowledge: Any) -> int:
+        again = replace(command, id=f"{command.id}-{secrets.token_hex(2)}")
+        return await do(self, again, *acknowledge)
 
-    LiveTable.do = do_again  # type: ignore[method-assign]
+    LiveTable.do = do_again  # type: ignore[assignment, method-assign]
 
 
 FAULTS: dict[str, Callable[[], Any]] = {

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from fastapi import FastAPI
 
-from tests.server.bench import told
+from tests.server.bench import described
 from tests.waiting import within
 
 PING, PONG = '{"type":"Ping"}', '{"type":"Pong"}'
@@ -39,7 +39,7 @@ async def fetch(
 ) -> Answer:
     """One request; a body in several parts does not tell its length."""
     parts = [body] if isinstance(body, bytes) else list(body)
-    told = {"content-length": str(len(body))} if isinstance(body, bytes) and body else {}
+    length = {"content-length": str(len(body))} if isinstance(body, bytes) and body else {}
     messages = [{"type": "http.request", "body": part, "more_body": True} for part in parts]
     messages[-1]["more_body"] = False
     got: list[dict[str, Any]] = []
@@ -50,7 +50,7 @@ async def fetch(
     async def send(message: Any) -> None:
         got.append(message)
 
-    scope = scope_of("http", path, told | dict(headers or {})) | {"method": method}
+    scope = scope_of("http", path, length | dict(headers or {})) | {"method": method}
     await app(scope, receive, send)
     start = got[0]
     sent = tuple((name.decode(), value.decode()) for name, value in start["headers"])
@@ -63,7 +63,7 @@ def scope_of(kind: str, path: str, headers: Mapping[str, str]) -> dict[str, Any]
     client = given.pop("x-test-client", "10.0.0.1")
     return {
         "type": kind,
-        "asgi": {"version": "3.0"},
+        "asgi": {"version": "3.0", "spec_version": "2.4"},
         "http_version": "1.1",
         "scheme": "http" if kind == "http" else "ws",
         "path": path,
@@ -114,16 +114,20 @@ class Line:
         """Everything that the server has sent until now."""
         self.say(PING)
         frames: list[str] = []
-        while (frame := await within(self._got.get(), "a Pong", lambda: told(frames))) != PONG:
+        while (frame := await within(self._got.get(), "a Pong", lambda: described(frames))) != PONG:
             frames.append(frame)
         return frames
 
     async def ended(self) -> int:
         """The close code, once the server has had enough."""
         waiting = self._got._queue  # type: ignore[attr-defined]
-        await within(asyncio.shield(self._app), "the server to close", lambda: told(waiting))
+        await within(asyncio.shield(self._app), "the server to close", lambda: described(waiting))
         return self.code
 
     async def hang_up(self) -> None:
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await self._app
+
+
+def code_of(answer: Answer) -> tuple[int, str]:
+    return answer.status, answer.json["code"]

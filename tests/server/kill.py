@@ -6,6 +6,7 @@ import asyncio
 import math
 import os
 import random
+import re
 import shutil
 import signal
 import socket
@@ -36,6 +37,7 @@ SETTINGS = {
     "CLOWDER_WARM": "false",  # it is killed before it has much to think about
     "CLOWDER_QUEUE_FRAMES": "10000",
 }
+TRIES = 10_000  # of a player to reach the server: the plan's patience ends first
 STRANGE = "a player met what should not be"
 
 
@@ -132,7 +134,8 @@ class Ordeal:
                 )
             await self._end_well()
         except Exception as error:
-            self.report.complaints.append(f"stopped: {error!r}")
+            why = f", {error.__cause__!r}" if error.__cause__ is not None else ""
+            self.report.complaints.append(f"stopped: {error!r}{why}; {self._said()}")
         finally:
             for game in self._games:
                 game.cancel()
@@ -170,7 +173,7 @@ class Ordeal:
         try:
             os.kill(server, signal.SIGKILL)
         except ProcessLookupError:
-            raise RuntimeError(f"the server died by itself: {self._out.read_text()}") from None
+            raise RuntimeError("the server died by itself") from None
 
     async def _start(self, failpoints: str, cold: bool = False) -> int:
         options = ("--port", str(self.port), "--data", str(self.folder))
@@ -199,11 +202,15 @@ class Ordeal:
         if self._has_trouble():
             raise RuntimeError(STRANGE) from self._trouble()
 
+    def _said(self) -> str:
+        """The last words of the server."""
+        return self._out.read_text()[-1000:] if self._out.exists() else ""
+
     def _address(self) -> str:
         """Where it serves, once it says so."""
         said = self._out.read_text() if self._out.exists() else ""
-        _, _, address = said.partition("serving at ")
-        return address.strip() if address.endswith("\n") else ""
+        found = re.search(r"serving at (\S+)\n", said)
+        return "" if found is None else found[1]
 
     def _sit_down(self) -> None:
         address = self._address()
@@ -212,7 +219,7 @@ class Ordeal:
             journals = [Journal(self.folder / f"{name}.journal") for name in names]
             seeds = [random.Random(self.rng.random()) for _ in names]
             players = [
-                Player(Client(address, name), journal, rng, self.plan.talk)
+                Player(Client(address, name, tries=TRIES), journal, rng, self.plan.talk)
                 for name, journal, rng in zip(names, journals, seeds, strict=True)
             ]
             self.players += players

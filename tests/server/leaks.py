@@ -15,9 +15,10 @@ from clowder.core.value import replace, to_json
 from clowder.core.words import say
 from clowder.server.http import app, metrics
 from clowder.server.http.routes import finished_tables
-from clowder.server.log import decide
+from clowder.server.log import undo
 from clowder.server.log.denied import Denied, require
 from clowder.server.log.state import TableState
+from clowder.server.tables import notice_words, reports
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import frames, messages
@@ -76,8 +77,8 @@ def aids_that_count_what_others_can_lay(patch: pytest.MonkeyPatch) -> None:
 def frames_as_long_as_the_hidden_hand(patch: pytest.MonkeyPatch) -> None:
     update = LiveTable.update
 
-    def leaky(self: LiveTable, seat: Seat | None, since: int) -> bytes:
-        return update(self, seat, since) + b" " * (hidden(self.table, seat) % 7)
+    def leaky(self: LiveTable, seat: Seat | None, since: int, *muted: Any) -> bytes:
+        return update(self, seat, since, *muted) + b" " * (hidden(self.table, seat) % 7)
 
     patch.setattr(LiveTable, "update", leaky)
 
@@ -120,13 +121,13 @@ def a_replay_before_the_end(patch: pytest.MonkeyPatch) -> None:
 
 
 def an_undo_that_is_barred_by_hidden_cards(patch: pytest.MonkeyPatch) -> None:
-    take_back = decide.take_back
+    take_back = undo.take_back
 
     def leaky(table: TableState, seat: Seat) -> Any:
         require(hidden(table, seat) % 2, "undo_barred")
         return take_back(table, seat)
 
-    patch.setattr(decide, "take_back", leaky)
+    patch.setattr(undo, "take_back", leaky)
 
 
 def metrics_that_count_cards(patch: pytest.MonkeyPatch) -> None:
@@ -141,12 +142,31 @@ def metrics_that_count_cards(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_buried_card_in_the_news(patch: pytest.MonkeyPatch) -> None:
-    def leaky(table: TableState, news: Any, viewer: Seat | None) -> Any:
+    def leaky(table: TableState, news: Any, viewer: Seat | None, _number: int) -> Any:
         names, text = table.names, table.room.text
         for event in news.events:
             yield messages.GameEvent(event, text.event(event, names, viewer))
 
     patch.setattr(frames, "render_news", leaky)
+
+
+def a_notice_that_knows_the_hands(patch: pytest.MonkeyPatch) -> None:
+    title_of = notice_words.title_of
+
+    def leaky(table: TableState, words: Any) -> str:
+        return f"{title_of(table, words)} {hidden(table, None)}"
+
+    patch.setattr(notice_words, "title_of", leaky)
+
+
+def a_report_that_counts_the_hands(patch: pytest.MonkeyPatch) -> None:
+    public_lines = reports.public_lines
+
+    def leaky(table: TableState) -> Any:
+        line = reports.KeptLine("", "Host", None, str(hidden(table, None)))
+        return [*public_lines(table), line]
+
+    patch.setattr(reports, "public_lines", leaky)
 
 
 LEAKS: tuple[Plant, ...] = (
@@ -162,4 +182,6 @@ LEAKS: tuple[Plant, ...] = (
     an_undo_that_is_barred_by_hidden_cards,
     metrics_that_count_cards,
     a_buried_card_in_the_news,
+    a_notice_that_knows_the_hands,
+    a_report_that_counts_the_hands,
 )

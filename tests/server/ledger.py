@@ -78,10 +78,10 @@ def find_gaps(rows: list[Row]) -> list[str]:
     return [f"gap: {table}" for table, length in lengths.items() if last[table] != length]
 
 
-async def replay_all(folder: Path, rows: list[Row]) -> int:
+async def replay_all(folder: Path, rows: list[Row], db: str = "") -> int:
     """Read every log from its first line on; finished games must fit their seed. Counts these."""
     finished = 0
-    async with open_house(folder) as house:
+    async with open_house(folder, db=db) as house:
         for name in {row.table for row in rows}:
             table = (await house.find(name)).table
             if table.over:

@@ -12,6 +12,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from clowder.server.http.app import make_app
+from clowder.server.store import hosts
 from clowder.server.wire import messages
 from tests.server.bench import Hand, guest, open_house, replies, seated_table
 from tests.server.doors import Answer, fetch
@@ -32,7 +33,10 @@ FRAMES: tuple[dict[str, Any], ...] = (
     {"type": "Consent", "id": "a", "seat": 0, "agree": True},
     {"type": "Vote", "id": "a", "seat": 0, "gone": 1, "choice": "bot"},
     {"type": "Return", "id": "a", "seat": 0},
+    {"type": "TakeHoliday", "id": "a", "seat": 0, "days": 3},
+    {"type": "EndHoliday", "id": "a", "seat": 0},
     {"type": "Chat", "id": "a", "text": "Meow"},
+    {"type": "React", "id": "a", "cat": "purr"},
     {"type": "Look", "seat": 0, "since": 0},
     {"type": "Ping"},
 )
@@ -118,6 +122,12 @@ class Bench:
         self.app = make_app(house)
         self.key: str = runner.run(house.sessions.make_token(person, 0))
 
+    def stranger_key(self) -> str:
+        """Of somebody new, who may be forgotten again."""
+        stranger = self.runner.run(guest(self.house, "Eve"))
+        key: str = self.runner.run(self.house.sessions.make_token(stranger, 0))
+        return key
+
     def hear(self, frame: str | bytes) -> list[messages.Reply]:
         """What a socket says to a frame; the table changes only where that is acknowledged."""
         before = self.live.table.last_number
@@ -136,12 +146,13 @@ class Bench:
 
 
 @contextmanager
-def bench(folder: Path) -> Iterator[Bench]:
+def bench(folder: Path, game: str = "cat_in_the_box") -> Iterator[Bench]:
     with asyncio.Runner() as runner:
         opening = open_house(folder, requests_per_minute=10**9, sessions_per_hour=10**9)
         house = runner.run(opening.__aenter__())
         runner.run(do_not_wait_for_the_disk(house))
         ann = runner.run(guest(house, "Ann", "cs"))
-        live = runner.run(seated_table(house, [ann, ann, ann]))
+        runner.run(hosts.add_host(house.store, ann.session, 0))  # so that all bodies are read
+        live = runner.run(seated_table(house, [ann, ann, ann], game=game))
         yield Bench(runner, house, live, ann)
         runner.run(opening.__aexit__(None, None, None))

@@ -68,13 +68,13 @@ class Player:
             )
 
 
-async def play_games(players: list[Player], stop: asyncio.Event) -> None:
-    """One game after the other, each at a table of its own."""
+async def play_games(players: list[Player], stop: asyncio.Event, bots: int = 0) -> None:
+    """One game after the other, each at a table of its own, with so many bots."""
     for player in players:
         await player.client.__aenter__()
     try:
         while not stop.is_set():
-            tables = await sit_down(players)
+            tables = await sit_down(players, bots)
             try:
                 await play_one(players, tables, stop)
                 for player, table in zip(players, tables, strict=True):
@@ -87,9 +87,11 @@ async def play_games(players: list[Player], stop: asyncio.Event) -> None:
             await player.client.__aexit__(None, None, None)
 
 
-async def sit_down(players: list[Player]) -> list[RemoteTable]:
-    first = await players[0].client.open(GAME, len(players))
+async def sit_down(players: list[Player], bots: int = 0) -> list[RemoteTable]:
+    first = await players[0].client.open(GAME, len(players) + bots)
     others = [await player.client.join(first.name) for player in players[1:]]
+    if bots:
+        await first.add_bots(*["baseline"] * bots)
     await first.start()
     return [first, *others]
 

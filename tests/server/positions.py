@@ -37,6 +37,7 @@ class Position(NamedTuple):
     viewer: Seat | None
     stories: tuple[Story, Story]
     changed: bool  # whether the two differ at all
+    day: str | None = None  # whose deal it has
 
 
 def make_position(rng: FastRng, games: Collection[str] = GAMES) -> Position:
@@ -52,6 +53,10 @@ def try_position(rng: FastRng, games: Collection[str]) -> Position:
     case = rng.choice([case for case in HOUSE if case.room.name in games])
     match = replay_some(case, rng) if case.room.slow_asks else play_some(case, rng)
     viewer = rng.choice([None, *(Seat(seat) for seat in range(match.seats))])
+    return position_of(case, match, viewer, rng)
+
+
+def position_of(case: Case, match: AnyMatch, viewer: Seat | None, rng: FastRng) -> Position:
     other = case.redeal(match.state, viewer, rng)
     stories = (match.entries, case.retell(match.entries, other))
     options = changed_options(case.room, match.options)
@@ -62,13 +67,19 @@ def try_position(rng: FastRng, games: Collection[str]) -> Position:
 
 def replay_some(case: Case, rng: FastRng) -> AnyMatch:
     """The beginning of a golden game, where NATURE would simulate for long."""
-    file = rng.choice([file for file in FILES if file.parts[-3] == case.room.name])
-    _, match, moves = read_head(list(content_lines(file.read_text("utf-8"))))
-    entries = [read_entry(case.room, place, line) for place, line in moves if line[0] not in "!>"]
+    match, entries = golden_match(case, rng)
     asked = [n for n, entry in enumerate(entries) if entry.seat != NATURE][:LONGEST]
     for entry in entries[: rng.choice(asked)]:
         match.play(entry.seat, entry.move)
     return match
+
+
+def golden_match(case: Case, rng: FastRng) -> tuple[AnyMatch, Story]:
+    """Some golden game before its first entry, and all its entries."""
+    file = rng.choice([file for file in FILES if file.parts[-3] == case.room.name])
+    _, match, moves = read_head(list(content_lines(file.read_text("utf-8"))))
+    told = [read_entry(case.room, place, line) for place, line in moves if line[0] not in "!>"]
+    return match, told
 
 
 def play_some(case: Case, rng: FastRng) -> AnyMatch:
@@ -91,11 +102,11 @@ def lines(position: Position, story: Story, rng: FastRng) -> list[log.LogEntry]:
     """The log of the table, with some talk in between."""
     sat = [log.Sat(Seat(seat), session(seat), f"Cat {seat}") for seat in range(position.seats)]
     first, *moves = groups(position.room, story)
-    told: list[log.LogEntry] = [log.Moved(entries) for entries in moves]
+    later: list[log.LogEntry] = [log.Moved(entries) for entries in moves]
     for speaker in (None, rng.below(position.seats)):
         seat = None if speaker is None else Seat(speaker)
-        told.insert(rng.below(len(told) + 1), log.Said(session(speaker), "Cat", seat, "Meow"))
-    return [opened(position), *sat, log.Started(first), *told]
+        later.insert(rng.below(len(later) + 1), log.Said(session(speaker), "Cat", seat, "Meow"))
+    return [opened(position), *sat, log.Started(first), *later]
 
 
 def groups(room: AnyRoom, story: Story) -> list[tuple[str, ...]]:
@@ -119,6 +130,7 @@ def opened(position: Position) -> log.Opened:
         host=session(0),
         commitment="c" * 64,
         fair=True,
+        day=position.day,
     )
 
 

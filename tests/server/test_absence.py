@@ -14,6 +14,7 @@ from clowder.server.log.decide import Guest
 from clowder.server.log.entries import Clock
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
+from clowder.server.tables.presence import presence_at
 from clowder.server.wire import messages, requests
 from tests.server.bench import Hand, guest, only, open_house, seated_table
 from tests.server.daily import dated_house
@@ -47,7 +48,7 @@ class Party:
 
     @property
     def told(self) -> tuple[messages.Gone, ...]:
-        return self.live.presence().gone
+        return presence_at(self.live).gone
 
 
 @asynccontextmanager
@@ -183,11 +184,11 @@ async def test_nobody_is_missed_before_the_start_or_after_the_end(tmp_path: Path
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
         live = await seated_table(house, [ann, bo])
         Hand(house, live, ann, 0)
-        assert [gone.seat for gone in live.presence().gone] == [1]
+        assert [gone.seat for gone in presence_at(live).gone] == [1]
 
         live.table.closed = True
 
-        assert live.presence().gone == ()
+        assert presence_at(live).gone == ()
 
 
 def house_of(live: LiveTable) -> House:
@@ -197,3 +198,26 @@ def house_of(live: LiveTable) -> House:
 
 def person_at(live: LiveTable, seat: int) -> Guest:
     return Guest(live.table.chairs[seat].session or "", live.table.chairs[seat].name, "en")
+
+
+async def test_alone_among_mice_one_may_stop_at_once(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        live = await seated_table(house, [await guest(house, "Ann")], bots=2)
+
+        heard = await Hand(house, live, person_at(live, 0), 0).say(requests.Stop("stop", 0))
+
+        assert only(messages.Done, heard)
+        assert live.table.over
+        assert live.table.match is not None
+        assert live.table.match.result() is None
+
+
+async def test_where_somebody_else_plays_nobody_stops_alone(tmp_path: Path) -> None:
+    async with party(tmp_path, "Ann", "Cid") as table:
+        stopped = await table.hands[0].say(requests.Stop("early", 0))
+        assert only(messages.Failed, stopped).code == "not_alone"
+        table.dial.shows = LATE
+        await table.vote(0, "bot")
+
+        assert only(messages.Done, await table.hands[0].say(requests.Stop("late", 0)))
+        assert table.live.table.over

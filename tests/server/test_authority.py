@@ -18,7 +18,16 @@ from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages, requests
 from clowder.server.wire.bodies import TableSettings
-from tests.server.bench import Hand, guest, only, open_house, replies, seated_table, told
+from tests.server.bench import (
+    Hand,
+    described,
+    guest,
+    key_of,
+    only,
+    open_house,
+    replies,
+    seated_table,
+)
 from tests.server.doors import Line, fetch
 
 pytestmark = pytest.mark.anyio
@@ -33,6 +42,9 @@ FRAMES: tuple[Value, ...] = (
     requests.Vote("x", 0, 1, "stop"),
     requests.Leave("x", 0),
     requests.Return("x", 0),
+    requests.TakeHoliday("x", 0, 1),
+    requests.EndHoliday("x", 0),
+    requests.Stop("x", 0),
     requests.Look(0, 0),
     requests.Earlier("x", 5, 0),
 )
@@ -46,10 +58,6 @@ REQUESTS = {  # before the start: what another player, and what somebody without
     ("rematch", '{"id":"x"}'): ("not_over", "not_over"),
     ("fork", '{"id":"x","step":0,"seat":0}'): ("not_over", "not_over"),
 }
-
-
-async def key_of(house: House, person: decide.Guest) -> dict[str, str]:
-    return {"authorization": f"Bearer {await house.sessions.make_token(person, 0)}"}
 
 
 async def open_lobby(house: House, ann: decide.Guest, bo: decide.Guest) -> LiveTable:
@@ -79,7 +87,7 @@ async def test_a_command_for_a_seat_of_somebody_else_is_refused_and_changes_noth
         heard = [replies.decode(text) for text in await line.heard()]
 
         assert only(messages.Failed, heard).code == "not_your_seat"
-        assert len(heard) == 1, told(heard)
+        assert len(heard) == 1, described(heard)
         assert (live.table.last_number, live.update(Seat(0), 0)) == (before, mine)
         await line.hang_up()
 
@@ -163,6 +171,6 @@ async def test_who_has_left_the_table_has_no_say_there(tmp_path: Path) -> None:
         app, key = make_app(house), await key_of(house, bo)
         await post(app, live, ("stand", '{"id":"bye","seat":1}'), key)
 
-        told = [await post(app, live, (what, '{"id":"x"}'), key) for what in ("start", "bots")]
+        codes = [await post(app, live, (what, '{"id":"x"}'), key) for what in ("start", "bots")]
 
-        assert told == ["not_seated", "not_seated"]
+        assert codes == ["not_seated", "not_seated"]

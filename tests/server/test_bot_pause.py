@@ -54,6 +54,21 @@ async def test_players_who_are_here_set_the_pace_and_spectators_do_not(tmp_path:
 
 
 @pytest.mark.anyio
+async def test_where_gravity_takes_its_time_at_once_means_no_pause(tmp_path: Path) -> None:
+    async with open_house(tmp_path, bot_pause=100.0) as house:
+        ann = await guest(house, "Ann")
+        table = await seated_table(house, [ann], bots=2, game="cat_and_the_tower")
+        player = Hand(house, table, ann, 0)
+
+        await player.say(requests.KeepPace("at_once"))
+        assert pause_at(table) == 0
+        await player.say(requests.KeepPace("brisk"))
+        assert pause_at(table) == pytest.approx(50.0)
+        table.viewers.discard(player.socket)
+        assert pause_at(table) == 100.0
+
+
+@pytest.mark.anyio
 async def test_a_pace_that_there_is_not_is_refused(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         ann = await guest(house, "Ann")

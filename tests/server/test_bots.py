@@ -19,16 +19,16 @@ from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages, requests
 from clowder.server.work import bots
 from clowder.server.work.bots import BotWorkers
-from clowder.server.work.pool import WorkerPool
 from clowder.server.work.turns import Turn
 from tests.server import slow_start
-from tests.server.bench import Hand, guest, only, open_house, seated_table
+from tests.server.bench import Hand, guest, only, open_house, open_pool, seated_table
 from tests.server.process import children_of, is_there, workers_of
 from tests.waiting import PATIENCE, until, wait_until
 
 GAME = "cat_in_the_box"
 SECONDS = 4.0  # the longest thought: enough for a greedy move on a crowded machine
 STRANGE = ("Sleeper", "Spinner", "Quitter", "Thrower", "Babbler", "Cheater", "Glutton")
+ENDLESS = ("Sleeper", "Spinner")  # of them: their time must run out
 QUITTER, THROWER = "tests.server.strange:Quitter", "tests.server.strange:Thrower"
 ROOT = Path(__file__).parents[2]
 sees_processes = pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs /proc")
@@ -50,7 +50,8 @@ async def test_a_strange_bot_costs_the_table_a_greedy_move_and_nothing_else(
 ) -> None:
     level = f"tests.server.strange:{bot}"
     monkeypatch.setitem(BOTS, level, find_bot(level, GAME))
-    async with open_house(tmp_path, bot_seconds=SECONDS) as house:
+    seconds = SECONDS if bot in ENDLESS else PATIENCE
+    async with open_house(tmp_path, bot_seconds=seconds) as house:
         ann = await guest(house, "Ann")
 
         table = await seated_table(house, [ann], bots=1, level=level)
@@ -65,13 +66,13 @@ async def test_a_strange_bot_costs_the_table_a_greedy_move_and_nothing_else(
 
 @pytest.mark.anyio
 async def test_a_hanging_bot_does_not_use_up_the_time_of_the_next_in_line(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
+    async with open_house(tmp_path) as house, open_pool(1, bots.prepare) as pool:
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
         live = await seated_table(house, [ann, bo])
         assert live.table.match is not None
         room, view = live.table.room, live.table.match.view(Seat(0))
         ask = next(ask for ask in live.table.asks if ask.seat == 0)
-        workers = BotWorkers(WorkerPool(1, bots.prepare), SECONDS)
+        workers = BotWorkers(pool, SECONDS)
         sleeper = bots.thought(room, "tests.server.strange:Sleeper", view, ask, "one")
         quick = bots.thought(room, "uniform", view, ask, "two")
 
@@ -80,7 +81,7 @@ async def test_a_hanging_bot_does_not_use_up_the_time_of_the_next_in_line(tmp_pa
             workers.think(room, quick, Turn("bot", "Ann", "two")),
         )
 
-        assert workers.pool.failures["bot"] == 1
+        assert pool.failures["bot"] == 1
 
 
 @pytest.mark.anyio
@@ -111,7 +112,7 @@ async def test_a_bot_that_cannot_move_at_all_is_tried_again_until_it_can(
         bos = Hand(house, table, bo, 1)
 
         await bos.say(requests.Leave("bye", 1))
-        await until(lambda: "retrying" in caplog.text, "a bot that fails often", table.presence)
+        await until(lambda: "retrying" in caplog.text, "a bot that fails often")
         assert f"table {table.table.name}, seat 1: the bot has not moved" in caplog.text
         monkeypatch.undo()
 
@@ -140,9 +141,9 @@ async def test_the_start_of_a_worker_is_not_taken_from_its_time(
 ) -> None:
     """Else no bot would ever move on a machine where a new process takes longer than a thought."""
     monkeypatch.setenv("SLOW_START", str(os.getpid()))
-    pool, seconds = WorkerPool(1, bots.prepare), slow_start.IMPORT_SECONDS - 1
-
-    assert await pool.run(Turn("bot", "", ""), seconds, slow_start.work) == "done"
+    seconds = slow_start.IMPORT_SECONDS - 1
+    async with open_pool(1, bots.prepare) as pool:
+        assert await pool.run(Turn("bot", "", ""), seconds, slow_start.work) == "done"
 
 
 @sees_processes

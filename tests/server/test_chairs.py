@@ -18,7 +18,7 @@ from clowder.server.log.names import MICE
 from clowder.server.log.state import FURS, TableState
 from clowder.server.wire import frames, messages
 from clowder.server.wire.bodies import TableSettings
-from tests.server.bench import Hand, guest, only, open_house, seated_table
+from tests.server.bench import Hand, guest, key_of, only, open_house, seated_table
 from tests.server.dealt import empty_table
 from tests.server.doors import fetch
 from tests.waiting import until
@@ -128,7 +128,7 @@ async def test_a_fur_is_wished_for_when_sitting_down(tmp_path: Path, fur: str, s
     async with open_house(tmp_path) as house:
         ann = await guest(house, "Ann")
         live = await house.open_table(ann, TableSettings("cat_in_the_box", 3))
-        key = {"authorization": f"Bearer {await house.sessions.make_token(ann, 0)}"}
+        key = await key_of(house, ann)
         headers = key | {"content-type": "application/json"}
         path, body = f"/api/tables/{live.table.name}/sit", f'{{"id":"x","fur":"{fur}"}}'
 

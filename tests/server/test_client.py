@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from textwrap import dedent
@@ -114,7 +115,23 @@ async def test_a_server_of_another_protocol_is_named_and_left(
         table = await ann.open("cat_in_the_box", 3)
         monkeypatch.setattr(messages, "PROTOCOL", 99)
 
-        with pytest.raises(Failure, match="version 2, this client 99") as failure:
+        with pytest.raises(Failure, match="version 3, this client 99") as failure:
             await table.receive()
 
     assert failure.value.code == "other_protocol"
+
+
+async def test_a_client_tries_as_often_as_it_was_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    with socket.socket() as nobody:  # bound, but nobody listens
+        nobody.bind(("127.0.0.1", 0))
+        address = f"http://127.0.0.1:{nobody.getsockname()[1]}"
+        with pytest.raises(ConnectionError, match="no server at"):
+            await Client(address, "Milo", tries=1_100).__aenter__()
+
+    assert (len(pauses), pauses[0], pauses[-1]) == (1_100, 0.05, 1.0)

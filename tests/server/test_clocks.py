@@ -189,3 +189,16 @@ async def test_at_a_table_that_is_over_no_clock_runs(tmp_path: Path) -> None:
 
         assert live.table.over
         assert set(seconds_left(await hand.say(requests.Look())).values()) <= {None}
+
+
+async def test_the_clock_remembers_no_times_but_those_of_open_questions(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = await guest(house, "Ann")
+        live = await seated_table(house, [ann, ann], clock=Clock("move", 3600))
+        hands = [Hand(house, live, ann, seat) for seat in (0, 1)]
+
+        for number in range(6):
+            await hands[next(iter(live.table.asks)).seat].answer(f"turn{number}")
+
+        assert set(live.clock._written_at) == set(live.table.asks.values())
+        assert all(left.seconds > 3000 for left in live.clock.left().values())

@@ -15,11 +15,10 @@ from clowder.server.tables import codes
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire.bodies import TableSettings
-from tests.server.bench import guest, open_house
+from tests.server.bench import guest, key_of, open_house
 from tests.server.daily import dated_house
 from tests.server.doors import fetch
 from tests.server.sundial import Sundial
-from tests.server.test_authority import key_of
 
 pytestmark = pytest.mark.anyio
 
@@ -34,8 +33,8 @@ async def look_up(
     """The name of the table, or the code of the failure."""
     headers = await key_of(house, person) | {"x-test-client": address}
     answer = await fetch(app, "GET", f"/api/codes/{code}", headers)
-    told = answer.json
-    return str(told["table"]["table"] if answer.status == 200 else told["code"])
+    body = answer.json
+    return str(body["table"]["table"] if answer.status == 200 else body["code"])
 
 
 def wrong_codes(live: LiveTable) -> list[str]:
@@ -95,9 +94,9 @@ async def test_whoever_tries_codes_in_bulk_is_stopped_also_before_the_right_one(
     async with open_house(tmp_path, wrong_codes_per_session=3) as house:
         ann, eve = await guest(house, "Ann"), await guest(house, "Eve")
         live, app = await open_table(house, ann), make_app(house)
-        told = [await look_up(house, app, eve, code) for code in wrong_codes(live)[:5]]
+        codes = [await look_up(house, app, eve, code) for code in wrong_codes(live)[:5]]
 
-        assert told == ["no_such_code"] * 3 + ["too_many_codes"] * 2
+        assert codes == ["no_such_code"] * 3 + ["too_many_codes"] * 2
         assert await look_up(house, app, eve, live.table.code) == "too_many_codes"
         assert await look_up(house, app, ann, live.table.code) == live.table.name
 
@@ -106,12 +105,12 @@ async def test_many_sessions_at_one_address_do_not_help(tmp_path: Path) -> None:
     async with open_house(tmp_path, wrong_codes_per_session=3, wrong_codes_per_address=5) as house:
         live, app = await open_table(house, await guest(house, "Ann")), make_app(house)
         many = [await guest(house, f"Eve {number}") for number in range(7)]
-        told = [
+        codes = [
             await look_up(house, app, eve, code)
             for eve, code in zip(many, wrong_codes(live), strict=False)
         ]
 
-        assert told == ["no_such_code"] * 5 + ["too_many_codes"] * 2
+        assert codes == ["no_such_code"] * 5 + ["too_many_codes"] * 2
         assert await look_up(house, app, many[-1], live.table.code) == "too_many_codes"
         elsewhere = await look_up(house, app, many[-1], live.table.code, address="10.0.0.2")
         assert elsewhere == live.table.name

@@ -23,7 +23,14 @@ PER_ADDRESS = 20
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("connections")
-    with serving(folder, connections_per_address=PER_ADDRESS, request_seconds=0.5) as server:
+    with serving(folder, connections_per_address=PER_ADDRESS, request_seconds=PATIENCE) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """On a crowded machine it may give up on anybody: nobody asks it a whole question."""
+    with serving(tmp_path_factory.mktemp("impatient"), request_seconds=0.5) as server:
         yield server
 
 
@@ -51,8 +58,10 @@ def ends(connection: socket.socket) -> bytes:
     ],
     ids=["nothing", "half a header", "half a body"],
 )
-def test_whoever_does_not_finish_a_request_is_not_waited_for(server: Server, part: bytes) -> None:
-    with connect(server) as stuck:
+def test_whoever_does_not_finish_a_request_is_not_waited_for(
+    impatient: Server, part: bytes
+) -> None:
+    with connect(impatient) as stuck:
         stuck.sendall(part)
         assert b" 200 " not in ends(stuck)
 
@@ -65,8 +74,6 @@ def test_half_requests_of_one_address_leave_room_for_others(server: Server) -> N
                 half.sendall(HALF)
         with urlopen(f"{server.address}/healthz", timeout=PATIENCE) as answer:
             assert answer.read() == b"ok\n"
-        for half in halves:
-            ends(half)
 
 
 def test_connections_that_ended_do_not_count(server: Server) -> None:

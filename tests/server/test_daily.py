@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from clowder.bots.levels import bots_of
 from clowder.client import Client, Failure
+from clowder.core.verify import verify
 from clowder.games import ROOMS
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages, requests
@@ -23,6 +25,7 @@ from tests.server.daily import (
     dated_house,
     finish,
     play_out,
+    without_deal,
 )
 from tests.server.dated import serving_on
 from tests.server.sundial import NOON, Sundial
@@ -38,8 +41,10 @@ def deal(live: LiveTable) -> list[Any]:
 @pytest.mark.parametrize(
     "room", [room for room in ROOMS.values() if room.daily], ids=lambda room: room.name
 )
-async def test_whoever_offers_a_deal_of_the_day_can_be_played_alone(room: Any) -> None:
-    room.opening(room.make_options(dict(room.daily.options)), 1)
+async def test_a_deal_of_the_day_can_be_played_alone_or_among_its_mice(room: Any) -> None:
+    room.opening(room.make_options(dict(room.daily.options)), room.daily.seats)
+
+    assert set(room.daily.mice) <= set(bots_of(room.name))
 
 
 async def test_two_people_have_the_same_deal_and_tables_of_their_own(tmp_path: Path) -> None:
@@ -162,7 +167,10 @@ async def test_a_restart_loses_neither_a_deal_nor_a_result(tmp_path: Path) -> No
         assert deal(again) == deal(new) == entries
 
 
-async def test_playing_takes_a_guest_a_daily_game_and_a_free_table(tmp_path: Path) -> None:
+async def test_playing_takes_a_guest_a_daily_game_and_a_free_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_deal(monkeypatch)
     async with dated_house(tmp_path, Sundial(), tables_per_session=0) as house:
         ann = await guest(house, "Ann")
 
@@ -188,3 +196,16 @@ async def test_a_script_plays_the_deal_by_the_client(tmp_path: Path) -> None:
 
             assert again.name == table.name
             await table.close()
+
+
+async def test_the_tower_of_the_day_stands_alike_for_everybody(tmp_path: Path) -> None:
+    async with dated_house(tmp_path, Sundial()) as house:
+        people = [await guest(house, name) for name in ("Ann", "Bo")]
+
+        lives = [await begin(house, person, "cat_and_the_tower") for person in people]
+
+        one, other = (live.table.match.state for live in lives if live.table.match)
+        assert (one.tower, one.actions, one.goals) == (other.tower, other.actions, other.goals)
+        assert one.top > 1
+        assert [ask.what for live in lives for ask in live.table.asks] == ["use", "use"]
+        assert verify(ROOMS["cat_and_the_tower"], lives[0].table.record()).day == TODAY

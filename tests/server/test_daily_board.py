@@ -10,12 +10,23 @@ from typing import Any
 
 import pytest
 
+from clowder.core.daily import NEXT
 from clowder.server.store import results
 from clowder.server.store.rows import ResultRow
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from tests.server.bench import guest
-from tests.server.daily import BOARD, GAME, TODAY, ask, begin, board, dated_house, finish
+from tests.server.daily import (
+    BOARD,
+    GAME,
+    TODAY,
+    ask,
+    begin,
+    board,
+    dated_house,
+    finish,
+    without_deal,
+)
 from tests.server.older import downgrade
 from tests.server.sundial import Sundial
 
@@ -68,6 +79,7 @@ async def add_result(house: House, live: LiveTable, **changes: Any) -> None:
         "fur": chair.fur,
         "unit": "turns",
         "at": 0,
+        "mark": changes["rank"] * NEXT + changes["points"],
     }
     await results.add(house.store, ResultRow(**(row | changes)))
 
@@ -101,14 +113,14 @@ async def test_a_result_is_on_disk_with_the_last_move_or_not_at_all(
     async with dated_house(tmp_path, Sundial()) as house:
         write = house.store.write
 
-        async def note(*statements: Any) -> None:
+        async def note(*statements: Any, **lease: Any) -> None:
             writes.append([statement.table.name for statement, _ in statements])
-            await write(*statements)
+            await write(*statements, **lease)
 
         monkeypatch.setattr(house.store, "write", note)
         await finish(house, await guest(house, "Ann"))
 
-    assert sorted(writes[-1]) == ["lines", "results", "tables"]
+    assert sorted(writes[-1]) == ["lines", "outcomes", "results", "tables"]
     assert sum("results" in each for each in writes) == 1
 
 
@@ -164,7 +176,10 @@ async def test_days_in_a_row_are_counted_up_to_today_or_yesterday(tmp_path: Path
         (f"{BOARD}?day=2026-11-15%0A", 422, "malformed"),
     ],
 )
-async def test_what_is_no_day_is_told(tmp_path: Path, path: str, status: int, code: str) -> None:
+async def test_what_is_no_day_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, status: int, code: str
+) -> None:
+    without_deal(monkeypatch)
     async with dated_house(tmp_path, Sundial()) as house:
         answer = await ask(house, None, "GET", path)
 

@@ -11,7 +11,7 @@ from clowder.core.record_reader import read_record
 from clowder.core.verify import Unfair, verify
 from clowder.games import ROOMS
 from clowder.server.http.app import make_app
-from tests.server.bench import guest
+from tests.server.bench import guest, key_of
 from tests.server.daily import (
     GAME,
     OPENED,
@@ -21,7 +21,6 @@ from tests.server.daily import (
     board,
     dated_house,
     finish,
-    key_of,
     play_out,
 )
 from tests.server.doors import Line
@@ -84,9 +83,9 @@ async def test_a_fixed_seed_is_no_fair_deal_of_the_day(tmp_path: Path) -> None:
     async with dated_house(tmp_path, dial, fixed_seed="again") as house:
         live = await finish(house, await guest(house, "Ann"))
         dial.shows = OPENED
-        told = (await ask(house, None, "GET", f"/api/tables/{live.table.name}/check")).json
+        check = (await ask(house, None, "GET", f"/api/tables/{live.table.name}/check")).json
 
-    assert told["verdict"] == "fixed"
+    assert check["verdict"] == "fixed"
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -15,6 +15,7 @@ from clowder.server.store.store import StorageError
 from clowder.server.tables import house as house_module
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
+from clowder.server.tables.lobby import find_listed
 from clowder.server.wire import requests
 from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import Hand, guest, open_house, seated_table
@@ -56,7 +57,7 @@ async def test_a_table_that_nobody_ever_sat_down_at_is_closed_too(tmp_path: Path
         await house.tidy()
 
         assert (await house.find(live.table.name)).table.over
-        assert await house.listed() == []
+        assert await find_listed(house) == []
         # It does not count any more.
         await house.open_table(ann, TableSettings("cat_in_the_box", 2))
 
@@ -72,6 +73,20 @@ async def test_a_table_where_nothing_will_happen_is_forgotten_and_found_again(
 
         assert live.table.name not in house.live
         assert (await house.find(live.table.name)).update(None, 0) == before
+
+
+async def test_only_so_much_is_remembered_of_tables_that_sleep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_module, "MOST_GLANCES", 2)
+    async with open_house(tmp_path) as house:
+        names = [(await two_at_a_table(house))[0].table.name for _ in range(3)]
+        before = [await house.glance(name) for name in names]
+
+        await house.tidy()
+
+        assert list(house.glances) == names[1:]
+        assert [await house.glance(name) for name in names] == before
 
 
 async def test_a_table_with_a_running_clock_is_not_forgotten(tmp_path: Path) -> None:

@@ -90,10 +90,10 @@ async def test_an_allowed_move_beside_the_point_is_shown_and_gently_turned_down(
     assert answer.say is not None
     assert answer.say.key == "cib-lesson-paradox-again"
     assert answer.update is not None
-    told = [
+    events = [
         item.event["type"] for item in answer.update.news if isinstance(item, messages.GameEvent)
     ]
-    assert told == ["Played", "ColourLost", "TrickWon", "ParadoxCaused", "RoundScored"]
+    assert events == ["Played", "ColourLost", "TrickWon", "ParadoxCaused", "RoundScored"]
 
 
 async def test_the_right_move_is_praised_and_the_table_goes_on(tmp_path: Path) -> None:
@@ -130,10 +130,10 @@ async def test_every_room_judges_by_its_own_rules(tmp_path: Path) -> None:
     assert slid.refused.text == "Egy lapot már betoltál. A másik akció csak fordítás lehet."
     assert chosen.done
     assert chosen.update is not None
-    told = [
+    events = [
         item.event["type"] for item in chosen.update.news if isinstance(item, messages.GameEvent)
     ]
-    assert told == ["GuardianMoved", "CatCame", "CatTaken", "GuardianMoved", "CatCame"]
+    assert events == ["GuardianMoved", "CatCame", "CatTaken", "GuardianMoved", "CatCame"]
 
 
 async def test_what_is_only_judged_is_foretold_and_not_made(tmp_path: Path) -> None:
@@ -227,7 +227,7 @@ async def test_what_is_known_beforehand_is_what_a_try_would_answer(tmp_path: Pat
         for each in known[::5]:
             body = to_json({"step": each["step"], "move": each["move"]})
             headers = {"content-type": "application/json"}
-            told = (await fetch(app, "POST", f"{path}/try", headers, body)).json
+            answer = (await fetch(app, "POST", f"{path}/try", headers, body)).json
             for part in ("done", "refused", "say"):
-                assert told[part] == each["answer"][part]
-            assert each["answer"]["update"] in (told["update"], None)
+                assert answer[part] == each["answer"][part]
+            assert each["answer"]["update"] in (answer["update"], None)

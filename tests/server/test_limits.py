@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from clowder.core.value import to_json
 from clowder.server.http import socket
 from clowder.server.http.app import make_app
-from clowder.server.http.guard import HEADERS
-from clowder.server.tables.house import House
-from clowder.server.wire import frames, messages, requests
-from tests.server.bench import Hand, guest, only, open_house, replies, seated_table
-from tests.server.doors import PING, Answer, Line, fetch
-from tests.server.worlds import do_not_wait_for_the_disk
+from clowder.server.http.bucket import Bucket
+from clowder.server.wire import messages, requests
+from tests.server.bench import Hand, guest, key_of, only, open_house, seated_table
+from tests.server.doors import PING, Line, code_of, fetch
 
 pytestmark = pytest.mark.anyio
 
 JSON = {"content-type": "application/json"}
 LOOK = to_json(requests.Look()).decode()
 OPEN = b'{"game":"cat_in_the_box","seats":2}'
-
-
-async def key_of(house: House, name: str = "Ann") -> dict[str, str]:
-    """What a script of a new guest sends along."""
-    person = await guest(house, name)
-    return {"authorization": f"Bearer {await house.sessions.make_token(person, 0)}"}
-
-
-def code_of(answer: Answer) -> tuple[int, str]:
-    return answer.status, answer.json["code"]
 
 
 async def test_a_frame_over_8_kib_is_malformed_and_the_view_stays_open(tmp_path: Path) -> None:
@@ -50,7 +36,9 @@ async def test_too_many_frames_close_the_view_with_1008(tmp_path: Path) -> None:
     async with open_house(tmp_path, messages_per_second=0.01, messages_at_once=5) as house:
         ann = await guest(house, "Ann")
         live = await seated_table(house, [ann, ann])
-        line = Line(make_app(house), live.table.name, await key_of(house))
+        line = Line(
+            make_app(house), live.table.name, await key_of(house, await guest(house, "Ann"))
+        )
 
         for _ in range(6):
             line.say(PING)
@@ -63,7 +51,7 @@ async def test_a_player_may_not_send_more_than_a_spectator(tmp_path: Path) -> No
     async with open_house(tmp_path, messages_per_second=0.01, messages_at_once=5) as house:
         ann = await guest(house, "Ann")
         live = await seated_table(house, [ann, ann])
-        key = {"authorization": f"Bearer {await house.sessions.make_token(ann, 0)}"}
+        key = await key_of(house, ann)
         line = Line(make_app(house), live.table.name, key)
 
         line.say(to_json(requests.Look(0)).decode())
@@ -74,7 +62,7 @@ async def test_a_player_may_not_send_more_than_a_spectator(tmp_path: Path) -> No
 
 
 def test_a_viewer_who_was_quiet_for_long_may_send_no_more_at_once() -> None:
-    bucket = socket.Bucket(1e9, 5)
+    bucket = Bucket(1e9, 5)
     bucket.at -= 3600
     bucket.rate = 0.01
 
@@ -85,7 +73,9 @@ async def test_a_viewer_who_falls_behind_is_closed_with_1013(tmp_path: Path) -> 
     async with open_house(tmp_path, queue_frames=4) as house:
         ann = await guest(house, "Ann")
         live = await seated_table(house, [ann, ann])
-        slow = Line(make_app(house), live.table.name, await key_of(house))
+        slow = Line(
+            make_app(house), live.table.name, await key_of(house, await guest(house, "Ann"))
+        )
         slow.say(LOOK)
         await slow.heard()
         slow.reads.clear()
@@ -101,7 +91,9 @@ async def test_a_viewer_for_whom_too_many_bytes_wait_is_closed_with_1013(tmp_pat
     async with open_house(tmp_path, queue_bytes=50_000) as house:
         ann = await guest(house, "Ann")
         live = await seated_table(house, [ann, ann])
-        slow = Line(make_app(house), live.table.name, await key_of(house))
+        slow = Line(
+            make_app(house), live.table.name, await key_of(house, await guest(house, "Ann"))
+        )
         slow.say(LOOK)
         [*_, frame] = await slow.heard()
         slow.reads.clear()
@@ -111,49 +103,6 @@ async def test_a_viewer_for_whom_too_many_bytes_wait_is_closed_with_1013(tmp_pat
         slow.reads.set()
 
         assert await slow.ended() == socket.TOO_SLOW
-
-
-async def test_a_past_of_2000_lines_of_chat_comes_in_pages(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        ann = await guest(house, "Ann")
-        live = await seated_table(house, [ann, ann])
-        hand = Hand(house, live, ann, 0)
-        await do_not_wait_for_the_disk(house)
-        for number in range(2000):
-            await hand.socket.hear(to_json(requests.Chat(f"c{number}", f"{number:0300}")))
-        hand.frames()
-
-        await hand.socket.hear(LOOK)
-        [frame] = hand.frames()
-        assert isinstance(frame, bytes)
-        assert len(frame) < 400_000
-        update = replies.decode(frame)
-        assert isinstance(update, messages.Update)
-        told, earlier = said_in(update.news), update.earlier
-        while earlier:
-            page = only(messages.EarlierNews, await hand.say(requests.Earlier("e", earlier, 0)))
-            told, earlier = said_in(page.news) + told, page.earlier
-
-        assert told == list(range(2000))
-
-
-def said_in(news: Sequence[messages.NewsItem]) -> list[int]:
-    return [int(item.text) for item in news if isinstance(item, messages.ChatLine)]
-
-
-async def test_whoever_missed_more_than_a_page_is_told_the_end_anew(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        ann = await guest(house, "Ann")
-        live = await seated_table(house, [ann, ann])
-        hand = Hand(house, live, ann, 0)
-        await do_not_wait_for_the_disk(house)
-        for number in range(frames.PAGE_ENTRIES + 1):
-            await hand.socket.hear(to_json(requests.Chat(f"c{number}", f"{number}")))
-        hand.frames()
-
-        update = only(messages.Update, await hand.say(requests.Look(0, 2)))
-
-        assert (update.since, update.earlier) == (0, live.table.last_number - frames.PAGE_ENTRIES)
 
 
 async def test_whoever_says_too_much_is_asked_to_wait(tmp_path: Path) -> None:
@@ -174,7 +123,9 @@ async def test_a_viewer_who_never_reads_is_let_go_and_nobody_waits_for_them(
     async with open_house(tmp_path, queue_frames=4) as house:
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
         live = await seated_table(house, [ann, bo])
-        stuck = Line(make_app(house), live.table.name, await key_of(house))
+        stuck = Line(
+            make_app(house), live.table.name, await key_of(house, await guest(house, "Ann"))
+        )
         stuck.say(LOOK)
         await stuck.heard()
         stuck.reads.clear()
@@ -192,7 +143,7 @@ async def test_a_guest_has_only_so_many_open_views(tmp_path: Path) -> None:
     async with open_house(tmp_path, sockets_per_session=2) as house:
         ann = await guest(house, "Ann")
         live = await seated_table(house, [ann, ann])
-        app, key = make_app(house), await key_of(house, "Bo")
+        app, key = make_app(house), await key_of(house, await guest(house, "Bo"))
         lines = [Line(app, live.table.name, key) for _ in range(2)]
         for line in lines:
             await line.heard()
@@ -209,7 +160,7 @@ async def test_a_guest_has_only_so_many_open_views(tmp_path: Path) -> None:
 
 async def test_a_guest_has_only_so_many_tables_that_are_not_over(tmp_path: Path) -> None:
     async with open_house(tmp_path, tables_per_session=2) as house:
-        app, key = make_app(house), JSON | await key_of(house)
+        app, key = make_app(house), JSON | await key_of(house, await guest(house, "Ann"))
 
         answers = [await fetch(app, "POST", "/api/tables", key, OPEN) for _ in range(3)]
 
@@ -221,7 +172,7 @@ async def test_a_table_with_a_game_on_counts_and_one_that_is_over_does_not(tmp_p
     async with open_house(tmp_path, tables_per_session=1) as house:
         ann = await guest(house, "Ann")
         live = await seated_table(house, [ann, ann])
-        key = {"authorization": f"Bearer {await house.sessions.make_token(ann, 0)}"}
+        key = await key_of(house, ann)
         app, hands = make_app(house), [Hand(house, live, ann, seat) for seat in (0, 1)]
 
         during = await fetch(app, "POST", "/api/tables", JSON | key, OPEN)
@@ -258,81 +209,3 @@ async def test_an_address_asks_only_so_much_a_minute_over_http_and_socket(tmp_pa
         assert [answer.status for answer in answers] == [200, 200, 429]
         assert answers[-1].json["text"] == "To bylo moc rychle. Chvilku počkej."
         assert line.status == 429
-
-
-async def test_an_error_is_told_in_the_language_of_the_guest(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        ann = await guest(house, "Ann", "hu")
-        key = {"authorization": f"Bearer {await house.sessions.make_token(ann, 0)}"}
-
-        answer = await fetch(make_app(house), "GET", "/api/tables/nobody", key)
-
-        assert answer.json["text"] == "Nincs ilyen asztal."
-
-
-@pytest.mark.parametrize(
-    ("method", "path", "headers", "body", "status"),
-    [
-        ("GET", "/api/games", {}, b"", 200),
-        ("GET", "/healthz", {}, b"", 200),
-        ("GET", "/readyz", {}, b"", 200),
-        ("GET", "/metrics", {}, b"", 200),
-        ("GET", "/api/docs", {}, b"", 200),
-        ("GET", "/api/openapi.json", {}, b"", 200),
-        ("POST", "/api/session", JSON, b"{}", 200),
-        ("GET", "/api/session", {}, b"", 401),
-        ("POST", "/api/session", {"origin": "http://evil.test"}, b"{}", 403),
-        ("GET", "/nowhere", {}, b"", 404),
-        ("GET", "/api/tables/none/record", {}, b"", 404),
-        ("DELETE", "/api/games", {}, b"", 405),
-        ("POST", "/api/session", JSON, b" " * 20_000, 413),
-        ("POST", "/api/session", JSON, b"[", 422),
-        ("GET", "/api/tables/ABC/record", {}, b"", 422),
-    ],
-)
-async def test_every_answer_carries_the_strict_headers(  # noqa: PLR0913 (one case, told in full)
-    tmp_path: Path, method: str, path: str, headers: dict[str, str], body: bytes, status: int
-) -> None:
-    async with open_house(tmp_path) as house:
-        answer = await fetch(make_app(house), method, path, headers, body)
-
-        assert answer.status == status
-        assert {name: answer.header(name) for name in HEADERS} == HEADERS
-        assert not answer.header("server")
-        assert not answer.header("access-control-allow-origin")
-
-
-async def test_even_our_own_mistake_is_typed_and_carries_the_strict_headers(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def breaks(_table: Any) -> None:
-        raise ZeroDivisionError("seven of hearts")
-
-    monkeypatch.setattr(frames, "table_info", breaks)
-    async with open_house(tmp_path) as house:
-        answer = await fetch(
-            make_app(house), "POST", "/api/tables", JSON | await key_of(house), OPEN
-        )
-
-    assert code_of(answer) == (500, "broken")
-    assert b"hearts" not in answer.body
-    assert {name: answer.header(name) for name in HEADERS} == HEADERS
-
-
-async def test_our_own_mistake_in_a_live_view_closes_it_with_1011(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with open_house(tmp_path) as house:
-        ann = await guest(house, "Ann")
-        live = await seated_table(house, [ann, ann])
-        line = Line(make_app(house), live.table.name, await key_of(house))
-        await line.heard()
-
-        def breaks(*_args: Any) -> None:
-            raise ZeroDivisionError
-
-        monkeypatch.setattr(frames, "update", breaks)
-        line.say(LOOK)
-
-        assert await line.ended() == socket.BROKEN == 1011
-        assert not live.viewers

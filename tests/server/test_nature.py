@@ -29,8 +29,7 @@ from clowder.server.tables.live import LiveTable
 from clowder.server.work import nature
 from clowder.server.work.bots import prepare
 from clowder.server.work.nature import NatureWorkers, Question, simulate
-from clowder.server.work.pool import WorkerPool
-from tests.server.bench import guest, open_house, seated_table
+from tests.server.bench import guest, open_house, open_pool, seated_table
 
 ROOM = find_room("cat_and_the_tower")
 WHOSE = ("Ann", "table")
@@ -71,7 +70,8 @@ async def test_a_worker_draws_what_the_table_itself_would_have_drawn() -> None:
     here.rng = FastRng(1)
     here.let_nature_answer()
 
-    await NatureWorkers(WorkerPool(1, prepare), 60.0).let_answer(ROOM, apart, FastRng(1), *WHOSE)
+    async with open_pool(1, prepare) as pool:
+        await NatureWorkers(pool, 60.0).let_answer(ROOM, apart, FastRng(1), *WHOSE)
 
     assert apart.record() == here.record()
     assert apart.asks[0].seat == 0
@@ -82,18 +82,19 @@ async def test_a_worker_draws_what_the_table_itself_would_have_drawn() -> None:
 async def test_a_worker_that_fails_costs_the_table_nothing_and_another_takes_its_place(
     failure: Callable[..., Any], seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    workers, match = NatureWorkers(WorkerPool(1, prepare), seconds), placing()
-    before = match.record()
-    monkeypatch.setattr(nature, "simulate", failure)
+    async with open_pool(1, prepare) as pool:
+        workers, match = NatureWorkers(pool, seconds), placing()
+        before = match.record()
+        monkeypatch.setattr(nature, "simulate", failure)
 
-    with pytest.raises(Denied, match="unsettled"):
+        with pytest.raises(Denied, match="unsettled"):
+            await workers.let_answer(ROOM, match, FastRng(1), *WHOSE)
+        assert (pool.failures["nature"], match.record()) == (2, before)
+
+        monkeypatch.undo()
+        workers.seconds = 60.0
         await workers.let_answer(ROOM, match, FastRng(1), *WHOSE)
-    assert (workers.pool.failures["nature"], match.record()) == (2, before)
-
-    monkeypatch.undo()
-    workers.seconds = 60.0
-    await workers.let_answer(ROOM, match, FastRng(1), *WHOSE)
-    assert match.entries[-1].seat == NATURE
+        assert match.entries[-1].seat == NATURE
 
 
 def test_a_simulation_that_diverges_is_an_error_in_the_worker_too() -> None:
@@ -142,5 +143,5 @@ async def test_a_table_of_the_tower_goes_on_after_a_placing(tmp_path: Path) -> N
         await live.do(command("b", decide.answer, Seat(0), number, ROOM.read_move(WALL)))
 
         assert live.table.match is not None
-        told = [type(entry.move).__name__ for entry in live.table.match.entries[-3:]]
-        assert told == ["Wall", "Tremble", "Settle"]
+        kinds = [type(entry.move).__name__ for entry in live.table.match.entries[-3:]]
+        assert kinds == ["Wall", "Tremble", "Settle"]

@@ -47,7 +47,8 @@ def call(table: Bench, case: Any) -> httpx2.Response:
         case.path_parameters["game"] = "cat_in_the_box"
     asked: Any = Request(**case.as_transport_kwargs(base_url=HERE)).prepare()
     headers = {name: value for name, value in asked.headers.items() if name != "Cookie"}
-    headers |= {"Authorization": f"Bearer {table.key}"}
+    key = table.stranger_key() if case.path == "/api/person/erase" else table.key
+    headers |= {"Authorization": f"Bearer {key}"}
     body = asked.body.encode() if isinstance(asked.body, str) else asked.body
 
     async def send() -> httpx2.Response:
@@ -78,6 +79,18 @@ def test_every_route_answers_as_the_document_says(tmp_path: Path, mode: Generati
             answers()
 
 
+BODILESS = (
+    "/api/tokens",
+    "/api/session/end",
+    "/api/person/phrase",
+    "/api/person/link",
+    "/api/person/passkeys/offer",
+    "/api/person/passkeys/ask",
+    "/api/people/link",
+    "/api/people/link/end",
+)
+
+
 def takes_something(operation: Any) -> bool:
     return bool(operation.body or operation.query or operation.path_parameters)
 
@@ -88,7 +101,7 @@ def test_every_route_is_described_with_what_it_takes_and_how_it_fails(tmp_path: 
         for path, operations in paths.items():
             for method, operation in operations.items():
                 assert {"200", "4XX", "503"} <= set(operation["responses"]), path
-                takes = method == "post" and path not in ("/api/tokens", "/api/session/end")
+                takes = method == "post" and path not in BODILESS
                 assert ("requestBody" in operation) == takes, path
 
 

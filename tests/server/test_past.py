@@ -59,13 +59,13 @@ async def test_a_fair_game_is_checked_draw_by_draw(tmp_path: Path) -> None:
         live = await finished_table(house, ann, bo)
         published = frames.table_info(live.table).commitment
 
-        told = (await ask(house, bo, "GET", f"/api/tables/{live.table.name}/check")).json
+        check = (await ask(house, bo, "GET", f"/api/tables/{live.table.name}/check")).json
 
-        assert (told["verdict"], told["origin"]) == ("fair", None)
-        assert told["commitment"] == published
-        assert commitment(told["table"], bytes.fromhex(told["seed"])) == published
-        assert told["rules"] == "game cat_in_the_box 1\nseats 2"
-        assert [(draw["what"], draw["due"]) for draw in told["draws"]] == [
+        assert (check["verdict"], check["origin"]) == ("fair", None)
+        assert check["commitment"] == published
+        assert commitment(check["table"], bytes.fromhex(check["seed"])) == published
+        assert check["rules"] == "game cat_in_the_box 1\nseats 2"
+        assert [(draw["what"], draw["due"]) for draw in check["draws"]] == [
             ("start", True),
             ("deal", True),
             ("deal", True),
@@ -88,9 +88,9 @@ async def test_a_fixed_seed_is_no_fair_one(tmp_path: Path) -> None:
         ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
         live = await finished_table(house, ann, bo)
 
-        told = (await ask(house, bo, "GET", f"/api/tables/{live.table.name}/check")).json
+        check = (await ask(house, bo, "GET", f"/api/tables/{live.table.name}/check")).json
 
-        assert told["verdict"] == "fixed"
+        assert check["verdict"] == "fixed"
 
 
 async def test_a_fork_has_the_past_up_to_the_step_and_bots_at_the_other_seats(
@@ -156,8 +156,8 @@ async def test_a_fork_draws_on_by_itself_and_says_what_is_not_vouched_for(tmp_pa
         assert [draw.due for draw in check(fork.table.room, record).draws] == [None, None, True]
         with pytest.raises(Unfair, match="the deal is not vouched for"):
             verify(fork.table.room, record)
-        told = (await ask(house, bo, "GET", f"/api/tables/{fork.table.name}/check")).json
-        assert (told["verdict"], told["origin"]) == ("origin", live.table.name)
+        answer = (await ask(house, bo, "GET", f"/api/tables/{fork.table.name}/check")).json
+        assert (answer["verdict"], answer["origin"]) == ("origin", live.table.name)
         replay = (await ask(house, bo, "GET", f"/api/tables/{fork.table.name}/replay")).json
         assert (replay["table"]["origin"], replay["table"]["fair"]) == (live.table.name, False)
 

@@ -10,17 +10,12 @@ import pytest
 from clowder.core.game import Seat
 from clowder.core.record_reader import load
 from clowder.core.record_text import write_text
-from clowder.core.room import AnyRoom
 from clowder.core.verify import verify
 from clowder.games import ROOMS
 from clowder.games.cat_in_the_box.moves import Bury
-from clowder.server.log.entries import Clock
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import messages, requests
-from clowder.server.work.bots import BotWorkers, Thought
-from clowder.server.work.turns import Turn
-from tests.server.bench import Hand, guest, only, open_house, seated_table
-from tests.server.worlds import NearPool
+from tests.server.bench import Hand, guest, only, open_house, replies, seated_table
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
@@ -63,6 +58,29 @@ async def test_an_answer_is_acknowledged_once_it_is_on_disk(tmp_path: Path) -> N
         rows = await house.store.log(live.table.name)
         assert rows[-1].number == done.number
         assert rows[-1].command == f"{ann.session}/mine"
+
+
+async def test_an_acknowledgement_goes_out_together_with_what_it_shows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In one step of the loop: the network is written to once in each."""
+    written: list[object] = []
+
+    def write(frame: bytes) -> bool:
+        if not written:
+            asyncio.get_running_loop().call_soon(written.append, "the next step")
+        written.append(type(replies.decode(frame)))
+        return True
+
+    async with open_house(tmp_path) as house:
+        ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
+        live = await seated_table(house, [ann, bo])
+        hand = Hand(house, live, ann, 0)
+        monkeypatch.setattr(hand.socket, "_write_now", write)
+
+        await hand.answer("mine")
+
+    assert written[:2] == [messages.Update, messages.Done]
 
 
 async def test_a_refused_move_comes_back_with_rule_pieces_and_words_of_the_guests_language(
@@ -178,103 +196,6 @@ async def test_a_table_comes_back_from_its_log_after_a_restart(tmp_path: Path) -
         assert only(messages.Done, heard).number == live.table.last_number
 
 
-async def test_an_own_move_is_taken_back_freely_until_somebody_else_has_moved(
-    tmp_path: Path,
-) -> None:
-    async with open_house(tmp_path) as house:
-        ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
-        live = await seated_table(house, [ann, bo])
-        anns, bos = Hand(house, live, ann, 0), Hand(house, live, bo, 1)
-        await anns.answer("one")
-
-        await anns.say(requests.TakeBack("undo", 0))
-        assert [ask.seat for ask in live.table.asks] == [0, 1]
-
-        await anns.answer("two")
-        await bos.answer("three")
-        await anns.say(requests.TakeBack("ask", 0))
-        assert live.table.undo_by == 0
-        await bos.say(requests.Consent("yes", 1, True))
-        assert live.table.undo_by is None
-        assert 0 in [ask.seat for ask in live.table.asks]
-
-
-async def test_against_bots_only_a_move_is_always_taken_back_freely(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        ann = await guest(house, "Ann")
-        live = await seated_table(house, [ann], bots=2)
-        hand = Hand(house, live, ann, 0)
-        await until(lambda: {ask.seat for ask in live.table.asks} == {0}, "the bots to move")
-        await hand.answer("one")
-        assert live.table.match is not None
-        await until(lambda: any(ask.seat == 0 for ask in live.table.asks), "Ann's turn")
-
-        heard = await hand.say(requests.TakeBack("undo", 0))
-
-        assert any(isinstance(reply, messages.Done) for reply in heard)
-        assert live.table.undo_by is None
-
-
-async def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it_again(
-    tmp_path: Path,
-) -> None:
-    async with open_house(tmp_path) as house:
-        ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
-        live = await seated_table(house, [ann, bo])
-
-        await Hand(house, live, ann, 0).say(requests.Leave("bye", 0))
-        await until(
-            lambda: all(ask.seat != 0 for ask in live.table.asks), "the bot to bury a card for her"
-        )
-        assert live.table.chairs[0].away
-
-        await Hand(house, live, ann, 0).say(requests.Look(0, 0))
-        assert not live.table.chairs[0].away
-
-
-class HeldBots(BotWorkers):
-    """They think once they are let go."""
-
-    def __init__(self) -> None:
-        super().__init__(NearPool(), 60.0)
-        self.asked = 0
-        self.may_think = asyncio.Event()
-
-    async def think(self, room: AnyRoom, wanted: Thought, turn: Turn) -> object:
-        self.asked += 1
-        await self.may_think.wait()
-        return await super().think(room, wanted, turn)
-
-
-async def test_what_a_bot_thought_is_dropped_where_the_player_came_back_meanwhile(
-    tmp_path: Path,
-) -> None:
-    async with open_house(tmp_path) as house:
-        ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
-        live = await seated_table(house, [ann, bo])
-        house.bots = bots = HeldBots()
-        hand = Hand(house, live, ann, 0)
-        await hand.say(requests.Leave("bye", 0))
-        await until(lambda: bots.asked, "a bot to think for Ann")
-
-        await hand.say(requests.Return("back", 0))
-        bots.may_think.set()
-        await until(lambda: not live._thinking, "the bot to have thought")
-
-        assert {ask.seat for ask in live.table.asks} == {0, 1}
-        assert only(messages.Done, await hand.answer("mine"))
-
-
-async def test_time_that_runs_out_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
-        clock = Clock("move", 1)
-        live = await seated_table(house, [ann, bo], clock=clock)
-        await Hand(house, live, bo, 1).answer("bos")
-
-        await until(lambda: live.table.chairs[0].away, "the time to run out")
-
-
 async def test_one_person_may_hold_several_seats_and_look_from_each(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         ann = await guest(house, "Ann")
@@ -296,7 +217,7 @@ async def test_players_do_not_hear_spectators_while_the_game_is_on(tmp_path: Pat
         heard = await watcher.say(requests.Chat("hi", "Play the five\u202e!"))
 
         assert only(messages.Update, heard).news == (
-            messages.ChatLine("Eve", None, "Play the five!"),
+            messages.ChatLine("Eve", None, "Play the five!", live.table.last_number),
         )
         assert only(messages.Update, player.heard()).news == ()
 

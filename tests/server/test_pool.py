@@ -13,9 +13,10 @@ import pytest
 from clowder.client import Client
 from clowder.server.work import worker
 from clowder.server.work.bots import prepare
-from clowder.server.work.pool import WorkerPool, WorkFailed
+from clowder.server.work.pool import WorkFailed
 from clowder.server.work.turns import Turn
 from clowder.server.work.worker import run_bounded
+from tests.server.bench import open_pool
 from tests.server.process import serving
 from tests.waiting import until, within
 
@@ -33,14 +34,24 @@ def test_without_limits_of_unix_the_work_is_done_all_the_same(
 async def test_runs_and_failures_are_counted_and_a_failure_says_why(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    workers, turn = WorkerPool(1, prepare), Turn("nature", "Ann", "table")
+    async with open_pool(1, prepare) as workers:
+        turn = Turn("nature", "Ann", "table")
 
-    assert await workers.run(turn, 60.0, divmod, 7, 2) == (3, 1)
-    with pytest.raises(WorkFailed, match="ZeroDivisionError"):
-        await workers.run(turn, 60.0, divmod, 7, 0)
+        assert await workers.run(turn, 60.0, divmod, 7, 2) == (3, 1)
+        with pytest.raises(WorkFailed, match="ZeroDivisionError"):
+            await workers.run(turn, 60.0, divmod, 7, 0)
 
-    assert (workers.runs["nature"], workers.failures["nature"]) == (2, 1)
-    assert [line.partition(": ")[0] for line in caplog.messages] == ["nature worker failed"]
+        assert (workers.runs["nature"], workers.failures["nature"]) == (2, 1)
+        assert [line.partition(": ")[0] for line in caplog.messages] == ["nature worker failed"]
+
+
+@pytest.mark.anyio
+async def test_a_thought_takes_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "8")
+    async with open_pool(1, prepare) as workers:
+        turn = Turn("bot", "Ann", "table")
+
+        assert await workers.run(turn, 60.0, os.getenv, "OPENBLAS_NUM_THREADS") == "1"
 
 
 @pytest.mark.anyio
@@ -50,6 +61,17 @@ async def test_a_server_runs_and_ends_where_uvloop_and_resource_are_missing(tmp_
             assert (await client.open("cat_in_the_box", 2)).room.name == "cat_in_the_box"
 
         assert server.end() == (0, "")
+
+
+@pytest.mark.anyio
+async def test_a_pool_that_was_closed_starts_no_workers() -> None:
+    async with open_pool(1, nothing) as pool:
+        await pool.close()
+
+        with pytest.raises(WorkFailed, match="the server is closing"):
+            await pool.run(Turn("bot", "Ann", "one"), 60.0, abs, -1)
+
+        assert not [task for task in asyncio.all_tasks() if task.get_name().startswith("worker")]
 
 
 def wait_for(file: str) -> str:
@@ -70,72 +92,73 @@ def end_process() -> None:
 @pytest.mark.anyio
 async def test_while_eight_tables_think_long_others_are_answered(tmp_path: Path) -> None:
     """Two workers: one of them is never taken by a long thought."""
-    pool, done = WorkerPool(2, nothing), tmp_path / "done"
-    slow = [
-        asyncio.create_task(
-            pool.run(
-                Turn("bot", f"host {table}", f"tower {table}", "slow"), 60.0, wait_for, str(done)
+    async with open_pool(2, nothing) as pool:
+        done = tmp_path / "done"
+        slow = [
+            asyncio.create_task(
+                pool.run(
+                    Turn("bot", f"host {table}", f"tower {table}", "slow"),
+                    60.0,
+                    wait_for,
+                    str(done),
+                )
             )
-        )
-        for table in range(8)
-    ]
+            for table in range(8)
+        ]
 
-    hint = await within(pool.run(Turn("hint", "Ann", "cards"), 60.0, abs, -1), "a hint")
-    fall = await within(pool.run(Turn("nature", "Bo", "tower"), 60.0, abs, -2), "a fall")
-    assert (hint, fall, sum(task.done() for task in slow)) == (1, 2, 0)
+        hint = await within(pool.run(Turn("hint", "Ann", "cards"), 60.0, abs, -1), "a hint")
+        fall = await within(pool.run(Turn("nature", "Bo", "tower"), 60.0, abs, -2), "a fall")
+        assert (hint, fall, sum(task.done() for task in slow)) == (1, 2, 0)
 
-    done.touch()
-    assert await within(asyncio.gather(*slow), "the slow ones") == [str(done)] * 8
-    await pool.close()
+        done.touch()
+        assert await within(asyncio.gather(*slow), "the slow ones") == [str(done)] * 8
 
 
 @pytest.mark.anyio
 async def test_a_worker_that_died_is_replaced_before_anybody_needs_it() -> None:
-    pool = WorkerPool(1, nothing)
-    before = await pool.run(Turn("bot", "Ann", "one"), 60.0, os.getpid)
-    with pytest.raises(WorkFailed, match="WorkerDied: the process ended with 3"):
-        await pool.run(Turn("bot", "Ann", "one"), 60.0, end_process)
+    async with open_pool(1, nothing) as pool:
+        before = await pool.run(Turn("bot", "Ann", "one"), 60.0, os.getpid)
+        with pytest.raises(WorkFailed, match="WorkerDied: the process ended with 3"):
+            await pool.run(Turn("bot", "Ann", "one"), 60.0, end_process)
 
-    await until(lambda: pool._idle and not next(iter(pool._idle.values())).done(), "a new worker")
+        await until(
+            lambda: pool._idle and not next(iter(pool._idle.values())).done(), "a new worker"
+        )
 
-    assert await pool.run(Turn("bot", "Ann", "one"), 60.0, os.getpid) != before
-    await pool.close()
+        assert await pool.run(Turn("bot", "Ann", "one"), 60.0, os.getpid) != before
 
 
 @pytest.mark.anyio
 async def test_the_work_of_whoever_has_gone_is_ended(tmp_path: Path) -> None:
-    pool, never = WorkerPool(1, nothing), str(tmp_path / "never")
-    doing = asyncio.create_task(pool.run(Turn("hint", "Ann", "a"), 60.0, wait_for, never))
-    waiting = asyncio.create_task(pool.run(Turn("hint", "Bo", "b"), 60.0, wait_for, never))
-    await until(lambda: pool.runs["hint"], "the first to begin")
+    async with open_pool(1, nothing) as pool:
+        never = str(tmp_path / "never")
+        doing = asyncio.create_task(pool.run(Turn("hint", "Ann", "a"), 60.0, wait_for, never))
+        waiting = asyncio.create_task(pool.run(Turn("hint", "Bo", "b"), 60.0, wait_for, never))
+        await until(lambda: pool.runs["hint"], "the first to begin")
 
-    for task in (doing, waiting):
-        task.cancel()
+        for task in (doing, waiting):
+            task.cancel()
 
-    assert await within(pool.run(Turn("bot", "Cy", "c"), 60.0, abs, -3), "the next") == 3
-    assert (pool.runs["hint"], pool.failures["hint"]) == (1, 0)
-    await pool.close()
+        assert await within(pool.run(Turn("bot", "Cy", "c"), 60.0, abs, -3), "the next") == 3
+        assert (pool.runs["hint"], pool.failures["hint"]) == (1, 0)
 
 
 @pytest.mark.anyio
 async def test_a_table_thinks_where_it_thought_before() -> None:
     """There its minds may have kept something."""
-    pool = WorkerPool(2, nothing)
-    homes = [await pool.run(Turn("nature", "Ann", table), 60.0, os.getpid) for table in "abab"]
+    async with open_pool(2, nothing) as pool:
+        homes = [await pool.run(Turn("nature", "Ann", table), 60.0, os.getpid) for table in "abab"]
 
-    assert homes[:2] == homes[2:]
-    await pool.close()
+        assert homes[:2] == homes[2:]
 
 
 @pytest.mark.anyio
 async def test_what_work_prints_or_reads_disturbs_no_answer(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    pool = WorkerPool(1, nothing)
+    async with open_pool(1, nothing) as pool:
+        await pool.run(Turn("bot", "Ann", "a"), 60.0, print, "meow")
+        with pytest.raises(WorkFailed, match="EOFError"):
+            await pool.run(Turn("bot", "Ann", "a"), 60.0, input)
 
-    await pool.run(Turn("bot", "Ann", "a"), 60.0, print, "meow")
-    with pytest.raises(WorkFailed, match="EOFError"):
-        await pool.run(Turn("bot", "Ann", "a"), 60.0, input)
-
-    await pool.close()
-    assert capfd.readouterr().err == "meow\n"
+        assert capfd.readouterr().err == "meow\n"

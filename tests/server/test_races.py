@@ -23,7 +23,7 @@ from clowder.server.tables.live import LiveTable
 from clowder.server.tables.opening import seated_bots
 from clowder.server.wire import messages, requests
 from clowder.server.wire.bodies import TableSettings
-from tests.server.bench import Hand, guest, open_house, replies, seated_table, told
+from tests.server.bench import Hand, described, guest, open_house, replies, seated_table
 from tests.server.doors import fetch
 from tests.server.worlds import do_not_wait_for_the_disk
 
@@ -114,7 +114,7 @@ async def test_of_racing_answers_exactly_one_counts_and_the_others_get_a_fresh_v
 
             assert live.table.last_number == head + 1
             winners = [r for r in rivals if messages.Done(r.id, head + 1) in flat(heard)]
-            assert len(winners) == 1, f"{len(winners)} of {rivals} won; {told(flat(heard))}"
+            assert len(winners) == 1, f"{len(winners)} of {rivals} won; {described(flat(heard))}"
             [won] = winners
             rivals.remove(won)
             assert outcomes(won, heard) == {f"Done {head + 1}"}
@@ -137,10 +137,10 @@ def flat(heard: Sequence[Sequence[messages.Reply]]) -> list[messages.Reply]:
 
 def outcomes(command: requests.Answer, heard: Sequence[Sequence[messages.Reply]]) -> set[str]:
     """What the copies of a command were told; all must be told the same once it is settled."""
-    told: list[Any] = [reply for reply in flat(heard) if getattr(reply, "id", "") == command.id]
+    own: list[Any] = [reply for reply in flat(heard) if getattr(reply, "id", "") == command.id]
     return {
         f"Done {reply.number}" if isinstance(reply, messages.Done) else f"Failed {reply.code}"
-        for reply in told
+        for reply in own
     }
 
 

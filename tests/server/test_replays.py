@@ -170,10 +170,10 @@ async def test_the_reason_is_told_in_the_language_of_the_page(house: House) -> N
 
 
 async def test_a_huge_file_is_not_read(house: House) -> None:
-    told = await watch(house, b"x" * (MOST_RECORD + 1))
+    answer = await watch(house, b"x" * (MOST_RECORD + 1))
     grows = await fetch(make_app(house), "POST", "/api/replays", PLAIN, [b"x" * 2**16] * 17)
 
-    assert (told.status, told.json["code"]) == (413, "too_big")
+    assert (answer.status, answer.json["code"]) == (413, "too_big")
     assert (grows.status, grows.json["code"]) == (413, "too_big")
     assert not house.replays.pool.runs
 
@@ -213,9 +213,9 @@ async def test_nobody_brings_files_without_end(tmp_path: Path) -> None:
 
 
 async def test_a_file_has_the_verdict_that_verify_finds_and_no_more(house: House) -> None:
-    told = (await watch(house, RECORD, "/check")).json
+    check = (await watch(house, RECORD, "/check")).json
 
-    assert (told["verdict"], told["seed"], told["draws"]) == ("no_seed", "", [])
+    assert (check["verdict"], check["seed"], check["draws"]) == ("no_seed", "", [])
 
 
 async def test_a_seat_that_the_game_has_not_is_refused(house: House) -> None:

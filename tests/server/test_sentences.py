@@ -133,13 +133,13 @@ def test_a_replay_is_told_with_all_hands_open_or_through_the_eyes_of_one_seat() 
     table = dealt_table("1 bury 4")
     assert table.match is not None
 
-    told = {
+    seen = {
         seat: frames.replay(table, table.match, seat).steps[-1].events[0]
         for seat in (None, FIRST, SECOND)
     }
 
-    assert {seat: event.event.number for seat, event in told.items()} == {None: 4, 0: None, 1: 4}
-    assert [event.say for event in told.values()] == [
+    assert {seat: event.event.number for seat, event in seen.items()} == {None: 4, 0: None, 1: 4}
+    assert [event.say for event in seen.values()] == [
         say("cib-event-buried", number=4, name="Bruno", you="no"),
         say("cib-event-buried", number=0, name="Bruno", you="no"),
         say("cib-event-buried", number=4, name="Bruno", you="yes"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -100,6 +101,23 @@ async def test_a_cookie_of_a_month_is_replaced_and_works_no_longer_than_an_hour(
         assert (await fetch(app, "GET", "/api/session", fresh)).json["name"] == "Milo"
 
 
+async def test_pages_that_come_together_with_an_old_cookie_are_one_device(tmp_path: Path) -> None:
+    dial = Sundial("2026-11-01 12:00")
+    async with dated_house(tmp_path, dial) as house:
+        app = make_app(house)
+        made = await fetch(app, "POST", "/api/session", JSON, NAMED)
+        old = {"cookie": made.header("set-cookie").partition(";")[0]}
+        dial.shows = "2026-12-02 12:00"
+
+        tabs = await asyncio.gather(*(fetch(app, "GET", "/api/session", old) for _ in range(3)))
+
+        cookies = {tab.header("set-cookie").partition(";")[0] for tab in tabs}
+        assert len(cookies) == 1
+        fresh = {"cookie": cookies.pop()}
+        devices = (await fetch(app, "GET", "/api/person", fresh)).json["devices"]
+        assert [device["here"] for device in devices] == [True]
+
+
 async def test_whoever_logs_out_is_known_no_longer(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         app = make_app(house)
@@ -187,3 +205,15 @@ async def test_secrets_are_nowhere_in_the_database(tmp_path: Path) -> None:
     assert milo.session.encode() in written
     for secret in (token, cookie, cookie.partition(".")[0]):
         assert secret.encode() not in written
+
+
+async def test_a_browser_that_has_forgotten_the_name_takes_it_from_nobody(tmp_path: Path) -> None:
+    """Browsers empty what pages remember long before they forget cookies."""
+    async with open_house(tmp_path) as house:
+        app = make_app(house)
+        made = await fetch(app, "POST", "/api/session", JSON, NAMED)
+        known = JSON | {"cookie": made.header("set-cookie").partition(";")[0]}
+
+        again = await fetch(app, "POST", "/api/session", known, b'{"name":"","language":"pl"}')
+
+        assert (again.json["name"], again.json["language"]) == ("Milo", "pl")

@@ -113,6 +113,16 @@ async def test_a_table_closed_meanwhile_stays_closed(tmp_path: Path) -> None:
         assert site.live.table.last_number == closed
 
 
+async def test_a_table_that_is_stopped_meanwhile_begins_nothing_more(tmp_path: Path) -> None:
+    async with building_site(tmp_path, Clock("move", 1000)) as site:
+        await site.begin(site.placing())
+        site.live.viewers.clear()
+
+        await site.live.stop()
+
+        assert site.live.idle  # no bot that thinks for it, no clock that runs
+
+
 async def test_a_placing_sent_again_meanwhile_is_simulated_once(tmp_path: Path) -> None:
     async with building_site(tmp_path) as site:
         first = await site.begin(site.placing())

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.server.inquiry import inquire
+from clowder.server.http.app import make_app
+from tests.server.bench import open_house
+from tests.server.inquiry import PAGES, inquire
 from tests.server.leaks import LEAKS, Plant
 from tests.server.worlds import Difference
 
@@ -15,6 +18,25 @@ pytestmark = pytest.mark.anyio
 BATCHES, PAIRS = 5, 100  # 500 pairs in all
 ENOUGH = 60  # pairs in which a leak must show
 LEAKY = ("cat_in_the_box",)  # the leaks are planted in its hands
+
+
+APART = (  # what tells of no table, and the code of one, which ends before anything is dealt
+    "/api/games",
+    "/api/games/{game}/lessons",
+    "/api/games/{game}/lessons/answers",
+    "/api/games/{game}/texts/{language}",
+    "/api/codes/{code}",
+)
+
+
+async def test_every_page_is_looked_at_in_both_worlds(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        paths = make_app(house).openapi()["paths"]
+    pages = {path for path, methods in paths.items() if "get" in methods}
+    looked = {path.partition("?")[0].replace("NAME", "{name}") for _, path in PAGES}
+    looked = {re.sub("/games/[a-z_]+/", "/games/{game}/", path) for path in looked}
+
+    assert pages - set(APART) - looked == set()
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

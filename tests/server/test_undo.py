@@ -214,3 +214,40 @@ def asked(live: LiveTable) -> list[int]:
 def movers_at(live: LiveTable) -> list[int]:
     assert live.table.match is not None
     return [entry.seat for entry in live.table.match.entries if entry.seat != NATURE]
+
+
+async def test_an_own_move_is_taken_back_freely_until_somebody_else_has_moved(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
+        live = await seated_table(house, [ann, bo])
+        anns, bos = Hand(house, live, ann, 0), Hand(house, live, bo, 1)
+        await anns.answer("one")
+
+        await anns.say(requests.TakeBack("undo", 0))
+        assert [ask.seat for ask in live.table.asks] == [0, 1]
+
+        await anns.answer("two")
+        await bos.answer("three")
+        await anns.say(requests.TakeBack("ask", 0))
+        assert live.table.undo_by == 0
+        await bos.say(requests.Consent("yes", 1, True))
+        assert live.table.undo_by is None
+        assert 0 in [ask.seat for ask in live.table.asks]
+
+
+async def test_against_bots_only_a_move_is_always_taken_back_freely(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = await guest(house, "Ann")
+        live = await seated_table(house, [ann], bots=2)
+        hand = Hand(house, live, ann, 0)
+        await until(lambda: {ask.seat for ask in live.table.asks} == {0}, "the bots to move")
+        await hand.answer("one")
+        assert live.table.match is not None
+        await until(lambda: any(ask.seat == 0 for ask in live.table.asks), "Ann's turn")
+
+        heard = await hand.say(requests.TakeBack("undo", 0))
+
+        assert any(isinstance(reply, messages.Done) for reply in heard)
+        assert live.table.undo_by is None

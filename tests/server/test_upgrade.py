@@ -20,7 +20,9 @@ from sqlalchemy import Connection
 from clowder.games import ROOMS
 from clowder.server.log.denied import Denied
 from clowder.server.store import migrations, schema
-from clowder.server.store.store import Store, make_engine
+from clowder.server.store.engine import make_engine
+from clowder.server.store.store import Store
+from clowder.server.tables.lobby import find_listed
 from tests.server.bench import guest, open_house, seated_table
 from tests.server.process import command
 from tests.waiting import PATIENCE
@@ -120,6 +122,6 @@ async def test_a_game_of_another_version_waits_and_keeps_nobody_else_from_playin
         await house.tidy()
         new = await seated_table(house, [ann, bo], public=True)
 
-        assert [live.table.name for live in await house.listed()] == [new.table.name]
+        assert [info.table for info in await find_listed(house)] == [new.table.name]
         with pytest.raises(Denied, match="other_version"):
             await house.find(old.table.name)

@@ -12,20 +12,25 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import insert, update
+from cryptography.hazmat.primitives.asymmetric import ec
+from sqlalchemy import delete, insert, update
 
 from clowder.bots.budget import Budget
 from clowder.core.game import NATURE, Seat
 from clowder.core.rng import FastRng
 from clowder.core.value import to_json
+from clowder.games.stray_cat.moves import Peck
 from clowder.server.http.app import make_app
-from clowder.server.log import decide
+from clowder.server.log import decide, undo
 from clowder.server.log.commands import command
-from clowder.server.store import schema, tables
+from clowder.server.store import hosts, schema, tables
+from clowder.server.store.notices import SubscriptionRow
 from clowder.server.store.rows import LogRow, TableRow
+from clowder.server.tables.courier import Courier
 from clowder.server.tables.daily_deals import DailyDeals
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
+from clowder.server.tables.push import Outcome, Push
 from clowder.server.tables.sessions import digest
 from clowder.server.work import bots
 from clowder.server.work.pool import Args, Found, WorkerPool
@@ -35,6 +40,12 @@ from tests.server.doors import Answer, Line, fetch
 from tests.server.positions import SEED, SPECTATOR, Position, lines, session
 
 Heard = list[str] | Answer
+BODIES = {  # by the last part of the address
+    "fork": '{"id":"wish","seat":0,"step":0}',
+    "report": '{"id":"NAME","seat":1,"reason":"cheating","words":"What does he hold?"}',
+    "mute": '{"how":"muted","seat":1}',
+}
+PACES = ("requests_per_minute", "reports_per_session", "reports_per_address")
 MOST_SEATS = 5
 NOW = 1_000_000_000.0
 
@@ -43,7 +54,9 @@ class StillHouse(House):
     """Time stands still, and bots think here: nothing differs between two runs but the cards."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__(quick_settings(folder, requests_per_minute=10**9, tables_per_session=0))
+        unlimited = dict.fromkeys(PACES, 10**9)
+        limits = {"tables_per_session": 0, "notice_delay": 0.0, **unlimited}
+        super().__init__(quick_settings(folder, **limits))
         self.bots = near_bots()
 
     def now(self) -> float:
@@ -51,6 +64,18 @@ class StillHouse(House):
 
     async def tidy(self) -> None:
         """Not while somebody compares."""
+
+
+class HeardPush(Push):
+    """What would be encrypted, which looks different every time, is compared before that."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(ec.derive_private_key(4, ec.SECP256R1()), "", (), house.now)
+        self.heard: list[tuple[str, bytes, str]] = []
+
+    async def send(self, to: SubscriptionRow, message: bytes, topic: str) -> Outcome:
+        self.heard.append((to.session, message, topic))
+        return "sent"
 
 
 class NearPool(WorkerPool):
@@ -103,6 +128,7 @@ class World:
         self.house.store.written = self.house.store.commits = 0
         self.house.pool.runs.clear()
         self.house.pool.failures.clear()
+        self.house.courier.sent = 0
 
     def key(self) -> dict[str, str]:
         return {"authorization": f"Bearer {session(self.viewer)}"}
@@ -120,10 +146,13 @@ class World:
         return heard
 
     async def ask(self, method: str, path: str) -> Answer:
-        path = path.replace("NAME", self.live.table.name)
         headers = self.key() | {"content-type": "application/json"}
-        step = b',"step":0' if path.endswith("/fork") else b""
-        body = b'{"id":"wish","seat":0%s}' % step if method == "POST" else b""
+        path = path.replace("NAME", self.live.table.name)
+        if "PARTNER" in path:
+            known = (await fetch(self.app, "GET", "/api/people", headers, b"")).json
+            path = path.replace("PARTNER", next((p["id"] for p in known["partners"]), "nobody"))
+        sent = BODIES.get(path.rpartition("/")[2], '{"id":"wish","seat":0}')
+        body = sent.replace("NAME", self.live.table.name).encode() if method == "POST" else b""
         return await fetch(self.app, method, path, headers, body)
 
     async def other_moves(self, seat: Seat, number: int, move: Any) -> list[str]:
@@ -131,12 +160,24 @@ class World:
         table = self.live.table
         id = f"{session(seat)}/{table.last_number}"
         await self.live.do(command(id, decide.answer, seat, number, move))
-        return await self.heard()
+        return [*await self.heard(), *await self.pushed()]
+
+    async def pushed(self) -> list[str]:
+        """What the viewer would be told who does not look."""
+        push = self.house.courier.push
+        assert isinstance(push, HeardPush)
+        for viewer in self.live.viewers:
+            viewer.attends = False
+        await self.house.courier.deliver()
+        for viewer in self.live.viewers:
+            viewer.attends = True
+        told, push.heard = push.heard, []
+        return [f"{message!r} {topic}" for to, message, topic in told if to == session(self.viewer)]
 
     async def other_undoes(self, seat: Seat) -> list[str]:
         table = self.live.table
         id = f"{session(seat)}/undo{table.last_number}"
-        await self.live.try_to(command(id, decide.take_back, seat))
+        await self.live.try_to(command(id, undo.take_back, seat))
         return await self.heard()
 
     def moves(self, seat: Seat) -> list[Any]:
@@ -144,20 +185,28 @@ class World:
         return list(self.live.table.match.moves(seat) or ())
 
     def revealed(self) -> int:
-        """How often a player's move has shown something hidden; the end shows everything."""
+        """How often a move has shown something hidden; the end shows everything. NATURE's deals
+        are the same in both worlds, but what the raven pecks comes from a hand (STR-21)."""
         match = self.live.table.match
         assert match is not None
         steps = zip(match.entries, match.steps, strict=True)
-        shown = sum(step.final for entry, step in steps if entry.seat != NATURE)
+        shown = sum(
+            step.final
+            for entry, step in steps
+            if entry.seat != NATURE or isinstance(entry.move, Peck)
+        )
         return shown + self.live.table.over
 
     async def clear(self) -> None:
-        """Off the lobby, so that the next pair finds it empty."""
+        """Off the lobby and the lists of the viewer, so that the next pair finds them empty."""
         await self.line.hang_up()
         await self.live.stop()
         name = self.live.table.name
         gone = update(schema.tables).where(schema.tables.c.table == name).values(status="over")
-        await self.house.store.write((gone, {}))
+        kept = (schema.seatings, schema.outcomes, schema.invitations)  # on pages of the viewer
+        cleared = [delete(each).where(each.c.table == name) for each in kept]
+        statements = (gone, delete(schema.notices), *cleared)
+        await self.house.store.write(*((statement, {}) for statement in statements))
         del self.house.live[name]
 
 
@@ -167,9 +216,14 @@ async def open_worlds(folder: Path) -> AsyncIterator[tuple[World, World]]:
     for house in houses:
         await house.open()
         house.daily = DailyDeals(SEED, house.now)  # no secret of this inquiry
+        house._key = SEED  # and as little the ids under which people are listed
+        await house.courier.close()
+        house.courier = Courier(house, HeardPush(house))
+        house.courier._task.cancel()  # it goes when it is sent
         await do_not_wait_for_the_disk(house)
         for seat in (None, *range(MOST_SEATS)):
             await add_guest(house, session(seat))
+            await hosts.add_host(house.store, session(seat), 0)  # who sees all that hosts see
     try:
         yield World(houses[0]), World(houses[1])
     finally:
@@ -186,7 +240,13 @@ async def add_guest(house: House, name: str) -> None:
     language = "cs" if name in (SPECTATOR, "player1") else "en"
     person = {"session": name, "name": name.title(), "language": language, "made_at": 0}
     token = {"hash": digest(name), "session": name, "kind": "token", "made_at": 0}
-    await house.store.write((insert(schema.sessions), person), (insert(schema.credentials), token))
+    told = {"id": name, "session": name, "credential": digest(name), "endpoint": "", "p256dh": ""}
+    told |= {"auth": "", "device": "", "made_at": 0}  # type: ignore[dict-item]
+    await house.store.write(
+        (insert(schema.sessions), person),
+        (insert(schema.credentials), token),
+        (insert(schema.subscriptions), told),
+    )
 
 
 class Difference(AssertionError):

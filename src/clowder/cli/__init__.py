@@ -12,6 +12,7 @@ from clowder.cli import (
     arena,
     backup,
     games,
+    hosts,
     play,
     prune,
     replay,
@@ -25,11 +26,11 @@ from clowder.cli import (
 from clowder.cli.choices import Language, asked_language
 from clowder.cli.errors import ContentError, UsageError, describe, on_one_line
 from clowder.cli.help import Command, Commands
-from clowder.cli.parsing import told_of_call
+from clowder.cli.parsing import call_error_text
 from clowder.cli.streams import let_go_of_output, spare_streams
 from clowder.cli.version import own_version
 from clowder.cli.wrapping import keep_words_together
-from clowder.core.fault import Fault, told_of_system
+from clowder.core.fault import Fault, sentence_of_os_error
 from clowder.locales import Words
 
 app = typer.Typer(
@@ -41,7 +42,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 COMMANDS = (games, rules, play, simulate, replay, arena, verify, train, serve)
-for command in (*COMMANDS, backup, restore, prune):
+for command in (*COMMANDS, hosts, backup, restore, prune):
     app.command(command.run.__module__.rpartition(".")[2], cls=Command)(command.run)
 
 
@@ -71,7 +72,7 @@ def main(args: Sequence[str] | None = None) -> None:
     error, code = run(args, words)
     unwritten, failed = let_go_of_output()
     if unwritten is not None and not error:
-        error = words.say(told_of_system(unwritten, words("fault-output")))
+        error = words.say(sentence_of_os_error(unwritten, words("fault-output")))
     if error:
         print(f"clowder: {on_one_line(error)}", file=sys.stderr)
     sys.exit(code or failed)
@@ -84,8 +85,8 @@ def run(args: Sequence[str] | None, words: Words) -> tuple[str, int]:
     except UsageError as error:
         return describe(error, words), 2
     except typer.TyperException as error:
-        return told_of_call(error, words), error.exit_code
+        return call_error_text(error, words), error.exit_code
     except (ContentError, Fault) as error:
         return describe(error, words), 1
     except OSError as error:
-        return words.say(told_of_system(error, error.filename or words("fault-output"))), 1
+        return words.say(sentence_of_os_error(error, error.filename or words("fault-output"))), 1

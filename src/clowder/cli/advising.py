@@ -8,11 +8,11 @@ from clowder.locales import Words
 
 
 def advice_lines(advice: Advice, room: AnyRoom, words: Words) -> list[str]:
-    def told(other: Alternative) -> str:
+    def described(other: Alternative) -> str:
         return f"{words.say(room.text.move(other.move))} ({words.say(other.worth)})"
 
     move, reason = words.say(room.text.move(advice.move)), words.say(advice.reason)
     lines = [words("play-hint", move=move, reason=reason)]
     if advice.others:
-        lines.append(words("play-hint-others", moves="; ".join(map(told, advice.others))))
+        lines.append(words("play-hint-others", moves="; ".join(map(described, advice.others))))
     return [*lines, words("play-hint-enter")]

@@ -98,7 +98,7 @@ def course(deals: Sequence[float], top: int, fair: float) -> Iterator[str]:
 
 
 def band(far: Sequence[float], so_far: Sequence[Estimate], down: Callable[[float], float]) -> str:
-    """Around what is between the lower ends and the upper ends."""
+    """The outline of the area between lower and upper ends."""
     upper = [f"{x},{down(min(one.high, 1))}" for x, one in zip(far, so_far, strict=True)]
     lower = [f"{x},{down(max(one.low, 0))}" for x, one in zip(far, so_far, strict=True)]
     return " ".join((*upper, *reversed(lower)))

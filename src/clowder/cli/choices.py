@@ -90,7 +90,7 @@ def choose_seats(room: AnyRoom, options: Any, seats: int | None, usual: int) -> 
 
 @contextmanager
 def joined(cluster: str | None) -> Iterator[None]:
-    """Joined to the cluster that is to work, if one is.
+    """Connected to the Ray cluster, if one was named.
 
     Ray tells of lost workers on the standard output, where our reports go: it is sent elsewhere.
     """

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import typer
 
 from clowder.core.bad_record import BadRecord
-from clowder.core.fault import Fault, told_of, told_of_system
+from clowder.core.fault import Fault, sentence_of, sentence_of_os_error
 from clowder.core.words import Say, say
 from clowder.locales import Words
 
@@ -21,18 +21,18 @@ class UsageError(typer.TyperException):
 
     exit_code = 2
 
-    def __init__(self, told: Say, where: str = "") -> None:
-        super().__init__(told.key)
-        self.told = told
+    def __init__(self, sentence: Say, where: str = "") -> None:
+        super().__init__(sentence.key)
+        self.sentence = sentence
         self.where = where  # the switch or argument that is wrong
 
 
 class ContentError(Exception):
     """Something is wrong with a file or its content: exit code 1."""
 
-    def __init__(self, told: Say, *where: Say) -> None:
-        super().__init__(told.key)
-        self.told = told
+    def __init__(self, sentence: Say, *where: Say) -> None:
+        super().__init__(sentence.key)
+        self.sentence = sentence
         self.where = where  # the file, and the place in it
 
 
@@ -42,7 +42,7 @@ def usage(where: str) -> Iterator[None]:
     try:
         yield
     except ValueError as error:
-        raise UsageError(told_of(error), where) from None
+        raise UsageError(sentence_of(error), where) from None
 
 
 @contextmanager
@@ -52,11 +52,11 @@ def content(path: object) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise ContentError(told_of_system(error, str(path))) from None
+        raise ContentError(sentence_of_os_error(error, str(path))) from None
     except BadRecord as error:
-        raise ContentError(error.told, file, place_of(error.place)) from None
+        raise ContentError(error.sentence, file, place_of(error.place)) from None
     except Fault as error:
-        raise ContentError(error.told, file) from None
+        raise ContentError(error.sentence, file) from None
     except ValueError as error:
         raise ContentError(say("fault-unreadable", reason=str(error)), file) from None
     except RecursionError:
@@ -64,7 +64,7 @@ def content(path: object) -> Iterator[None]:
 
 
 def quoted(text: str) -> Say:
-    """What is said in every language as it is."""
+    """Text that is the same in every language."""
     return say("fault-quoted", text=text)
 
 
@@ -81,7 +81,7 @@ def describe(error: UsageError | ContentError | Fault, words: Words) -> str:
         where = [name_of(error.where, words)]
     elif isinstance(error, ContentError):
         where = [words.say(part) for part in error.where]
-    return ": ".join((*where, words.say(error.told)))
+    return ": ".join((*where, words.say(error.sentence)))
 
 
 def name_of(where: str, words: Words) -> str:

@@ -19,8 +19,8 @@ from clowder.locales import Words
 def run(lang: Language = None, json: AsJson = False) -> None:
     words = choose_words(lang)
     for left_out in INSTALLED.left_out:
-        told = words("fault-left-out", name=left_out.name, reason=left_out.reason)
-        print(f"clowder: {told}", file=sys.stderr)
+        sentence = words("fault-left-out", name=left_out.name, reason=left_out.reason)
+        print(f"clowder: {sentence}", file=sys.stderr)
     if json:
         print(msgspec.json.encode([describe(room, words) for room in ROOMS.values()]).decode())
         return

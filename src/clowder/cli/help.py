@@ -86,7 +86,7 @@ def print_section(
 
 
 def row(param: Any, words: Words) -> tuple[str, str]:
-    """An argument or option as it is typed, what it means, and what it is if nobody says."""
+    """An argument or option as it is typed, its meaning, and its default."""
     value = "" if param.metavar is None else words(f"cli-value-{param.metavar}")
     if isinstance(param, TyperArgument):
         return value, words(str(param.help))

@@ -1,4 +1,4 @@
-"""What the parser of the command line refuses, told as messages of ours."""
+"""What the parser of the command line refuses, in sentences of ours."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from clowder.core.words import Say, say
 from clowder.locales import Words
 
 
-def told_of_call(error: typer.TyperException, words: Words) -> str:
+def call_error_text(error: typer.TyperException, words: Words) -> str:
     """The parser's error in words, and how to get help; empty where help has been printed."""
     if not error.message and not hasattr(error, "param"):
         return ""

@@ -19,8 +19,10 @@ from clowder.cli.choices import (
     choose_seats,
     choose_words,
 )
+from clowder.cli.company import ask_company
 from clowder.cli.errors import ContentError, UsageError
 from clowder.cli.sitting import Sitting, last_sitting, new_sitting
+from clowder.cli.streams import is_live
 from clowder.cli.terminal import Terminal
 from clowder.core.words import say
 
@@ -44,6 +46,7 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
     resume: Resume = False,
 ) -> None:
     room, words = choose_room(game), choose_words(lang)
+    console = Console(highlight=False)
     sitting: Sitting | None
     if resume:
         if any(choice is not None for choice in (seats, bots, option, seed)):
@@ -56,7 +59,10 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
         options = choose_options(room, option)
         count = choose_seats(room, options, seats, USUAL_SEATS)
         others = count - 1
-        named = bots or usual_level(room.name)
-        company = choose_bots(room, named, others) if bots or others else ()
+        named = bots
+        if named is None and others:
+            ask = is_live()
+            named = ask_company(room, others, words, console) if ask else usual_level(room.name)
+        company = choose_bots(room, named, others) if named else ()
         sitting = new_sitting(room, options, company, seed)
-    Terminal(sitting, words, Console(highlight=False)).run(resumed=resume)
+    Terminal(sitting, words, console).run(resumed=resume)

@@ -32,6 +32,6 @@ def run(
     try:
         pruned = prune_database(database_url(settings), before)
     except Fault as error:
-        raise ContentError(error.told) from None
+        raise ContentError(error.sentence) from None
     tables, guests, keys = pruned.tables, pruned.sessions, pruned.credentials
     print(words("prune-done", tables=tables, guests=guests, keys=keys))

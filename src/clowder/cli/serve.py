@@ -12,7 +12,7 @@ import typer
 
 from clowder.cli.choices import Language, choose_words
 from clowder.cli.errors import ContentError
-from clowder.cli.server_choices import Config, Data, Database, choose_settings
+from clowder.cli.server_choices import Bus, Config, Data, Database, choose_settings
 from clowder.core.fault import Fault
 from clowder.core.words import say
 
@@ -25,6 +25,7 @@ def run(  # noqa: PLR0913 (one for every switch)
     host: Host = None,
     port: Port = None,
     db: Database = None,
+    bus: Bus = None,
     data: Data = None,
     config: Config = None,
     open_browser: Open = False,
@@ -34,7 +35,7 @@ def run(  # noqa: PLR0913 (one for every switch)
     from clowder.server.serving import announce, serve  # a server is slow to import
     from clowder.server.store.store import StorageError
 
-    settings = choose_settings(config, host=host, port=port, db=db, data=data)
+    settings = choose_settings(config, host=host, port=port, db=db, bus=bus, data=data)
 
     def on_listening(address: str) -> None:
         announce(address)
@@ -44,7 +45,7 @@ def run(  # noqa: PLR0913 (one for every switch)
     try:
         serve(settings, on_listening)
     except Fault as error:
-        raise ContentError(error.told) from None
+        raise ContentError(error.sentence) from None
     except (StorageError, OSError) as error:
         raise ContentError(say("fault-storage", reason=str(error))) from None
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from clowder.server.settings import Settings
 
 Database = Annotated[str | None, typer.Option(metavar="url", help="cli-db")]
+Bus = Annotated[str | None, typer.Option(metavar="url", help="cli-bus")]
 Data = Annotated[str | None, typer.Option(metavar="folder", help="cli-data")]
 Config = Annotated[Path | None, typer.Option(metavar="file", help="cli-config")]
 

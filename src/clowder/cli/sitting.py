@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from clowder.bots.advice import Advice
 from clowder.bots.levels import current_name, find_bot, make_adviser
-from clowder.bots.simulation import let_answer
+from clowder.bots.simulation import let_answer, seated
 from clowder.cli.errors import content
 from clowder.cli.files import data_folder, read_text, write_whole
 from clowder.core.fault import Fault
@@ -49,6 +49,7 @@ class Sitting:
         self.root = place.root
         self.rng = FairRng(place.root)
         self.names = bots
+        self.bots = [seated(name, room) for name in bots]
         self.path = place.path
 
     def your_ask(self) -> Ask | None:
@@ -66,7 +67,7 @@ class Sitting:
             seat = asks[0].seat
             # Seeded anew for each decision: after an undo or a break the bot thinks the same.
             rng = self.rng.thinking_rng(f"bot {seat}", len(self.match.entries))
-            let_answer(self.match, asks[0], self.names[seat - 1], rng)
+            let_answer(self.match, asks[0], self.bots[seat - 1], rng)
         self.save()
 
     def undo(self) -> None:

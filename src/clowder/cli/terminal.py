@@ -24,7 +24,7 @@ from clowder.cli.rules import print_rules, rule_text
 from clowder.cli.sitting import YOU, Sitting
 from clowder.cli.standings import player_names, print_result
 from clowder.cli.streams import edit_lines, is_live, read_line
-from clowder.core.fault import told_of_system
+from clowder.core.fault import sentence_of_os_error
 from clowder.core.game import Ask, Refusal
 from clowder.core.words import Say, say, say_refusal
 from clowder.locales import Words
@@ -251,7 +251,7 @@ class Terminal:
                 return
             write_whole(path, self.sitting.record())
         except OSError as error:
-            self.say_unsaved(told_of_system(error, name))
+            self.say_unsaved(sentence_of_os_error(error, name))
         except (ValueError, RuntimeError):  # no such user, a path with a NUL
             self.say_unsaved(say("fault-path", what=name))
         else:

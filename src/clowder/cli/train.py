@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 TRAINABLE = "cat_in_the_box"
 NEEDS = "jax"
 TURN = 20.0  # seconds from one line, and one checkpoint, to the next
+LADDER_DEALS = 128  # on which a network meets each of its earlier selves, once in every seat
 
 Minutes = Annotated[float, typer.Option(min=0.01, metavar="number", help="cli-minutes")]
 Out = Annotated[Path, typer.Option(metavar="folder", help="cli-train-out")]
@@ -74,22 +75,28 @@ def make_trainer(seats: int, folder: Path, minutes: float, size: tuple[int, int,
 
 
 def train(trainer: Trainer, tell: Callable[[Say], None]) -> Path:
-    """To the end of the time; Ctrl-C loses nothing but what was learnt since the last line."""
+    """To the end of the time; Ctrl-C loses nothing but what was learnt since the last line.
+
+    A run that was not over before ends with the ladder in its log: does it beat its earlier selves?
+    """
+    going_on = not trainer.done
     while not trainer.done:
         trainer.advance(TURN)
         trainer.save()
         tell(progress_of(trainer))
+    if going_on:
+        trainer.climb(LADDER_DEALS)
     return trainer.save_weights()[0]
 
 
 def progress_of(trainer: Trainer) -> Say:
-    told = trainer.told[trainer.names()[0]]
+    figures = trainer.latest[trainer.names()[0]]
     return say(
         "train-progress",
         minutes=f"{trainer.progress.seconds / 60:.1f}",
         rounds=trainer.progress.iteration * trainer.shape.batch,
-        points=f"{told['points']:.2f}",
-        paradox=f"{told['paradox']:.0%}",
+        points=f"{figures['points']:.2f}",
+        paradox=f"{figures['paradox']:.0%}",
     )
 
 
@@ -99,4 +106,4 @@ def bot_name(weights: Path) -> str:
 
 def teller(words: Words) -> Callable[[Say], None]:
     console = Console(highlight=False, soft_wrap=True)
-    return lambda told: console.print(Text(words.say(told)))
+    return lambda sentence: console.print(Text(words.say(sentence)))

@@ -26,4 +26,4 @@ class RefusedMove(Exception):
 
 def pause(attempt: int) -> float:
     """Short at first, then a second, so that a returning server is not stormed."""
-    return min(1.0, 0.05 * 2.0**attempt)
+    return min(1.0, 0.05 * 2.0 ** min(attempt, 5))

@@ -21,16 +21,23 @@ from clowder.server.wire import messages
 class Client:
     """One guest: a new one, or the one whose token it is.
 
-    Whoever comes with a token keeps the name and the language that are not given here.
+    Whoever comes with a token keeps the name and the language that are not given here. A server
+    that is away is tried so many times, a second apart at most; then ConnectionError is raised.
     """
 
     def __init__(
-        self, address: str, name: str | None = None, language: str | None = None, token: str = ""
+        self,
+        address: str,
+        name: str | None = None,
+        language: str | None = None,
+        token: str = "",
+        tries: int = TRIES,
     ) -> None:
         self.address = address.rstrip("/")
         headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": self.address}
         self.name = name
         self.language = language
+        self.tries = tries
         self._tables: list[RemoteTable] = []  # to be closed with the client
         self._http = httpx2.AsyncClient(base_url=self.address, headers=headers, timeout=30)
 
@@ -100,7 +107,7 @@ class Client:
     async def _request(self, method: str, path: str, content: bytes) -> httpx2.Response:
         """Sent again while the server is away: bodies carry an id, so each takes effect once."""
         headers = {"Content-Type": "application/json"}
-        for attempt in range(TRIES):
+        for attempt in range(self.tries):
             try:
                 return await self._http.request(method, path, content=content, headers=headers)
             except httpx2.TransportError:

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from clowder.bots.bot import Bot
-from clowder.client.connection import TRIES, Failure, RefusedMove, pause
+from clowder.client.connection import Failure, RefusedMove, pause
 from clowder.core.game import Ask, Seat
 from clowder.core.move_tree import unpack
 from clowder.core.rng import Rng
@@ -27,6 +27,7 @@ SENT_AWAY = {
     4401: "no_session",
     4403: "daily_hidden",
     4404: "no_such_table",
+    4423: "barred",
     4429: "too_many_views",
 }
 
@@ -112,6 +113,10 @@ class RemoteTable:
     async def say(self, text: str) -> int:
         return await self.command(requests.Chat(secrets.token_hex(8), text))
 
+    async def react(self, cat: requests.Cat) -> int:
+        """Hold up one of the eight cats; those of others are `Reaction` in the news."""
+        return await self.command(requests.React(secrets.token_hex(8), cat))
+
     async def command(self, request: Any) -> int:
         """Send until it is acknowledged; raises RefusedMove or Failure."""
         return number_of(await self._reply_to(request))
@@ -176,7 +181,7 @@ class RemoteTable:
 
     async def _connect(self) -> ClientConnection:
         address = self.client.address.replace("http", "ws", 1)
-        for attempt in range(TRIES):
+        for attempt in range(self.client.tries):
             try:
                 return await connect(
                     f"{address}/api/tables/{self.name}/live",

@@ -12,7 +12,7 @@ from contextlib import nullcontext
 
 import uvicorn
 
-from clowder.core.fault import Fault, told_of_system
+from clowder.core.fault import Fault, sentence_of_os_error
 from clowder.games import INSTALLED
 from clowder.server.http.app import make_app
 from clowder.server.http.connections import Connections
@@ -116,10 +116,10 @@ def take_address(settings: Settings) -> socket.socket:
     except OSError as error:
         listener.close()
         address = f"{settings.host}:{settings.port}"
-        raise Fault(f"{address}: {error.strerror}", told_of_system(error, address)) from None
+        raise Fault(f"{address}: {error.strerror}", sentence_of_os_error(error, address)) from None
     return listener
 
 
 def is_news(record: logging.LogRecord) -> bool:
-    """A handshake that was refused with a typed answer is in order, yet uvicorn complains of it."""
+    """False for uvicorn's complaint about a handshake that we refused with a typed answer."""
     return "without completing handshake" not in str(record.msg)

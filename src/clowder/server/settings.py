@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from platformdirs import user_data_path
 
-from clowder.core.fault import Fault, told_of_system
+from clowder.core.fault import Fault, sentence_of_os_error
 from clowder.core.value import Value
 from clowder.core.words import say
 
@@ -19,6 +19,7 @@ class Settings(Value):
     host: str = "127.0.0.1"
     port: int = 8642
     db: str = ""  # a database URL; empty: a SQLite file in `data`
+    bus: str = ""  # a Redis URL, by which nodes with one `db` tell each other what is new
     data: str = ""  # a folder; empty: the platform's own
     origins: tuple[str, ...] = ()  # other addresses under which browsers reach this server
     secure_cookies: bool = False  # True behind HTTPS
@@ -27,6 +28,7 @@ class Settings(Value):
     grace_seconds: float = 120.0  # without a clock, until the others may vote about somebody gone
     bot_seconds: float = 5.0  # after which a thinking bot is ended
     nature_seconds: float = 30.0  # after which a simulation of what falls is ended
+    bots: tuple[str, ...] = ()  # own ones: "ROOM.LEVEL=module:Class?worlds=50"
     adviser: str = ""  # the level that gives hints; empty, or unknown to a room: its best
     hint_iterations: int = 0  # how much is imagined for a hint; 0: what its bot is used to
     workers: int = 2  # processes for hints, simulations and bots; long thoughts leave one free
@@ -42,6 +44,8 @@ class Settings(Value):
     sessions_per_hour: int = 200  # per client address
     wrong_codes_per_session: int = 12  # an hour; after that, right ones are refused as well
     wrong_codes_per_address: int = 60  # an hour, of all guests behind a client address
+    reports_per_session: int = 5  # to the hosts of the house, an hour
+    reports_per_address: int = 20  # likewise, of all guests behind a client address
     sockets_per_session: int = 16
     chats_per_minute: int = 30  # per socket
     queue_frames: int = 64  # waiting for a slow reader, who is then dropped
@@ -50,6 +54,9 @@ class Settings(Value):
     connections_per_address: int = 512  # of one client address, unless it is a proxy of ours
     request_seconds: float = 20.0  # in which a request must have come, from its first byte
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For and -Proto are believed
+    notice_delay: float = 10.0  # seconds until somebody is told of what they have not seen
+    push_contact: str = ""  # for push services: "mailto:…" or "https://…"; empty: the first origin
+    push_hosts: tuple[str, ...] = ()  # "host:port" of push services of one's own; else public ones
     idle_days: int = 7  # after which an abandoned table is closed
 
 
@@ -66,10 +73,10 @@ def read_file(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text("utf-8"))
     except OSError as error:
-        raise Fault(f"{file}: {error.strerror}", told_of_system(error, str(file))) from None
+        raise Fault(f"{file}: {error.strerror}", sentence_of_os_error(error, str(file))) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        told = say("fault-settings-unreadable", file=str(file), reason=str(error))
-        raise Fault(f"{file}: {error}", told) from None
+        sentence = say("fault-settings-unreadable", file=str(file), reason=str(error))
+        raise Fault(f"{file}: {error}", sentence) from None
 
 
 def read_environment() -> dict[str, Any]:
@@ -78,7 +85,7 @@ def read_environment() -> dict[str, Any]:
         for name in Settings.__struct_fields__  # type: ignore[attr-defined]
         if f"CLOWDER_{name.upper()}" in os.environ
     }
-    for name in ("origins", "proxies"):
+    for name in ("origins", "proxies", "bots", "push_hosts"):
         if name in found:
             found[name] = found[name].split(",")
     return found
@@ -99,13 +106,13 @@ def merge(settings: Settings, found: dict[str, Any], where: str) -> Settings:
         return msgspec.convert(base, Settings, strict=where != "environment")
     except msgspec.ValidationError as error:
         name = next((name for name in found if f"$.{name}`" in str(error)), "")
-        told = say(
+        sentence = say(
             "fault-setting-value",
             where=where.replace(" ", "-"),
             name=name,
             value=str(found.get(name, "")),
         )
-        raise Fault(f"{where}: {error}", told) from None
+        raise Fault(f"{where}: {error}", sentence) from None
 
 
 def data_folder(settings: Settings) -> Path:

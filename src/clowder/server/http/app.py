@@ -8,51 +8,51 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from clowder.server.http.compress import Compress
-from clowder.server.http.dependencies import find_guest, is_table_name
 from clowder.server.http.docs_page import docs_page
 from clowder.server.http.errors import failed
 from clowder.server.http.guard import Guard
 from clowder.server.http.guesses import Guesses
+from clowder.server.http.limiter import Limiter
+from clowder.server.http.live_views import LiveViews
 from clowder.server.http.metrics import measure
 from clowder.server.http.openapi import Json, describe
 from clowder.server.http.pages import serve_pages
+from clowder.server.http.reporting import Reporting
 from clowder.server.http.routes import (
     catalogue,
     client_errors,
     codes,
     daily,
+    daily_today,
     finished_tables,
+    hosts,
+    kind,
     lessons,
+    notices,
+    passkeys,
+    people,
+    persons,
     replays,
     sessions,
     tables,
 )
-from clowder.server.http.socket import Socket
-from clowder.server.log.denied import Denied, require, required
+from clowder.server.log.denied import Denied
 from clowder.server.store.store import StorageError
-from clowder.server.tables.daily_tables import may_see
 from clowder.server.tables.house import House
 from clowder.server.wire.strict import Malformed
-
-CLOSED = {  # why a live view ends before it begins; everything else is for later (1013)
-    "no_session": 4401,
-    "daily_hidden": 4403,
-    "no_such_table": 4404,
-    "other_version": 4404,
-    "unreadable_table": 4404,
-    "too_many_views": 4429,
-}
 
 
 def make_app(house: House) -> FastAPI:
     """Serves a house that is open; closes it at the end."""
+
+    limiter = Limiter(house.settings)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -61,6 +61,7 @@ def make_app(house: House) -> FastAPI:
             house.pool.start()
         yield
         await house.close()
+        await limiter.close()
 
     app = FastAPI(
         title="Clowder",
@@ -72,19 +73,21 @@ def make_app(house: House) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
-    app.state.guesses = Guesses(house.settings)
-    before, after = (sessions, tables, codes, catalogue, lessons, daily), (finished_tables, replays)
-    parts = (*before, *after, client_errors)
+    app.state.guesses = Guesses(house.settings, limiter)
+    app.state.reporting = Reporting(house.settings, limiter)
+    before = (sessions, persons, passkeys, people, notices, tables, codes)
+    after = (kind, hosts, catalogue, lessons, daily, daily_today)
+    parts = (*before, *after, finished_tables, replays, client_errors)
     kinds = tuple(kind for part in parts for kind in part.SCHEMAS)
     app.openapi = lambda: describe(app, kinds)  # type: ignore[method-assign]
     for part in parts:
         app.include_router(part.router)
     add_exceptions(app)
     add_pages(app, house)
-    add_live(app, house)
     serve_pages(app)
     app.add_middleware(Compress)
-    app.add_middleware(Guard, settings=house.settings)
+    app.add_middleware(LiveViews, house=house)
+    app.add_middleware(Guard, settings=house.settings, limiter=limiter)
     return app
 
 
@@ -145,24 +148,3 @@ def add_pages(app: FastAPI, house: House) -> None:
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:
         return HTMLResponse(docs_page(app.openapi()))
-
-
-def add_live(app: FastAPI, house: House) -> None:
-    @app.websocket("/api/tables/{name}/live")
-    async def live(websocket: WebSocket, name: str) -> None:
-        """A browser learns why it is turned away only once the socket is open."""
-        await websocket.accept()
-        try:
-            found = await find_guest(house, websocket.headers, websocket.cookies)
-            guest = required(found, "no_session")
-            require(is_table_name(name), "no_such_table")
-            table = await house.find(name)
-            require(await may_see(house, table.table, guest), "daily_hidden")
-            capacity = house.settings.sockets_per_session - house.views[guest.session]
-            require(capacity > 0, "too_many_views")
-        except (Denied, StorageError) as error:
-            code = CLOSED.get(getattr(error, "code", ""), 1013)
-            await websocket.close(code)
-            return
-        with house.viewing(guest.session):
-            await Socket(websocket, table, guest, house.settings).run()

@@ -1,12 +1,13 @@
 """What connections may cost: how many there are, and how long a request may take to come.
 
-Uvicorn waits for ever for the rest of a request; a thousand halves would be the end of a server.
+Uvicorn waits for ever for the rest of a request, so a thousand unfinished ones would stop a server.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -14,9 +15,12 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
+from clowder.server.http.mailbox import Mailbox
 from clowder.server.settings import Settings
 
+WRITE_NOW = "clowder.write_now"  # the extension of the scope by which a frame is written at once
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)  # states of whoever sends a request, until it is whole
 
 
@@ -102,12 +106,50 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def __init__(self, counted: Connections, **given: Any) -> None:
         super().__init__(**given)
         self._counted = counted
+        self.queue = Mailbox()  # type: ignore[assignment]
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._counted.release(address_of(self.transport))
         super().connection_lost(exc)
 
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][WRITE_NOW] = {"write": self.write_now}
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["extensions"][WRITE_NOW]  # it would keep the connection alive
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            # A view stays open for hours, and its protocol would keep the handshake as long.
+            self.request.headers.clear()
+            del self.request, self.response
+
+    def write_now(self, text: bytes) -> bool:
+        """Write a frame without a task of its own; False where it would have to wait, or the
+        connection is about to end: then it goes the usual way."""
+        ready = self.writable.is_set() and not (self.disconnected or self.close_sent)
+        if not ready or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
 
 def address_of(transport: asyncio.BaseTransport) -> str:
     address = get_remote_addr(transport)  # type: ignore[arg-type]
     return address[0] if address else ""
+
+
+def find_writer(websocket: object) -> Callable[[bytes], bool]:
+    """How a frame is written at once, where the server beneath a socket can."""
+    scope = getattr(websocket, "scope", {})
+    writer: Callable[[bytes], bool] = (
+        scope.get("extensions", {}).get(WRITE_NOW, {}).get("write", never)
+    )
+    return writer
+
+
+def never(_frame: bytes) -> bool:
+    return False

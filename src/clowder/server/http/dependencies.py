@@ -6,6 +6,7 @@ import re
 from typing import Annotated, Any, cast
 
 from fastapi import Depends, Path, Request
+from starlette.requests import HTTPConnection
 
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value
@@ -18,7 +19,7 @@ from clowder.server.log.denied import require, required
 from clowder.server.tables.daily_tables import may_see
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
-from clowder.server.tables.sessions import COOKIE, SECURE_COOKIE
+from clowder.server.tables.sessions import COOKIE, SECURE_COOKIE, digest
 from clowder.server.wire import frames, messages
 
 
@@ -29,10 +30,16 @@ def house_of(request: Request) -> House:
 HouseHere = Annotated[House, Depends(house_of)]
 
 
+# What somebody who is barred may still do: look, and see to what is theirs.
+FOR_ALL = ("/api/session", "/api/person", "/api/tokens", "/api/client-errors")
+
+
 async def guest_of(request: Request, house: HouseHere) -> Guest:
     found = await find_guest(house, request.headers, request.cookies)
     guest = required(found, "no_session")
     speak_to(request, guest.language)
+    if request.method != "GET" and not request.url.path.startswith(FOR_ALL):
+        await house.kindness.admit(guest)
     return guest
 
 
@@ -49,6 +56,15 @@ def cookie_of(house: House, cookies: Any) -> str | None:
     secure: str | None = cookies.get(SECURE_COOKIE) if house.settings.secure_cookies else None
     plain: str | None = cookies.get(COOKIE)
     return secure or plain
+
+
+def credential_of(house: House, request: HTTPConnection) -> str:
+    """The hash of the token or cookie by which somebody is known."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    if kind != "Bearer":
+        cookie = cookie_of(house, request.cookies)
+        secret = required(house.sessions.secret_in(cookie), "no_session")
+    return digest(secret)
 
 
 GuestHere = Annotated[Guest, Depends(guest_of)]

@@ -5,8 +5,6 @@ from __future__ import annotations
 import logging
 
 from limits import RateLimitItemPerHour, RateLimitItemPerMinute
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import FixedWindowRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
@@ -14,11 +12,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from clowder.server.http.errors import failed
+from clowder.server.http.limiter import Limiter
 from clowder.server.http.pages import is_page
 from clowder.server.settings import Settings
 
 MOST_BODY = 16 * 1024
 MOST_RECORD = 1024 * 1024  # of a file to be watched: a long game of the tower has 150 kB
+COSTLY = ("/api/person/export", "/api/person/archive", "/api/person/erase")  # read many logs
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -39,10 +39,10 @@ logger = logging.getLogger(__name__)
 class Guard:
     """An ASGI middleware: nothing gets in or out without passing here."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limiter: Limiter) -> None:
         self.app = app
         self.settings = settings
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._limiter = limiter
         self._pace = RateLimitItemPerMinute(settings.requests_per_minute)
         self._files = RateLimitItemPerMinute(settings.files_per_minute)
         self._sessions = RateLimitItemPerHour(settings.sessions_per_hour)
@@ -103,7 +103,8 @@ class Guard:
         makes_session = scope["path"] == "/api/session" and not only_reads
         if makes_session and not await self._limiter.hit(self._sessions, "sessions", client):
             return "too_fast", 429
-        if is_file(scope) and not await self._limiter.hit(self._replays, "replays", client):
+        costs = is_file(scope) or scope["path"] in COSTLY
+        if costs and not await self._limiter.hit(self._replays, "replays", client):
             return "too_fast", 429
         return None
 

@@ -12,6 +12,7 @@ from clowder.server.work.turns import KINDS
 
 if TYPE_CHECKING:
     from clowder.server.tables.house import House
+    from clowder.server.tables.nodes import Nodes
 
 
 def measure(house: House) -> CollectorRegistry:
@@ -33,6 +34,8 @@ def measure(house: House) -> CollectorRegistry:
             sum(len(live.viewers) for live in house.live.values()),
         ),
         "clowder_entries_written": ("Log entries on disk since the start", house.store.written),
+        "clowder_notices_sent": ("Notices that push services took", house.courier.sent),
+        "clowder_notices_failed": ("Notices that they did not", house.courier.failed),
         "clowder_commits": ("Commits since the start", house.store.commits),
         "clowder_storage_failures": (
             "Commits that the disk refused since the start",
@@ -43,10 +46,24 @@ def measure(house: House) -> CollectorRegistry:
             float(house.store.failing),
         ),
     }
+    if house.nodes is not None:
+        figures |= measure_node(house.nodes)
     for name, (help_text, value) in figures.items():
         Gauge(name, help_text, registry=registry).set(value)
     measure_workers(registry, (house.pool, house.replays.pool))
     return registry
+
+
+def measure_node(node: Nodes) -> dict[str, tuple[str, float]]:
+    bus = node.bus is not None and node.bus.connected
+    return {
+        "clowder_leases": ("Tables whose bots and clocks this node runs", len(node.held)),
+        "clowder_writes_refused": (
+            "Moves of bots and clocks that were refused, since another node runs the table",
+            node.house.store.refused,
+        ),
+        "clowder_bus_connected": ("1 while news of other nodes comes at once", float(bus)),
+    }
 
 
 def measure_workers(registry: CollectorRegistry, pools: Sequence[WorkerPool]) -> None:

@@ -101,7 +101,7 @@ def describe(app: FastAPI, kinds: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def room_schemas(room: AnyRoom) -> dict[str, Any]:
-    """All that the frames leave open, by the name of the room: CatInTheBoxView."""
+    """The types that differ by room, prefixed with its name: CatInTheBoxView."""
     kinds = {
         "View": room.types.view,
         "Move": room.types.move,

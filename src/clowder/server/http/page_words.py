@@ -20,7 +20,7 @@ class PageWords(NamedTuple):
 
 
 def words_of(path: str, language: str) -> PageWords:
-    """In the language, for any address; nobody's page has words of its own, too."""
+    """Title and description in that language, for any address."""
     words = Words(language)
     title, about = titled(path.rstrip("/") or "/", words)
     return PageWords(language, f"{title} · Clowder", about)
@@ -31,6 +31,15 @@ def titled(path: str, words: Words) -> tuple[str, str]:
         return words("page-home"), words("web-lede")
     if path == "/watch":
         return words("web-watch-file"), words("page-watch-about")
+    if path == "/me":
+        return words("web-person-page"), words("page-me-about")
+    if path == "/host":
+        return words("web-host-page"), words("page-host-about")
+    if path == "/me/games":
+        return words("web-running"), words("page-own-games-about")
+    if path in ("/me/people", "/me/results"):
+        page = path.removeprefix("/me/")
+        return words(f"web-{page}"), words(f"page-{page}-about")
     game = GAME.fullmatch(path)
     if game is not None and game[1] in ROOMS:
         prefix = ROOMS[game[1]].prefix

@@ -20,7 +20,9 @@ from clowder.server.http.page_words import PageWords, fill_in, words_of
 
 FOLDER = Path(__file__).resolve().parents[2] / "web"
 NOT_BUILT = "clowder: the web client is not built; run: python3 dev.py play\n"
-ROUTES = re.compile("/|/watch|/(table|games)/.+")  # the addresses that the client knows
+ROUTES = re.compile(
+    "/|/watch|/host|/me(/(games|people|results))?|/(table|games)/.+"
+)  # the addresses that the client knows
 OTHERS = ("/api", "/healthz", "/readyz", "/metrics")
 PACKED = {"br": ".br", "gzip": ".gz"}  # the best first
 TYPES = {
@@ -44,7 +46,7 @@ class PageFile(Value):
 
 
 class Pages:
-    """An ASGI app for whatever no route has taken. Only what was read at first can ever be sent,
+    """An ASGI app for every address without a route. Only what was read at first can ever be sent,
     so no address leads elsewhere, and a build under way disturbs nobody."""
 
     def __init__(self, app: FastAPI, folder: Path = FOLDER) -> None:

@@ -4,132 +4,163 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from clowder.core.game import Seat
 from clowder.core.value import to_json
 from clowder.locales import Words
+from clowder.server.http.bucket import Bucket
+from clowder.server.http.connections import find_writer
+from clowder.server.http.frame_commands import command_of
 from clowder.server.log import decide
-from clowder.server.log.commands import Command, guest_command
+from clowder.server.log.commands import guest_command
 from clowder.server.log.decide import Guest, MoveRefused
 from clowder.server.log.denied import Denied, require
 from clowder.server.settings import Settings
 from clowder.server.store.store import StorageError
 from clowder.server.tables.bot_pause import USUAL, Pace
+from clowder.server.tables.kindness import ALWAYS, Admission
 from clowder.server.tables.live import LiveTable
+from clowder.server.tables.presence import vote
 from clowder.server.wire import frames, messages, requests
-from clowder.server.wire.sanitize import LONGEST_CHAT, clean
 from clowder.server.wire.strict import Malformed
 
 TOO_LATE = ("stale", "conflict", "over")  # whoever hears this gets a fresh view
 TOO_MANY = 1008  # close code: policy
 TOO_SLOW = 1013  # close code: try again later
 BROKEN = 1011  # close code: our own mistake
+GONE = 1006  # close code that is never sent: there is nobody to send it to
 PARTING_SECONDS = 2.0  # for the close frame to somebody who does not read
 
 logger = logging.getLogger(__name__)
 
 
-class Bucket:
-    """So many messages at once, and so many a second in the long run."""
-
-    def __init__(self, rate: float, most: int) -> None:
-        self.rate, self.most = rate, float(most)
-        self.left, self.at = self.most, time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.at) * self.rate) - 1
-        self.at = now
-        return self.left >= 0
-
-
 class Socket:
     def __init__(
-        self, websocket: WebSocket, live: LiveTable, guest: Guest, settings: Settings
+        self,
+        websocket: WebSocket,
+        live: LiveTable,
+        guest: Guest,
+        settings: Settings,
+        admission: Admission = ALWAYS,
     ) -> None:
         self.websocket = websocket
         self.live = live
         self.guest = guest
         self.session = guest.session
+        self.sessions = guest.sessions
+        self.muted = admission.muted
+        self.credential = admission.credential
         self.seat: Seat | None = None
         self.looking = False
         self.pace: Pace = USUAL
+        self.attends = True
         self.words = Words(guest.language)
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
         self._chats = Bucket(settings.chats_per_minute / 60, settings.chats_per_minute)
-        self._frames: asyncio.Queue[bytes | int] = asyncio.Queue(settings.queue_frames)
+        self._frames: list[bytes | int] = []  # that wait: few; a number closes the socket
+        self._most_frames = settings.queue_frames
         self._queued = 0  # bytes of the frames that wait
         self._most_queued = settings.queue_bytes
         self._dropped = 0  # the close code, once we have had enough
-        self._ended = asyncio.Event()
+        self._reading: asyncio.Task[None] | None = None
+        self._writing: asyncio.Task[None] | None = None  # only while frames wait
+        self._write_now = find_writer(websocket)
         self._new = True
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame; a viewer who does not read is dropped, not waited for."""
+        """Write a frame, or queue it; a viewer who does not read is dropped, not waited for."""
         if self._dropped:
             return
+        if not self._frames and self._writing is None and self._write_now(frame):
+            return
         self._queued += len(frame)
-        if self._frames.full() or self._queued > max(self._most_queued, len(frame)):
-            self._drop(TOO_SLOW)
-        else:
-            self._frames.put_nowait(frame)
+        crowded = len(self._frames) >= self._most_frames
+        if crowded or self._queued > max(self._most_queued, len(frame)):
+            self.drop(TOO_SLOW)
+            return
+        self._frames.append(frame)
+        if self._writing is None and self._reading is not None:
+            self._writing = asyncio.get_running_loop().create_task(self._write())
 
-    def _drop(self, code: int) -> None:
+    def drop(self, code: int) -> None:
+        """Close the view; whoever waits for frames gets the code instead."""
         self._dropped = code
-        while not self._frames.empty():
-            self._frames.get_nowait()
-        self._frames.put_nowait(code)
-        self._ended.set()
+        self._frames.clear()
+        self._frames.append(code)
+        if self._reading is not None and self._reading is not asyncio.current_task():
+            self._reading.cancel()
+
+    def mute(self, muted: frozenset[str]) -> None:
+        """Hear those no more, and others again; whoever looks sees the past anew at once."""
+        if muted != self.muted:
+            self.muted = muted
+            if self.looking:
+                self.look(self.seat, 0)
 
     async def run(self) -> None:
         """Until either side has had enough."""
-        parts = (self._read(), self._write(), self._ended.wait())
-        tasks = [asyncio.ensure_future(part) for part in parts]
+        self._reading = asyncio.current_task()
         self.live.viewers.add(self)
         self.reply(
             messages.Welcome(tuple(decide.seats_of(self.live.table, self.guest)), self.guest.name)
         )
         self.live.announce_presence()
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self._read()
+        except asyncio.CancelledError:
+            if not self._dropped:
+                raise
+            asyncio.current_task().uncancel()  # type: ignore[union-attr]
+        except Exception as error:
+            self._break(error)
         finally:
             self.live.viewers.discard(self)
             self.live.announce_presence()
-            for task in tasks:
-                task.cancel()
-            ends = await asyncio.gather(*tasks, return_exceptions=True)
-            await self._close(ends)
+            self._reading = None
+            if self._writing is not None:
+                self._writing.cancel()
+                await asyncio.gather(self._writing, return_exceptions=True)
+        await self._close()
 
-    async def _close(self, ends: Sequence[object]) -> None:
-        """Send the close code to a viewer who was dropped; internal errors are logged."""
-        for end in ends:
-            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
-                logger.error("socket closed after an internal error", exc_info=end)
-                self._dropped = self._dropped or BROKEN
+    def _break(self, error: Exception) -> None:
+        """Our own mistake, unless the viewer has just gone: then nothing more is written."""
+        if isinstance(error, WebSocketDisconnect):
+            self.drop(self._dropped or GONE)
+            return
+        logger.error("socket closed after an internal error", exc_info=error)
+        self.drop(self._dropped or BROKEN)
+
+    async def _close(self) -> None:
+        """Send the close code to a viewer who was dropped."""
         if self._dropped:
             with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
                 async with asyncio.timeout(PARTING_SECONDS):
                     await self.websocket.close(self._dropped)
 
     async def _write(self) -> None:
-        while True:
-            frame = await self._frames.get()
-            if isinstance(frame, bytes):
+        """What could not be written at once, in its order."""
+        try:
+            while self._frames and isinstance(frame := self._frames[0], bytes):
                 await self.websocket.send_text(frame.decode())
-                self._queued -= len(frame)
+                if not self._dropped:
+                    self._frames.pop(0)
+                    self._queued -= len(frame)
+        except Exception as error:
+            self._break(error)
+        finally:
+            self._writing = None
 
     async def _read(self) -> None:
-        while True:
+        while not self._dropped:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             if not self._bucket.take():
-                self._drop(TOO_MANY)
+                self.drop(TOO_MANY)
                 return
             await self.hear(message.get("text") or message.get("bytes") or b"")
 
@@ -142,7 +173,7 @@ class Socket:
             return
         command = getattr(request, "id", None)
         try:
-            await self.carry_out(request)
+            await self.carry_out_freshly(request)
         except Malformed as error:
             self.fail(command, "malformed", str(error))
         except MoveRefused as refused:
@@ -154,6 +185,15 @@ class Socket:
         except StorageError:
             self.fail(command, "storage")
 
+    async def carry_out_freshly(self, request: requests.Request) -> None:
+        """A no may be older than what another node has written: then once more."""
+        try:
+            await self.carry_out(request)
+        except (Denied, MoveRefused):
+            if not await self.live.catch_up():
+                raise
+            await self.carry_out(request)
+
     async def carry_out(self, request: requests.Request) -> None:
         match request:
             case requests.Look(seat=int(place), since=since):
@@ -164,41 +204,32 @@ class Socket:
                 self.look(None, since)
             case requests.Earlier(id=id, before=before, seat=place):
                 viewer = None if place is None else self.own(place)
-                self.reply(frames.earlier(self.live.table, viewer, id, before))
-            case requests.KeepPace(pace=pace):
-                self.pace = pace
-            case requests.Ping():
-                self.reply(messages.Pong())
+                self.reply(frames.earlier(self.live.table, viewer, id, before, self.muted))
+            case requests.KeepPace() | requests.Attend() | requests.Ping():
+                self.note(request)
             case requests.Try(seat=place):
                 self.try_moves(request, self.own(place))
             case requests.Hint(id=id, seat=place):
                 advice = await self.live.hint(self.own(place))
                 self.reply(frames.hinted(self.live.table, id, advice))
             case requests.Vote(id=id, seat=place, gone=gone, choice=choice):
-                voted = await self.live.vote(self.own(place), Seat(gone), choice)
+                voted = await vote(self.live, self.own(place), Seat(gone), choice)
                 self.reply(messages.Done(id, voted))
             case _:
-                number = await self.live.do(self.command_of(request))
-                self.reply(messages.Done(request.id, number))
+                if isinstance(request, requests.Chat | requests.React):
+                    require(self._chats.take(), "too_much_chat")
+                command = command_of(self.live, self.guest, request)
+                await self.live.do(command, partial(self.acknowledge, request.id))
 
-    def command_of(self, request: requests.Commanding) -> Command:
-        """What the request does to the table; the seat must be the guest's own."""
-        guest = self.guest
+    def note(self, request: requests.KeepPace | requests.Attend | requests.Ping) -> None:
+        """What concerns this view alone."""
         match request:
-            case requests.Answer(id=id, seat=place, ask=number, move=raw):
-                move = requests.read_move(raw, self.live.table.room.types.move)
-                return guest_command(guest, id, decide.answer, self.own(place), number, move)
-            case requests.TakeBack(id=id, seat=place):
-                return guest_command(guest, id, decide.take_back, self.own(place))
-            case requests.Consent(id=id, seat=place, agree=agree):
-                return guest_command(guest, id, decide.consent, self.own(place), agree)
-            case requests.Leave(id=id, seat=place):
-                return guest_command(guest, id, decide.leave, guest, place)
-            case requests.Return(id=id, seat=place):
-                return guest_command(guest, id, decide.come_back, guest, place)
-            case requests.Chat(id=id, text=text):
-                require(self._chats.take(), "too_much_chat")
-                return guest_command(guest, id, decide.speak, guest, clean(text, LONGEST_CHAT))
+            case requests.KeepPace(pace=pace):
+                self.pace = pace
+            case requests.Attend(here=here):
+                self.attends = here
+            case requests.Ping():
+                self.reply(messages.Pong())
 
     def own(self, seat: int) -> Seat:
         decide.own_seat(self.live.table, self.guest, seat)
@@ -208,7 +239,7 @@ class Socket:
         """Show the table from there; where `since` is of no entry there is, from the beginning."""
         self.seat, self.looking = seat, True
         known = since if since <= self.live.table.last_number else 0
-        self.send(self.live.update(seat, known))
+        self.send(self.live.update(seat, known, self.muted))
 
     async def welcome_back(self, seat: Seat) -> None:
         """Whoever left and opens the table again takes over from the bot."""
@@ -234,6 +265,9 @@ class Socket:
     def fail(self, command: str | None, code: str, detail: str = "") -> None:
         text = self.words(f"error-{code.replace('_', '-')}")
         self.reply(messages.Failed(command, code, f"{text} {detail}".strip()))
+
+    def acknowledge(self, id: str, number: int) -> None:
+        self.reply(messages.Done(id, number))
 
     def reply(self, value: messages.Reply) -> None:
         self.send(to_json(value))

@@ -20,6 +20,7 @@ class Command:
     id: str  # a command that was carried out does nothing when it comes again
     decide: Callable[..., Decision]
     args: tuple[Any, ...]
+    automatic: bool = False  # of a bot or a clock: only the node that runs the table may do it
 
     def __str__(self) -> str:
         """For logs: without the arguments, which may be secret."""
@@ -32,6 +33,13 @@ class Command:
 
 def command(id: str, decide: Callable[[TableState, *Args], Decision], *args: *Args) -> Command:
     return Command(id, decide, args)
+
+
+def automatic_command(
+    id: str, decide: Callable[[TableState, *Args], Decision], *args: *Args
+) -> Command:
+    """What a table does by itself, on whichever node runs its bots and clocks."""
+    return Command(id, decide, args, automatic=True)
 
 
 def guest_command(

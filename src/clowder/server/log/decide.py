@@ -5,17 +5,18 @@ Nothing here changes anything; the entry takes effect once it is on disk.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from clowder.bots.levels import bots_of, usual_level
+from clowder.core.fairness import Fairness
 from clowder.core.game import NATURE, Ask, Refusal, Seat
 from clowder.core.record_text import AnyMatch
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value
 from clowder.server.log import entries as log
-from clowder.server.log.denied import Denied, require, required
+from clowder.server.log.denied import require, required
 from clowder.server.log.state import TableState, entries_since, first_draws
 
 
@@ -33,6 +34,12 @@ class Guest(Value):
     session: str
     name: str
     language: str
+    earlier: tuple[str, ...] = ()  # sessions of other devices that are theirs by now
+
+    @property
+    def sessions(self) -> tuple[str, ...]:
+        """All under which they may have sat down; the logs keep what was written then."""
+        return (self.session, *self.earlier)
 
 
 @dataclass(frozen=True)
@@ -43,6 +50,7 @@ class Simulation:
     number: int  # of the question that the move answers
     trial: AnyMatch  # the match right after the move
     made: int  # entries of the match before the move
+    start: Fairness | None = None  # what the first draws come from, where the match begins so
 
 
 Decision: TypeAlias = log.LogEntry | Simulation
@@ -86,11 +94,17 @@ def remove_bot(table: TableState, guest: Guest, seat: int) -> log.Stood:
     return log.Stood(Seat(seat))
 
 
-def start(table: TableState, guest: Guest) -> log.Started:
+def start(table: TableState, guest: Guest) -> log.Started | Simulation:
     require(table.match is None and not table.closed, "already_started")
     require(runs_table(table, guest), "not_seated")
     require(not any(chair.free for chair in table.chairs), "seats_free")
-    return log.Started(first_draws(table))
+    started = log.Started(first_draws(table))
+    if table.room.slow_asks:
+        trial = table.after(started).match
+        assert trial is not None
+        if asks_slow_nature(table.room, trial):
+            return Simulation(NATURE, 0, trial, 0, table.fairness())
+    return started
 
 
 def answer(table: TableState, seat: Seat, number: int, move: Any) -> log.Moved | Simulation:
@@ -115,9 +129,13 @@ def asks_slow_nature(room: AnyRoom, match: AnyMatch) -> bool:
     return bool(room.slow_asks and match.asks and match.asks[0].seat == NATURE)
 
 
-def simulated(table: TableState, simulation: Simulation) -> log.Moved | None:
+def simulated(table: TableState, simulation: Simulation) -> log.Moved | log.Started | None:
     """The entry of a move whose simulation is done; None where the game has moved meanwhile."""
     match, trial, made = table.match, simulation.trial, simulation.made
+    if simulation.start is not None:
+        waits = match is None and not table.closed and not any(c.free for c in table.chairs)
+        is_same = waits and table.fairness() == simulation.start
+        return log.Started(entries_since(table.room, trial, 0)) if is_same else None
     if match is None or table.over or match.entries != trial.entries[:made]:
         return None
     if not is_asked(table, simulation.seat, simulation.number):
@@ -127,64 +145,6 @@ def simulated(table: TableState, simulation: Simulation) -> log.Moved | None:
 
 def is_asked(table: TableState, seat: Seat, number: int) -> bool:
     return any(ask.seat == seat and opened == number for ask, opened in table.asks.items())
-
-
-def take_back(table: TableState, seat: Seat) -> log.Undone | log.UndoAsked:
-    """Free until somebody else has moved since, and always among bots; else people are asked."""
-    left = entries_after_undo(table, seat)
-    if not others_moved_since(table, seat, left) or not other_people(table, seat):
-        return log.Undone(seat, left)
-    require(table.undo_by is None, "undo_asked")
-    return log.UndoAsked(seat)
-
-
-def consent(
-    table: TableState, seat: Seat, agree: bool
-) -> log.Undone | log.UndoAgreed | log.UndoDeclined:
-    """Whoever asked may say no to it, too, and so withdraw."""
-    asker = required(table.undo_by, "nothing_asked")
-    if seat == asker and not agree:
-        return log.UndoDeclined(seat)
-    require(seat in other_people(table, asker), "nothing_asked")
-    if not agree:
-        return log.UndoDeclined(seat)
-    if undo_waits_for(table) - {seat}:
-        return log.UndoAgreed(seat)
-    return log.Undone(asker, entries_after_undo(table, asker))
-
-
-def undo_waits_for(table: TableState) -> set[Seat]:
-    """Who has not yet agreed to take a move back."""
-    if table.undo_by is None:
-        return set()
-    return other_people(table, table.undo_by) - table.undo_agreed
-
-
-def can_undo(table: TableState, seat: Seat) -> bool:
-    """Whether taking back would do anything: at once, or by asking the others."""
-    try:
-        entries_after_undo(table, seat)
-    except Denied:
-        return False
-    return True
-
-
-def entries_after_undo(table: TableState, seat: Seat) -> int:
-    require(table.opened.day is None, "daily_counts")
-    match = required(table.match, "not_started")
-    require(not table.over, "over")  # the seed may be known by now
-    try:
-        left = match.undo_point(seat)
-    except ValueError:
-        raise Denied("undo_barred") from None
-    origin = table.opened.origin
-    require(origin is None or left >= origin.entries, "undo_barred")
-    return left
-
-
-def others_moved_since(table: TableState, seat: Seat, left: int) -> bool:
-    assert table.match is not None
-    return any(entry.seat not in (seat, NATURE) for entry in table.match.entries[left:])
 
 
 def other_people(table: TableState, seat: Seat) -> set[Seat]:
@@ -208,11 +168,16 @@ def leave(table: TableState, guest: Guest, seat: int) -> log.Away | log.Stood:
 
 
 def time_out(
-    table: TableState, ask: Ask, number: int, answering: Mapping[tuple[Seat, int], int]
+    table: TableState,
+    ask: Ask,
+    number: int,
+    answering: Mapping[tuple[Seat, int], int],
+    is_resting: Callable[[Ask], bool],
 ) -> log.Away:
-    """`answering` are those whose answers are being simulated by now: they were in time."""
+    """`answering` are those whose answers are being simulated by now: they were in time. Whoever
+    `is_resting` has just taken a holiday."""
     require(table.asks.get(ask) == number and not table.chairs[ask.seat].away, "stale")
-    require(not answering.get((ask.seat, number)), "stale")
+    require(not answering.get((ask.seat, number)) and not is_resting(ask), "stale")
     return log.Away(ask.seat, "time")
 
 
@@ -230,7 +195,19 @@ def come_back(table: TableState, guest: Guest, seat: int) -> log.Back:
 
 def speak(table: TableState, guest: Guest, text: str) -> log.Said:
     require(text, "nothing_said")
-    return log.Said(guest.session, guest.name, next(iter(seats_of(table, guest)), None), text)
+    session, seat = voice_of(table, guest)
+    return log.Said(session, guest.name, seat, text)
+
+
+def react(table: TableState, guest: Guest, cat: log.Cat) -> log.Reacted:
+    session, seat = voice_of(table, guest)
+    return log.Reacted(session, guest.name, seat, cat)
+
+
+def voice_of(table: TableState, guest: Guest) -> tuple[str, Seat | None]:
+    """As whom they speak: as the first of their seats, or as a spectator."""
+    seat = next(iter(seats_of(table, guest)), None)
+    return guest.session if seat is None else table.chairs[seat].session or guest.session, seat
 
 
 def rematch(table: TableState, name: str) -> log.Rematched:
@@ -239,9 +216,18 @@ def rematch(table: TableState, name: str) -> log.Rematched:
     return log.Rematched(name)
 
 
-def close(table: TableState) -> log.Closed:
+def stop(table: TableState, guest: Guest, seat: int) -> log.Closed:
+    """End the game without a result; only alone among mice, since nobody else waits then."""
+    own_seat(table, guest, seat)
+    require(table.match is not None, "not_started")
+    require(table.opened.day is None, "daily_counts")
+    require(not other_people(table, Seat(seat)), "not_alone")
+    return close(table)
+
+
+def close(table: TableState, by_host: bool = False) -> log.Closed:
     require(not table.over, "over")
-    return log.Closed()
+    return log.Closed(by_host)
 
 
 def own_seat(table: TableState, guest: Guest, seat: int) -> None:
@@ -250,9 +236,9 @@ def own_seat(table: TableState, guest: Guest, seat: int) -> None:
 
 def seats_of(table: TableState, guest: Guest) -> list[Seat]:
     return [
-        Seat(place) for place, chair in enumerate(table.chairs) if chair.session == guest.session
+        Seat(place) for place, chair in enumerate(table.chairs) if chair.session in guest.sessions
     ]
 
 
 def runs_table(table: TableState, guest: Guest) -> bool:
-    return guest.session == table.opened.host or bool(seats_of(table, guest))
+    return table.opened.host in guest.sessions or bool(seats_of(table, guest))

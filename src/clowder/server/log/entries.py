@@ -13,6 +13,11 @@ from clowder.core.game import Seat
 from clowder.core.value import Value
 
 Fur: TypeAlias = Literal["", "ginger", "smoke", "cream", "cocoa", "calico"]  # "": none, or any
+Cat: TypeAlias = Literal["purr", "laugh", "gasp", "sleepy", "hiss", "love", "think", "bow"]
+
+
+NoticeKind: TypeAlias = Literal["turn", "sat", "rematch"]  # what somebody is told who is not here
+DAY_SECONDS = 86_400.0
 
 
 class Clock(Value):
@@ -20,6 +25,7 @@ class Clock(Value):
 
     kind: Literal["none", "move", "days"] = "none"
     limit: int = 0  # seconds, or days
+    holiday: int = 0  # days in all that each player may take off, where moves take days
 
     def seconds(self) -> float | None:
         match self.kind:
@@ -28,7 +34,12 @@ class Clock(Value):
             case "move":
                 return float(self.limit)
             case "days":
-                return self.limit * 86_400.0
+                return self.limit * DAY_SECONDS
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether nobody is expected to sit and wait."""
+        return (self.seconds() or 0.0) >= DAY_SECONDS
 
 
 class Opened(Value):
@@ -115,6 +126,21 @@ class Back(Value):
     seat: Seat
 
 
+class HolidayTaken(Value):
+    """The clock of a seat stands still from one moment to another, in milliseconds since 1970."""
+
+    seat: Seat
+    began: int
+    until: int
+
+
+class HolidayEnded(Value):
+    """The player is back before that."""
+
+    seat: Seat
+    at: int
+
+
 class Said(Value):
     """A line of chat; while the game is on, what spectators say stays among them."""
 
@@ -122,6 +148,15 @@ class Said(Value):
     name: str
     seat: Seat | None
     text: str
+
+
+class Reacted(Value):
+    """One of eight cats held up; heard by those who would hear a line of chat."""
+
+    session: str
+    name: str
+    seat: Seat | None
+    cat: Cat
 
 
 class Rematched(Value):
@@ -132,6 +167,8 @@ class Rematched(Value):
 
 class Closed(Value):
     """Given up: nobody can go on here, and the seed may be shown."""
+
+    by_host: bool = False  # by a host of the house
 
 
 LogEntry: TypeAlias = (
@@ -147,7 +184,10 @@ LogEntry: TypeAlias = (
     | Undone
     | Away
     | Back
+    | HolidayTaken
+    | HolidayEnded
     | Said
+    | Reacted
     | Rematched
     | Closed
 )

@@ -56,7 +56,7 @@ def sitting(table: TableState, guest: Guest, seat: int | None) -> Iterator[log.L
 
 
 def resume(table: TableState, past: Past) -> AnyMatch:
-    """The match as the past left it; NATURE may be asked next, by the new table's own seed."""
+    """The match after those entries; if NATURE is asked next, the new table's seed answers."""
     match: AnyMatch = Match(table.room, table.options, table.opened.seats)
     for entry in past:
         refusal = match.play(entry.seat, entry.move)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection
 
+ERASED = "A guest"  # who is not here any more, and wanted to be forgotten
 MICE = ("Tik", "Pip", "Kuk", "Zip", "Bim")  # bots are clockwork mice
 
 # Letters of other alphabets, figures and signs that look like Latin letters, small and capital.

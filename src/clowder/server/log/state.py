@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, get_args
 
 from clowder.bots.levels import current_name
@@ -32,6 +33,7 @@ class Chair(Value):
     fur: log.Fur = ""
     given: str = ""
     away: bool = False
+    holidays: tuple[log.HolidayTaken, ...] = ()  # as long as they lasted
 
     @property
     def free(self) -> bool:
@@ -61,6 +63,8 @@ class TableState:
         self.undo_agreed: set[Seat] = set()
         self.rematch: str | None = None
         self.closed = False
+        self.shut = False  # closed by a host of the house
+        self.speakers: set[str] = set()  # sessions that have chatted or reacted here
         self.undone = 0  # how often answers of others were taken back that had been seen
         self._chance: Rng | None = None
         self.news: list[News] = [News(opened)]
@@ -123,6 +127,15 @@ class TableState:
         if isinstance(entry, log.Started | log.Moved | log.Undone):
             self._number_asks(movers | self._movers_since(before))
 
+    def after(self, entry: log.LogEntry) -> TableState:
+        """What the table will come to with one more entry; it itself stays as it is."""
+        table = copy(self)
+        table.chairs, table.news = list(self.chairs), list(self.news)
+        table.undo_agreed, table.speakers = set(self.undo_agreed), set(self.speakers)
+        table.match = None if self.match is None else self.match.fork()
+        table.add(entry)
+        return table
+
     def _fold(self, entry: log.LogEntry) -> None:
         match entry:
             case log.Sat(seat=seat, session=session, name=name, given=given):
@@ -146,6 +159,9 @@ class TableState:
                 self.chairs[seat] = replace(self.chairs[seat], away=True)
             case log.Back(seat=seat):
                 self.chairs[seat] = replace(self.chairs[seat], away=False)
+            case log.HolidayTaken(seat=seat) | log.HolidayEnded(seat=seat):
+                taken = holidays_after(self.chairs[seat].holidays, entry)
+                self.chairs[seat] = replace(self.chairs[seat], holidays=taken)
             case _:
                 self._fold_talk(entry)
 
@@ -159,8 +175,10 @@ class TableState:
                 self.undo_by = None
             case log.Rematched(table=table):
                 self.rematch = table
-            case log.Closed():
-                self.closed = True
+            case log.Closed(by_host=by_host):
+                self.closed, self.shut = True, by_host
+            case log.Said(session=session) | log.Reacted(session=session):
+                self.speakers.add(session)
             case _:
                 pass
 
@@ -204,12 +222,22 @@ class TableState:
         }
 
 
+def holidays_after(
+    holidays: tuple[log.HolidayTaken, ...], entry: log.HolidayTaken | log.HolidayEnded
+) -> tuple[log.HolidayTaken, ...]:
+    if isinstance(entry, log.HolidayTaken):
+        return (*holidays, entry)
+    return (*holidays[:-1], replace(holidays[-1], until=entry.at))
+
+
 def entries_since(room: AnyRoom, match: AnyMatch, start: int) -> tuple[str, ...]:
     """The entries from a number on, as the log writes them."""
     return tuple(write_entry(room, entry) for entry in match.entries[start:])
 
 
 def first_draws(table: TableState) -> tuple[str, ...]:
-    """What NATURE draws at the start."""
-    match: AnyMatch = Match(table.room, table.options, table.opened.seats, table.chance())
+    """What NATURE draws at the start, up to what must be simulated in a worker."""
+    match: AnyMatch = Match(table.room, table.options, table.opened.seats)
+    match.rng = table.chance()
+    match.let_nature_answer(table.room.slow_asks)
     return entries_since(table.room, match, 0)

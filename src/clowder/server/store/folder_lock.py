@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 from typing import IO
@@ -24,7 +25,9 @@ def lock(database: Path) -> IO[bytes]:
 
     Raises Fault where another process has it. A child that a server was just starting when it was
     killed has the lock for a moment longer, until it has become another program."""
-    file = database.with_name(f"{database.name}.lock").open("ab")
+    path = database.with_name(f"{database.name}.lock")
+    file = path.open("ab")
+    hand_over(path)
     ends_at = time.monotonic() + PATIENCE
     while not take(file):
         if time.monotonic() > ends_at:
@@ -35,6 +38,14 @@ def lock(database: Path) -> IO[bytes]:
             )
         time.sleep(STEP)
     return file
+
+
+def hand_over(file: Path) -> None:
+    """To whoever owns the folder: root looks after servers that run as somebody else, and these
+    could not write what root has made."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:  # which Windows has not
+        owner = file.parent.stat()
+        os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def take(file: IO[bytes]) -> bool:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal, TypeAlias
 
-from sqlalchemy import and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
 
 from clowder.core.value import Value
 from clowder.server.store import schema
 from clowder.server.store.index import Statement
+from clowder.server.store.marks import CHANGED, leave_mark
 from clowder.server.store.store import Store
 
 CredentialKind: TypeAlias = Literal["cookie", "token"]
+AT_ONCE = 400  # values in one statement; SQLite has a limit
 sessions = schema.sessions.c
 credentials = schema.credentials.c
 
@@ -23,21 +26,39 @@ class Credential(Value):
     session: str
     kind: CredentialKind
     made_at: int
+    device: str = ""  # of a cookie: a browser and a system
 
 
-async def find(
-    store: Store, hashed: str, kind: CredentialKind, now: int
-) -> tuple[str, str, str, int] | None:
-    """The session, name and language of whoever has the secret with that hash, and since when."""
+class Found(Value):
+    """Whoever has a secret, and since when."""
+
+    session: str
+    name: str
+    language: str
+    earlier: tuple[str, ...]  # sessions that are theirs by now
+    made_at: int
+    device: str
+
+
+async def find(store: Store, hashed: str, kind: CredentialKind, now: int) -> Found | None:
+    """Whoever has the secret with that hash."""
+    earlier = schema.sessions.alias("earlier")
+    shown = (sessions.session, sessions.name, sessions.language)
     query = (
-        select(sessions.session, sessions.name, sessions.language, credentials.made_at)
-        .join(schema.credentials)
+        select(*shown, credentials.made_at, credentials.device, earlier.c.session.label("earlier"))
+        .join(schema.credentials, credentials.session == sessions.session)
+        .outerjoin(earlier, earlier.c.person == sessions.session)
         .where(credentials.hash == hashed)
         .where(credentials.kind == kind)
         .where(or_(credentials.ends_at.is_(None), credentials.ends_at > now))
+        .order_by(earlier.c.session)
     )
     rows = await store.read(query)
-    return tuple(rows[0]) if rows else None
+    if not rows:
+        return None
+    first, others = rows[0], tuple(row.earlier for row in rows if row.earlier is not None)
+    known = (first.session, first.name, first.language)
+    return Found(*known, others, first.made_at, first.device or "")
 
 
 async def find_tokens(store: Store, session: str) -> list[tuple[str, int]]:
@@ -50,7 +71,30 @@ async def find_tokens(store: Store, session: str) -> list[tuple[str, int]]:
 
 async def remove(store: Store, hashed: str) -> None:
     """The cookie or token with that hash is worth nothing any more."""
-    await store.write((delete(schema.credentials).where(credentials.hash == hashed), {}))
+    gone = delete(schema.credentials).where(credentials.hash == hashed)
+    await store.write((gone, {}), leave_mark(CHANGED))
+
+
+async def find_good(store: Store, hashes: Collection[str]) -> frozenset[str]:
+    """Those of these cookies and tokens that have not ended."""
+    return await find_known(store, credentials.hash, hashes)
+
+
+async def find_missing(store: Store, of: Collection[str]) -> frozenset[str]:
+    """Those of these sessions that nobody has any more."""
+    return frozenset(of) - await find_known(store, sessions.session, of)
+
+
+async def find_known(
+    store: Store, column: ColumnElement[str], wanted: Collection[str]
+) -> frozenset[str]:
+    """Those of these values that stand in the column."""
+    found: set[str] = set()
+    ordered = sorted(wanted)
+    for start in range(0, len(ordered), AT_ONCE):
+        some = column.in_(ordered[start : start + AT_ONCE])
+        found.update(row[0] for row in await store.read(select(column).where(some)))
+    return frozenset(found)
 
 
 async def replace(store: Store, old: str, ends_at: int, new: Credential) -> None:
@@ -58,7 +102,12 @@ async def replace(store: Store, old: str, ends_at: int, new: Credential) -> None
     ending = update(schema.credentials).where(
         and_(credentials.hash == old, credentials.ends_at.is_(None))
     )
-    await store.write((ending.values(ends_at=ends_at), {}), insert_credential(new))
+    devices = update(schema.subscriptions).where(schema.subscriptions.c.credential == old)
+    await store.write(
+        (ending.values(ends_at=ends_at), {}),
+        insert_credential(new),
+        (devices.values(credential=new.hash), {}),  # the browser stays the same
+    )
 
 
 async def add(store: Store, name: str, language: str, credential: Credential) -> None:
@@ -82,6 +131,7 @@ def insert_credential(credential: Credential) -> Statement:
         "session": credential.session,
         "kind": credential.kind,
         "made_at": credential.made_at,
+        "device": credential.device or None,
     }
     return insert(schema.credentials), row
 

@@ -11,26 +11,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, delete, insert, select
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from clowder.core.value import from_json, to_json
 from clowder.server.failpoints import failpoint
 from clowder.server.log.entries import LogEntry
 from clowder.server.store import schema
+from clowder.server.store.engine import READERS, UnsafeDatabase, is_deadlock, is_shared
 from clowder.server.store.folder_lock import lock
-from clowder.server.store.index import Statement, index_entry
-from clowder.server.store.rows import LogRow, ResultRow, columns_of
+from clowder.server.store.index import Statement, change, index_entry
+from clowder.server.store.outbox import put_notice
+from clowder.server.store.rows import NOTHING_MORE, Following, Lease, LogRow, columns_of
 from clowder.server.store.upgrade import upgrade
 
-PRAGMAS = (
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "foreign_keys=ON",
-    "busy_timeout=5000",
-    "wal_autocheckpoint=8000",  # pages: rarer, since everybody waits for a checkpoint
-    "cache_size=-65536",  # kilobytes: entries of all tables are written in turn
-)
 MOST_TOGETHER = 256  # writes in one commit
 PROBE_BYTES = 8192  # two pages: the database must have room to grow
 
@@ -43,26 +37,34 @@ class Conflict(Exception):
 
 
 class StorageError(Exception):
-    """The disk said no; nothing has been written."""
+    """The disk said no, or cannot be asked; whoever tries again learns what was written."""
 
 
-@dataclass
+class LeaseLost(Exception):
+    """Another node runs the bots and clocks of that table by now; nothing has been written."""
+
+
+@dataclass(eq=False)
 class Write:
-    """Statements that take effect together, and who waits for them."""
+    """Statements that take effect together, if the lease holds, and who waits for them."""
 
     statements: list[Statement]
+    lease: Lease | None = None
     done: asyncio.Future[None] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
 
 
 class Store:
-    """Everything the database does happens on one thread of its own, a whole commit at a time:
-    each change of threads would have to wait for the busy loop to let go."""
+    """Everything that is written is written on one thread of its own, a whole commit at a time:
+    each change of threads would have to wait for the busy loop to let go. SQLite is read there,
+    too; a database that several nodes share is read beside the writer."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.shared = is_shared(engine)
         self._thread = ThreadPoolExecutor(1, "store")
+        self._beside = ThreadPoolExecutor(READERS, "reader") if self.shared else self._thread
         self._queue: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._locked: IO[bytes] | None = None
@@ -70,6 +72,7 @@ class Store:
         self.commits = 0
         self.failures = 0  # commits that the disk refused
         self.failing = False  # whether the last one was
+        self.refused = 0  # writes whose lease was lost
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write; raises Fault where it is in use."""
@@ -86,21 +89,29 @@ class Store:
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        if self.shared:  # whoever reads has a connection until then
+            await asyncio.to_thread(self._beside.shutdown)
         await self._apart(self.engine.dispose)
         self._thread.shutdown()
         if self._locked is not None:
             self._locked.close()
 
     async def run(self, work: Callable[[Connection], Found]) -> Found:
-        """Do some work on the connection, and commit."""
-        return await self._apart(run_and_commit, self.engine, work)
+        """Do some work on a connection, and commit; again where that was found dead."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._beside, run_and_commit, self.engine, work)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        return await loop.run_in_executor(self._beside, run_and_commit, self.engine, work)
 
     async def _apart(self, work: Callable[..., Found], *args: Any) -> Found:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
-    async def write(self, *statements: Statement) -> None:
-        """Returns once the statements are on disk; raises Conflict or StorageError."""
-        write = Write(list(statements))
+    async def write(self, *statements: Statement, lease: Lease | None = None) -> None:
+        """Returns once the statements are on disk; raises Conflict, StorageError or LeaseLost."""
+        write = Write(list(statements), lease)
         self._queue.put_nowait(write)
         await write.done
 
@@ -108,7 +119,7 @@ class Store:
         """Raises StorageError."""
         try:
             return await self.run(lambda connection: connection.execute(query).all())
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, UnsafeDatabase) as error:
             raise StorageError(first_line(error)) from None
 
     async def probe(self) -> None:
@@ -122,15 +133,21 @@ class Store:
         self,
         table: str,
         row: LogRow,
-        ended: str | None = None,
-        result: ResultRow | None = None,
+        following: Following = NOTHING_MORE,
+        lease: Lease | None = None,
     ) -> None:
         """The next entry of a table's log, in one commit with what follows from it: whose table
-        it is, its status, how it `ended`, and the `result` of a daily deal."""
-        statements = [(INSERT_ENTRY, log_columns(table, row)), *index_entry(table, row, ended)]
-        if result is not None:
-            statements.append((insert(schema.results), columns_of(result)))
-        await self.write(*statements)
+        it is, its status, and the rest; with a `lease` only while that holds."""
+        entry = (INSERT_ENTRY, log_columns(table, row))
+        statements = [entry, *index_entry(table, row, following.ended)]
+        if following.info is not None:
+            statements.append(change(table, info=following.info))
+        statements += [(insert(schema.outcomes), columns_of(row)) for row in following.outcomes]
+        if following.result is not None:
+            statements.append((insert(schema.results), columns_of(following.result)))
+        if following.notice is not None:
+            statements.append(put_notice(table, row.number, following.notice))
+        await self.write(*statements, lease=lease)
 
     async def log(self, table: str, since: int = 0) -> list[LogRow]:
         """The log of a table after entry `since`."""
@@ -151,10 +168,13 @@ class Store:
             await self._commit(batch)
 
     async def _commit(self, batch: list[Write]) -> None:
-        """All in one commit; where one of them cannot be, each by itself."""
+        """All in one commit; where one of them cannot be, one half and then the other."""
         try:
-            await self._apart(commit, self.engine, batch)
+            refused = await self._apart(commit, self.engine, batch)
         except (OperationalError, OSError) as error:
+            if is_deadlock(error) and len(batch) > 1:
+                await self._settle(batch, error)
+                return
             self._note_failure(first_line(error))
             for write in batch:
                 resolve(write, StorageError(first_line(error)))
@@ -162,12 +182,13 @@ class Store:
             await self._settle(batch, error)
         else:
             self.commits += 1
-            self.written += len(batch)
+            self.written += len(batch) - len(refused)
+            self.refused += len(refused)
             if self.failing:
                 self.failing = False
                 logger.warning("the database can be written again")
             for write in batch:
-                resolve(write, None)
+                resolve(write, LeaseLost() if write in refused else None)
 
     def _note_failure(self, reason: str) -> None:
         """Logged once until it works again: everybody tries again and again."""
@@ -178,8 +199,9 @@ class Store:
 
     async def _settle(self, batch: list[Write], error: Exception) -> None:
         if len(batch) > 1:
-            for write in batch:
-                await self._commit([write])
+            half = len(batch) // 2
+            await self._commit(batch[:half])
+            await self._commit(batch[half:])
         elif isinstance(error, IntegrityError):
             resolve(batch[0], Conflict())
         else:
@@ -219,12 +241,29 @@ def run_and_commit(engine: Engine, work: Callable[[Connection], Found]) -> Found
         return work(connection)
 
 
-def commit(engine: Engine, batch: list[Write]) -> None:
+def commit(engine: Engine, batch: list[Write]) -> list[Write]:
+    """Commit the batch; returns those writes that were left out since their lease is lost."""
     with engine.connect() as connection:
-        execute_all(connection, batch)
+        refused = without_lease(connection, batch)
+        execute_all(connection, [write for write in batch if write not in refused])
         failpoint("before_commit")
         connection.commit()
         failpoint("after_commit")
+    return refused
+
+
+def without_lease(connection: Connection, batch: list[Write]) -> list[Write]:
+    """The writes whose lease is lost. The others' leases are locked in the same transaction: nobody
+    can take one over until the commit is done."""
+    leased = [(write, write.lease) for write in batch if write.lease is not None]
+    if not leased:
+        return []
+    names = sorted({lease.table for _, lease in leased})
+    columns = schema.leases.c
+    query = select(columns.table, columns.node, columns.epoch).where(columns.table.in_(names))
+    locked = query.order_by(columns.table).with_for_update(read=True)
+    held = {(row.table, row.node, row.epoch) for row in connection.execute(locked)}
+    return [write for write, it in leased if (it.table, it.node, it.epoch) not in held]
 
 
 def execute_all(connection: Connection, batch: list[Write]) -> None:
@@ -236,21 +275,6 @@ def execute_all(connection: Connection, batch: list[Write]) -> None:
     for statement, row in others:
         connection.execute(statement, row)
     if rows:
+        # In one order on every node, so that none waits for another that waits for it.
+        rows.sort(key=lambda row: (row["table"], row["number"]))
         connection.execute(INSERT_ENTRY, rows)
-
-
-def make_engine(url: str) -> Engine:
-    engine = create_engine(url, pool_size=1, max_overflow=0)
-    # One statement for all entries of a commit: for each, the driver lets go of the interpreter.
-    engine.dialect.use_insertmanyvalues_wo_returning = True
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", set_up_sqlite)
-    return engine
-
-
-def set_up_sqlite(connection: Any, _record: Any) -> None:
-    """Acknowledged means on disk: every commit waits for the disk (FULL)."""
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

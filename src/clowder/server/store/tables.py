@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import Select, and_, func, insert, or_, select
+from sqlalchemy import ColumnElement, ScalarSelect, Select, and_, func, insert, or_, select
 
 from clowder.server.store import schema
 from clowder.server.store.index import change, index_entry
@@ -50,10 +50,29 @@ async def find_playing(store: Store) -> list[str]:
     return await names(store, select(tables.table).where(tables.status == "playing"))
 
 
-async def find_listed(store: Store, most: int) -> list[str]:
-    """The names of the public tables that are not over, newest first."""
-    query = select(tables.table).where(tables.public, tables.status != "over")
-    return await names(store, query.order_by(tables.made_at.desc()).limit(most))
+async def find_last_numbers(store: Store, wanted: Sequence[str]) -> dict[str, int]:
+    """The number of the last entry of each of these tables; reads that one entry of each."""
+    last = newest(lines.number).label("last")
+    rows = await store.read(select(tables.table, last).where(tables.table.in_(wanted)))
+    return {row.table: row.last for row in rows}
+
+
+async def find_listed(
+    store: Store, most: int, without: Collection[str] = ()
+) -> list[tuple[str, str | None]]:
+    """The public tables that are not over, newest first: their names, and what is shown of them.
+    Not those that the sessions `without` have opened, or at which they sit."""
+    query = select(tables.table, tables.info).where(tables.public, tables.status != "over")
+    if without:
+        theirs = select(seatings.table).where(seatings.session.in_(without))
+        query = query.where(tables.host.not_in(without), tables.table.not_in(theirs))
+    rows = await store.read(query.order_by(tables.made_at.desc()).limit(most))
+    return [(row.table, row.info) for row in rows]
+
+
+async def note_info(store: Store, table: str, info: str) -> None:
+    """What is shown of a table that was opened before that was written down."""
+    await store.write(change(table, info=info))
 
 
 async def find_idle(store: Store, before: int) -> list[str]:
@@ -63,14 +82,14 @@ async def find_idle(store: Store, before: int) -> list[str]:
 
 def idle_tables(before: int) -> Select[tuple[str]]:
     """Reads one entry of each table that is not over, however many there are in all."""
-    newest = (
-        select(lines.at)
-        .where(lines.table == tables.table)
-        .order_by(lines.number.desc())
-        .limit(1)
-        .scalar_subquery()
-    )
-    return select(tables.table).where(tables.status.in_(("open", "playing")), newest < before)
+    unfinished = tables.status.in_(("open", "playing"))
+    return select(tables.table).where(unfinished, newest(lines.at) < before)
+
+
+def newest(column: ColumnElement[int]) -> ScalarSelect[int]:
+    """Of the last entry of a table."""
+    entries = select(column).where(lines.table == tables.table)
+    return entries.order_by(lines.number.desc()).limit(1).scalar_subquery()
 
 
 async def count_unfinished(store: Store, host: str) -> int:
@@ -80,53 +99,64 @@ async def count_unfinished(store: Store, host: str) -> int:
     return int(row[0])
 
 
-async def find_unfinished_of(store: Store, session: str, most: int) -> list[SeatedRow]:
+async def find_unfinished_of(store: Store, sessions: Sequence[str], most: int) -> list[SeatedRow]:
     """The tables at which somebody sits and which are not over, newest first."""
-    query = seated(session).where(tables.status != "over")
-    return await find_seated(store, session, query.order_by(tables.made_at.desc()).limit(most))
+    query = seated(sessions).where(tables.status != "over")
+    return await find_seated(store, sessions, query.order_by(tables.made_at.desc()).limit(most))
 
 
 async def find_finished_of(
-    store: Store, session: str, before: tuple[int, str] | None, most: int
+    store: Store,
+    sessions: Sequence[str],
+    before: tuple[int, str] | None,
+    most: int,
+    game: str | None = None,
 ) -> list[SeatedRow]:
     """The tables at which somebody sat until they were over, the last first; those that ended
-    `before` a time, among equals before a name."""
-    query = seated(session).where(tables.status == "over")
+    `before` a time, among equals before a name; of one `game`, or of any."""
+    query = seated(sessions).where(tables.status == "over")
+    if game is not None:
+        query = query.where(tables.game == game)
     if before is not None:
         at, name = before
         earlier = and_(tables.ended_at == at, tables.table < name)
         query = query.where(or_(tables.ended_at < at, earlier))
     latest = query.order_by(tables.ended_at.desc(), tables.table.desc())
-    return await find_seated(store, session, latest.limit(most))
+    return await find_seated(store, sessions, latest.limit(most))
 
 
-async def count_finished_of(store: Store, session: str) -> int:
-    counted = seated(session).where(tables.status == "over").subquery()
+async def count_finished_of(store: Store, sessions: Sequence[str]) -> int:
+    counted = seated(sessions).where(tables.status == "over").subquery()
     [row] = await store.read(select(func.count()).select_from(counted))
     return int(row[0])
 
 
-async def note_end(store: Store, table: str, ended: str) -> None:
-    """How a table ended that was over before that was written down."""
-    await store.write(change(table, ended=ended))
-
-
-def seated(session: str) -> Select[Any]:
-    own = select(seatings.table).where(seatings.session == session)
+def seated(sessions: Sequence[str]) -> Select[Any]:
+    own = select(seatings.table).where(seatings.session.in_(sessions))
     columns = (tables.table, tables.game, tables.status, tables.made_at)
     return select(*columns, tables.ended_at, tables.ended).where(tables.table.in_(own))
 
 
-async def find_seated(store: Store, session: str, query: Select[Any]) -> list[SeatedRow]:
+async def find_seated(store: Store, sessions: Sequence[str], query: Select[Any]) -> list[SeatedRow]:
     rows = await store.read(query)
     wanted = [row.table for row in rows]
     own = select(seatings.table, seatings.seat).where(
-        seatings.session == session, seatings.table.in_(wanted)
+        seatings.session.in_(sessions), seatings.table.in_(wanted)
     )
     seats: dict[str, list[int]] = {name: [] for name in wanted}
     for row in await store.read(own.order_by(seatings.seat)):
         seats[row.table].append(row.seat)
     return [SeatedRow(**row._mapping, seats=tuple(seats[row.table])) for row in rows]
+
+
+async def find_people(store: Store, wanted: Sequence[str]) -> dict[str, dict[int, str]]:
+    """The sessions that sit at each of these tables, by seat."""
+    query = select(seatings.table, seatings.seat, seatings.session)
+    rows = await store.read(query.where(seatings.table.in_(wanted)).order_by(seatings.seat))
+    found: dict[str, dict[int, str]] = {}
+    for row in rows:
+        found.setdefault(row.table, {})[row.seat] = row.session
+    return found
 
 
 async def names(store: Store, query: object) -> list[str]:

@@ -11,6 +11,8 @@ from clowder.core.words import say
 from clowder.server.failpoints import failpoint
 from clowder.server.store.migrations import NEWEST
 
+MIGRATING = 0x636C6F77646572  # any number that is ours alone
+
 
 class WrongDatabase(Fault):
     """The database cannot be used by this program."""
@@ -21,6 +23,9 @@ def upgrade(connection: Connection) -> None:
     if connection.dialect.name == "sqlite":
         # The driver would commit every step by itself, and a kill leave half of them behind.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+    elif connection.dialect.name == "postgresql":
+        # Of several nodes that start together, one does it and the others wait.
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
     found = version_of(connection)
     if found != NEWEST:
         migrate(connection, found)

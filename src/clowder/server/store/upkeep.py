@@ -12,11 +12,18 @@ from sqlalchemy import Connection, and_, delete, exists, or_, select
 from clowder.core.fault import Fault
 from clowder.core.value import Value
 from clowder.core.words import say
-from clowder.server.store import schema
-from clowder.server.store.folder_lock import lock
-from clowder.server.store.store import make_engine
+from clowder.server.store import kind_schema, schema
+from clowder.server.store.engine import make_engine
+from clowder.server.store.folder_lock import hand_over, lock
+from clowder.server.store.friends import forget_statements
+from clowder.server.store.kind_erasing import drop_kindness, prune_kindness
 from clowder.server.store.upgrade import upgrade
 
+OF_TABLES = (  # in an order that breaks no reference
+    *(schema.lines, schema.seatings, schema.secrets, schema.results, schema.outcomes),
+    *(schema.invitations, schema.notices, schema.leases, schema.presences),
+    schema.tables,
+)
 MOST_AT_ONCE = 400  # names in one statement; SQLite has a limit
 
 
@@ -37,12 +44,16 @@ def back_up(database: Path, target: Path) -> None:
         raise Fault(f"{target} exists already", say("fault-backup-exists", file=str(target)))
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
-    source = sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True, timeout=30)
-    with closing(source), closing(sqlite3.connect(part)) as copy:
+    with closing(read_only(database)) as source, closing(sqlite3.connect(part)) as copy:
         source.backup(copy)
         copy.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
     check(part)
     settle(part, target)
+
+
+def read_only(database: Path) -> sqlite3.Connection:
+    """Writes nothing and moves nothing from the log into the file: that is the server's alone."""
+    return sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True, timeout=30)
 
 
 def restore(copy: Path, database: Path, overwrite: bool) -> None:
@@ -62,13 +73,14 @@ def restore(copy: Path, database: Path, overwrite: bool) -> None:
             old = database.with_name(f"{database.name}{ending}")
             if old.exists():
                 old.replace(database.with_name(f"{database.name}.before{ending}"))
+        hand_over(part)
         settle(part, database)
 
 
 def check(file: Path) -> None:
     """Raises Fault unless it is a database of ours that is whole."""
     try:
-        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as database:
+        with closing(read_only(file)) as database:
             [[found]] = database.execute("PRAGMA integrity_check(1)").fetchall()
             database.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.Error as error:
@@ -115,21 +127,34 @@ def prune(connection: Connection, before: int) -> Pruned:
     credentials = schema.credentials.c
     ended = delete(schema.credentials).where(credentials.ends_at < before)
     ended_count = connection.execute(ended).rowcount
+    connection.execute(delete(schema.device_links))  # they work for two minutes
+    ended_links = delete(schema.friend_links).where(schema.friend_links.c.ends_at < before)
+    connection.execute(ended_links)
+    prune_kindness(connection, before)
     sessions, seatings = schema.sessions.c, schema.seatings.c
     recent = exists().where(credentials.session == sessions.session, credentials.made_at >= before)
     seated = exists().where(seatings.session == sessions.session)
     hosting = exists().where(schema.tables.c.host == sessions.session)
     listed = exists().where(schema.results.c.session == sessions.session)
-    idle = select(sessions.session).where(
-        and_(sessions.made_at < before, ~or_(recent, seated, hosting, listed))
-    )
+    kept = exists().where(schema.phrases.c.session == sessions.session)
+    signing = exists().where(schema.passkeys.c.session == sessions.session)
+    hosts = exists().where(kind_schema.hosts.c.session == sessions.session)
+    barred = exists().where(kind_schema.bars.c.session == sessions.session)
+    older = schema.sessions.alias("older")
+    whole = exists().where(older.c.person == sessions.session)
+    needed = or_(recent, seated, hosting, listed, kept, signing, hosts, barred, whole)
+    idle = select(sessions.session).where(and_(sessions.made_at < before, ~needed))
     names = list(connection.scalars(idle))
     gone = sum(
         connection.execute(delete(schema.credentials).where(credentials.session.in_(some))).rowcount
         for some in in_parts(names)
     )
     for some in in_parts(names):
-        connection.execute(delete(schema.sessions).where(sessions.session.in_(some)))
+        for forgotten in forget_statements(some):
+            connection.execute(forgotten)
+        drop_kindness(connection, some)
+        for theirs in (schema.notice_settings, schema.sessions):
+            connection.execute(delete(theirs).where(theirs.c.session.in_(some)))
     return Pruned(tables, len(names), ended_count + gone)
 
 
@@ -138,7 +163,7 @@ def prune_tables(connection: Connection, before: int) -> int:
     over = select(tables.table).where(tables.status == "over", tables.ended_at < before)
     names = list(connection.scalars(over))
     for some in in_parts(names):
-        for kept in (schema.lines, schema.seatings, schema.secrets, schema.results, schema.tables):
+        for kept in OF_TABLES:
             connection.execute(delete(kept).where(kept.c.table.in_(some)))
     return len(names)
 

@@ -1,4 +1,4 @@
-"""How long a bot waits before its move is shown: as those at the table wish, whatever it held."""
+"""How long a bot waits before its move is shown: by the pace of the players, not by its hand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SHARES: dict[Pace, float] = {"calm": 1.0, "brisk": 0.5, "at_once": 0.04}
 
 
 def pause_for(paces: Iterable[Pace], calm: float) -> float:
-    """The pause of whoever takes it most calmly; where nobody has a wish, the calm one."""
+    """The pause of whoever takes it most calmly; where nobody has chosen, the calm one."""
     return calm * max((SHARES[pace] for pace in paces), default=SHARES[USUAL])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from clowder.core.game import Seat
+from clowder.core.daily import PLAYER
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value
 from clowder.server.log import entries as log
@@ -13,7 +13,7 @@ from clowder.server.store import results
 from clowder.server.store.rows import ResultRow
 from clowder.server.store.store import Store
 from clowder.server.tables.daily_deals import closing
-from clowder.server.tables.endings import result_after
+from clowder.server.tables.endings import match_after
 
 BOARD_LINES = 100
 
@@ -25,26 +25,23 @@ class Placed(Value):
     row: ResultRow
 
 
-async def read_board(store: Store, room: AnyRoom, day: str, session: str | None) -> list[Placed]:
+async def read_board(
+    store: Store, room: AnyRoom, day: str, sessions: Sequence[str]
+) -> list[Placed]:
     """The best of the day, and the guest's own result wherever it stands."""
-    fewer = fewer_wins(room)
-    best = list(placed(await results.find_best(store, room.name, day, fewer, BOARD_LINES)))
-    if session is None or any(each.row.session == session for each in best):
+    best = list(placed(await results.find_best(store, room.name, day, BOARD_LINES)))
+    if any(each.row.session in sessions for each in best):
         return best
-    own = await results.find_own(store, room.name, day, session)
+    own = await results.find_own(store, room.name, day, sessions)
     if own is None:
         return best
-    return [*best, Placed(1 + await results.count_better(store, own, fewer), own)]
+    return [*best, Placed(1 + await results.count_better(store, own), own)]
 
 
 def placed(rows: Sequence[ResultRow]) -> Iterator[Placed]:
-    marks = [(row.rank, row.points) for row in rows]
+    marks = [row.mark for row in rows]
     for row, mark in zip(rows, marks, strict=True):
         yield Placed(1 + marks.index(mark), row)
-
-
-def fewer_wins(room: AnyRoom) -> bool:
-    return room.daily is not None and room.daily.fewer
 
 
 def result_of(table: TableState, entry: log.LogEntry, at: int) -> ResultRow | None:
@@ -56,9 +53,11 @@ def result_of(table: TableState, entry: log.LogEntry, at: int) -> ResultRow | No
         or at >= closing(day) * 1000
     ):
         return None
-    result = result_after(table, entry)
+    ended = match_after(table, entry)
+    result, daily = ended.result(), table.room.daily
     assert result is not None
-    standing, chair = result.standing(Seat(0)), table.chairs[0]
+    assert daily is not None
+    tally, chair = daily.tally(ended.state, result), table.chairs[PLAYER]
     assert chair.session is not None
     return ResultRow(
         table=table.name,
@@ -67,9 +66,10 @@ def result_of(table: TableState, entry: log.LogEntry, at: int) -> ResultRow | No
         session=chair.session,
         name=chair.name,
         fur=chair.fur,
-        rank=standing.rank,
-        points=standing.points,
-        unit=result.unit,
+        rank=result.standing(PLAYER).rank,
+        points=tally.points,
+        unit=tally.unit,
         how=result.how,
         at=at,
+        mark=tally.mark,
     )

@@ -38,7 +38,7 @@ class DailyDeals:
         return seed_commitment(deal_name(day), self.seed(game, day))
 
     def known(self, day: str) -> str:
-        """A day that has begun; raises Denied."""
+        """The same day; raises Denied where it is none, or has not begun."""
         try:
             date.fromisoformat(day)
         except ValueError:
@@ -48,7 +48,7 @@ class DailyDeals:
 
 
 def closing(day: str) -> float:
-    """From when on a day's deal is public, and results do not count any more."""
+    """The time from which the day's deal is public and further results do not count."""
     begun = datetime.fromisoformat(day).replace(tzinfo=UTC)
     return begun.timestamp() + DAY_SECONDS + GRACE_SECONDS
 
@@ -62,6 +62,15 @@ def streak(days: Sequence[str], today: str) -> int:
             break
         counted, wanted = counted + 1, day_before(wanted)
     return counted
+
+
+def longest_streak(days: Sequence[str]) -> int:
+    """The most days in a row there ever were; `days` has the last one first."""
+    most, counted, wanted = 0, 0, ""
+    for day in days:
+        counted = counted + 1 if day == wanted else 1
+        most, wanted = max(most, counted), day_before(day)
+    return most
 
 
 def day_before(day: str) -> str:

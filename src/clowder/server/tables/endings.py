@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clowder.core.game import Result
+from clowder.core.record_text import AnyMatch
 from clowder.core.value import Value, from_json, replace, to_json
 from clowder.server.log import entries as log
 from clowder.server.log.state import TableState
@@ -47,12 +48,16 @@ def ended_by(table: TableState, entry: log.LogEntry) -> str | None:
 
 
 def result_after(table: TableState, entry: log.Moved) -> Result | None:
+    return match_after(table, entry).result()
+
+
+def match_after(table: TableState, entry: log.Moved) -> AnyMatch:
     assert table.match is not None
     trial = table.match.fork()
     for made in table.read_moves(entry.entries):
         refusal = trial.play(made.seat, made.move)
         assert refusal is None, refusal
-    return trial.result()
+    return trial
 
 
 def read_ending(written: str) -> Ending:

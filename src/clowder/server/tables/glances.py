@@ -10,9 +10,9 @@ from clowder.server.wire.own_tables import RunningTable
 
 
 def glance(live: LiveTable) -> RunningTable:
-    """The same for everybody."""
+    """What everybody sees alike."""
     table = live.table
-    left = live.clock.seconds_left()
+    left = live.clock.left().values()
     return RunningTable(
         table=table.name,
         game=table.opened.game,
@@ -22,7 +22,8 @@ def glance(live: LiveTable) -> RunningTable:
         options=table.opened.options,
         started=table.match is not None,
         asked=tuple(sorted({int(ask.seat) for ask in table.asks})),
-        seconds=min(left.values(), default=None),
+        asked_at=live.clock.asked_at(),
+        seconds=min((time.seconds for time in left), default=None),
         day=table.opened.day,
         view=None,
     )
@@ -31,10 +32,9 @@ def glance(live: LiveTable) -> RunningTable:
 def look_closer(live: LiveTable, seen: RunningTable) -> RunningTable:
     """With the board as it looks from the player's seat; where several share a screen, as it looks
     to a spectator, and with the player's own time."""
-    match, left = live.table.match, live.clock.seconds_left()
+    match, left = live.table.match, live.clock.left()
     if match is None:
         return seen
-    own = {number for ask, number in live.table.asks.items() if ask.seat in seen.yours}
-    timed = [seconds for number, seconds in left.items() if number in own]
+    timed = [time.seconds for ask, time in left.items() if ask.seat in seen.yours]
     seat = Seat(seen.yours[0]) if len(seen.yours) == 1 else None
     return replace(seen, view=match.view(seat), seconds=min(timed, default=seen.seconds))

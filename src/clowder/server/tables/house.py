@@ -11,11 +11,15 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import TypeAlias
 
 from clowder.bots.budget import Budget
+from clowder.bots.levels import add_bots
 from clowder.core.fairness import commitment
+from clowder.core.fault import Fault
 from clowder.core.rng import length_prefixed
+from clowder.core.words import say
 from clowder.games import find_room
 from clowder.server.log import decide, fork
 from clowder.server.log import entries as log
@@ -25,13 +29,19 @@ from clowder.server.log.denied import Denied, require
 from clowder.server.log.state import TableState
 from clowder.server.settings import Settings, data_folder, database_url
 from clowder.server.store import tables
-from clowder.server.store.rows import LogRow, TableRow
-from clowder.server.store.store import Conflict, StorageError, Store, make_engine
+from clowder.server.store.engine import make_engine
+from clowder.server.store.rows import LogRow
+from clowder.server.store.store import Conflict, StorageError, Store
 from clowder.server.tables.codes import free_code
+from clowder.server.tables.courier import Courier, open_courier
 from clowder.server.tables.daily_deals import DailyDeals
 from clowder.server.tables.glances import glance
+from clowder.server.tables.kindness import Kindness
 from clowder.server.tables.live import LiveTable
-from clowder.server.tables.opening import check_settings, fold_table, seated_bots
+from clowder.server.tables.nodes import Nodes
+from clowder.server.tables.opening import check_settings, first_rows, fold_table, seated_bots
+from clowder.server.tables.persons import Persons, open_persons
+from clowder.server.tables.rematching import invite_again
 from clowder.server.tables.replays import Replays
 from clowder.server.tables.sessions import Sessions, house_key
 from clowder.server.wire.bodies import ForkBody, TableSettings
@@ -43,24 +53,31 @@ from clowder.server.work.pool import WorkerPool
 Clock: TypeAlias = Callable[[], float]
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look alike
 NAME_LENGTH = 12  # of a table: its link is the key to it
-LISTED = 100  # tables in the lobby
+MOST_GLANCES = 10_000  # about a kilobyte each
 TIDY_SECONDS = 60
 logger = logging.getLogger(__name__)
 
 
 class House:
     def __init__(self, settings: Settings, clock: Clock = time.time) -> None:
+        add_bots(settings.bots)
         self.settings = settings
         self.clock = clock
         self.store = Store(make_engine(database_url(settings)))
-        self.pool = WorkerPool(settings.workers, prepare)
+        self.nodes = Nodes(self, settings.bus) if self.store.shared else None
+        if settings.bus and self.nodes is None:
+            raise Fault("--bus needs a database to share: --db", say("fault-bus-alone"))
+        self.pool = WorkerPool(settings.workers, partial(prepare, settings.bots))
         self.bots = BotWorkers(self.pool, settings.bot_seconds, settings.adviser)
         if settings.hint_iterations:
             self.bots.for_hints = Budget(iterations=settings.hint_iterations)
         self.nature = NatureWorkers(self.pool, settings.nature_seconds)
         self.replays = Replays(settings.replay_workers, settings.replay_seconds)
         self.sessions: Sessions
+        self.persons: Persons
         self.daily: DailyDeals
+        self.courier: Courier
+        self.kindness = Kindness(self)
         self.live: dict[str, LiveTable] = {}
         self.glances: dict[str, RunningTable] = {}  # of tables that nobody looks at
         self.unreadable: set[str] = set()  # names of tables whose logs make no sense
@@ -68,7 +85,8 @@ class House:
         self._finding = asyncio.Lock()
 
     def now(self) -> float:
-        return self.clock()
+        """By the clock of the database, where several nodes share one."""
+        return self.clock() + (0.0 if self.nodes is None else self.nodes.clock_ahead)
 
     def now_ms(self) -> int:
         return int(self.now() * 1000)
@@ -79,17 +97,26 @@ class House:
         await self.store.open()
         self._key = await house_key(self.store)
         self.sessions = Sessions(self.store, self._key, self.now_ms)
+        self.persons = await open_persons(self.store, self.sessions)
+        await self.kindness.open()
         secret = self._fixed_seed() or await house_key(self.store, "daily_secret")
         self.daily = DailyDeals(secret, self.now)
-        for name in await tables.find_playing(self.store):
-            with suppress(Denied):  # of another version, or unreadable: the others go on
-                (await self.find(name)).arrange()
+        self.courier = await open_courier(self)
+        if self.nodes is None:
+            for name in await tables.find_playing(self.store):
+                with suppress(Denied):  # of another version, or unreadable: the others go on
+                    (await self.find(name)).arrange()
+        else:
+            await self.nodes.open()
         self._tidying = asyncio.create_task(self.tidy_on(), name="tidying")
 
     async def close(self) -> None:
         self._tidying.cancel()
         await asyncio.gather(self._tidying, return_exceptions=True)
+        await self.courier.close()
         await asyncio.gather(*(live.stop() for live in self.live.values()))
+        if self.nodes is not None:
+            await self.nodes.close()
         await self.pool.close()
         await self.replays.pool.close()
         await self.store.close()
@@ -112,9 +139,11 @@ class House:
                 await self.tidy()
 
     async def tidy(self) -> None:
-        for live in list(self.live.values()):
-            if live.idle:
-                self._forget(live)
+        idle = [live for live in self.live.values() if live.idle]
+        for live in idle:
+            self._forget(live)
+        if self.nodes is not None:
+            await self.nodes.rest([live.table.name for live in idle])
         given_up = self.now_ms() - self.settings.idle_days * 86_400_000
         for name in await tables.find_idle(self.store, given_up):
             with suppress(Denied):
@@ -126,8 +155,10 @@ class House:
         """Its log brings it back; who is to move there is remembered, for the lists of players."""
         name = live.table.name
         del self.live[name]
-        if not live.table.over:
+        if not live.table.over and self.nodes is None:  # else others may go on with it
             self.glances[name] = glance(live)
+        if len(self.glances) > MOST_GLANCES:  # of the one put away first, the log is read again
+            del self.glances[next(iter(self.glances))]
 
     async def open_table(
         self,
@@ -136,7 +167,7 @@ class House:
         name: str = "",
         bots: Iterable[log.BotSat] = (),
     ) -> LiveTable:
-        """A new table; for a name that was given or an id that was used, the one there is."""
+        """A new table, or the existing one where that name or id was used before."""
         check_settings(settings)
         name = name or self.table_name(guest.session, settings.id or secrets.token_hex(16))
         with suppress(Denied):
@@ -194,21 +225,8 @@ class House:
         return "".join(ALPHABET[byte % len(ALPHABET)] for byte in drawn)
 
     async def write_table(self, table: TableState) -> LiveTable:
-        """Writes all its entries at once; where somebody was quicker, the table that they made."""
-        now, opened = self.now_ms(), table.opened
-        listed = TableRow(
-            table=table.name,
-            game=opened.game,
-            public=opened.public,
-            status="open" if table.match is None else "playing",
-            host=opened.host,
-            made_at=now,
-            code=table.code or None,
-        )
-        rows = [
-            LogRow(number, f"open/{number}", news.entry, now)
-            for number, news in enumerate(table.news, start=1)
-        ]
+        """Write all its entries in one commit; where another was first, the table it made."""
+        listed, rows = first_rows(table, self.now_ms())
         try:
             await tables.create(self.store, listed, table.seed, rows)
         except Conflict:
@@ -228,6 +246,7 @@ class House:
             settings = TableSettings(old.game, old.seats, old.options, old.public, old.clock)
             name = self.table_name("rematch", table.name)
             await self.open_table(guest, settings, name, seated_bots(table))
+            await invite_again(self.store, table, guest, name, self.now_ms())
             with suppress(Denied):  # somebody else was quicker
                 await live.do(command("rematch", decide.rematch, name))
         assert table.rematch is not None
@@ -236,7 +255,9 @@ class House:
     async def find(self, name: str) -> LiveTable:
         """The table of that name, read from its log if need be; raises Denied."""
         if name in self.live:
-            return self.live[name]
+            live = self.live[name]
+            await live.catch_up()
+            return self.live.setdefault(name, live)  # it may just have been forgotten
         async with self._finding:
             if name in self.live:
                 return self.live[name]
@@ -257,7 +278,7 @@ class House:
         return self._add(table, written)
 
     def _add(self, table: TableState, rows: Sequence[LogRow]) -> LiveTable:
-        """One for each name, though a command sent twice may bring the same table in twice."""
+        """Keep one live table for each name, though a repeated command may read it twice."""
         self.glances.pop(table.name, None)
         return self.live.setdefault(table.name, LiveTable(table, rows, self))
 
@@ -268,14 +289,6 @@ class House:
         if name in self.glances:
             return self.glances[name]
         return glance(await self.find(name))
-
-    async def listed(self) -> Sequence[LiveTable]:
-        """The public tables that are not over, newest first."""
-        found = []
-        for name in await tables.find_listed(self.store, LISTED):
-            with suppress(Denied):  # of another version
-                found.append(await self.find(name))
-        return found
 
     async def check_quota(self, guest: Guest) -> None:
         count = await tables.count_unfinished(self.store, guest.session)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from clowder.bots.advice import Advice
@@ -14,20 +15,24 @@ from clowder.core.value import to_json
 from clowder.server.failpoints import failpoint
 from clowder.server.log import decide
 from clowder.server.log import entries as log
-from clowder.server.log.commands import Command, command
+from clowder.server.log.commands import Command, automatic_command
 from clowder.server.log.decide import MoveRefused, Simulation
-from clowder.server.log.denied import Denied, require
+from clowder.server.log.denied import Denied
 from clowder.server.log.state import TableState
 from clowder.server.store.rows import LogRow
-from clowder.server.store.store import Conflict, StorageError
-from clowder.server.tables import bot_player, daily_board, endings, hints
+from clowder.server.store.store import LeaseLost, StorageError
+from clowder.server.tables import bot_player, hints
 from clowder.server.tables.absence import Absence
 from clowder.server.tables.clock import MoveClock
+from clowder.server.tables.daily_mice import is_next
+from clowder.server.tables.presence import Seen, presence_at, seen_here, settle_votes
 from clowder.server.tables.surroundings import Services, Viewer
-from clowder.server.wire import frames, messages, requests
+from clowder.server.tables.writing import read_on, write_entry
+from clowder.server.wire import frames
 
 SEATING = log.Sat | log.BotSat | log.Stood | log.Started | log.Away | log.Back
 RETRY_SECONDS = 1.0  # until the disk is tried again
+Acknowledge = Callable[[int], object]  # is told the number of an entry that is on disk
 Done = TypeVar("Done")
 
 logger = logging.getLogger(__name__)
@@ -39,6 +44,7 @@ class LiveTable:
         self.table = table
         self.services = services
         self.viewers: set[Viewer] = set()
+        self.elsewhere: tuple[Seen, ...] = ()
         self._commands: dict[str, int] = {}  # every command that took effect, and its entry
         self.clock = MoveClock(table, services.now)
         self.absence = Absence(table, services.now, services.settings.grace_seconds)
@@ -48,18 +54,23 @@ class LiveTable:
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: set[tuple[Ask, int]] = set()
+        self._stopped = False
         self._note(rows)
+        if services.nodes is None:
+            self.clock.give_grace()
 
     # Commands ---------------------------------------------------------------------------------
 
-    async def do(self, command: Command) -> int:
+    async def do(self, command: Command, acknowledge: Acknowledge | None = None) -> int:
         """Carry a command out once: the number of its entry, now or from the first time.
 
         Whoever gave it may go meanwhile: what is on its way to the disk takes effect all the same.
+        `acknowledge` is called in the same step of the loop in which the entry is shown, so that
+        one write to the network takes both.
         """
-        return await asyncio.shield(self._begin(self._carry_out(command)))
+        return await asyncio.shield(self._begin(self._carry_out(command, acknowledge)))
 
-    async def _carry_out(self, command: Command) -> int:
+    async def _carry_out(self, command: Command, acknowledge: Acknowledge | None) -> int:
         logger.debug("table %s: %s", self.table.name, command)
         while not self._is_done(command):
             async with self._lock:
@@ -72,7 +83,10 @@ class LiveTable:
                     continue
             await self._simulate_for((decision.seat, decision.number), command)
         self.arrange()
-        return self._commands[command.id]
+        number = self._commands[command.id]
+        if acknowledge is not None:
+            acknowledge(number)
+        return number
 
     def _is_done(self, command: Command) -> bool:
         return command.id in self._commands
@@ -109,26 +123,34 @@ class LiveTable:
                     failpoint("before_ack")
 
     async def _write(self, command: Command, entry: log.LogEntry) -> None:
-        at = int(self.services.now() * 1000)
-        row = LogRow(self.table.last_number + 1, command.id, entry, at)
-        try:
-            result = daily_board.result_of(self.table, entry, at)
-            ended = endings.ended_by(self.table, entry)
-            await self.services.store.append(self.table.name, row, ended, result)
-        except Conflict:
-            await self._catch_up()
-        else:
-            self._take_in([row])
+        self._take_in(await write_entry(self.table, command, entry, self.services))
 
-    async def _catch_up(self) -> None:
-        """The disk knows more: a commit went through that had seemed to fail."""
-        missed = await self.services.store.log(self.table.name, self.table.last_number)
-        require(missed, "conflict")
-        self._take_in(missed)
+    async def catch_up(self) -> bool:
+        """Take in what other nodes have written: whether there was anything."""
+        if self.services.nodes is None:
+            return False
+        async with self._lock:
+            missed = await read_on(self.table, self.services)
+            self._take_in(missed)
+        if missed:
+            self.arrange()
+        return bool(missed)
+
+    def hear(self, number: int) -> None:
+        """Another node says that there is an entry of that number."""
+        if number > self.table.last_number:
+            self._begin(self._follow())
+
+    async def _follow(self) -> None:
+        with suppress(StorageError):  # the next look will do
+            await self.catch_up()
 
     def _take_in(self, rows: Sequence[LogRow]) -> None:
-        """Fold what is on disk, and show it."""
+        """Fold what is on disk, and show it: the only way in."""
+        if not rows:
+            return
         before = self.table.last_number
+        assert [row.number for row in rows] == list(range(before + 1, before + 1 + len(rows)))
         for row in rows:
             self.table.add(row.entry)
         self._note(rows)
@@ -140,6 +162,7 @@ class LiveTable:
         for row in rows:
             self._commands[row.command] = row.number
             self.clock.note(row.number, row.at)
+        self.clock.forget()
 
     async def try_to(self, command: Command) -> None:
         """What the table does by itself; a question may have been answered meanwhile."""
@@ -147,7 +170,7 @@ class LiveTable:
             try:
                 await self.do(command)
                 return
-            except (Denied, MoveRefused):
+            except (Denied, MoveRefused, LeaseLost):
                 return
             except StorageError:
                 await asyncio.sleep(RETRY_SECONDS)
@@ -155,43 +178,33 @@ class LiveTable:
     # Viewers ----------------------------------------------------------------------------------
 
     def announce(self, since: int) -> None:
-        """Show everyone their own side; viewers at the same seat share one frame."""
-        made: dict[Seat | None, bytes] = {}
+        """Show everyone their own side; viewers at the same seat share one frame, unless one of
+        them does not want to hear somebody."""
+        made: dict[tuple[Seat | None, frozenset[str]], bytes] = {}
         for viewer in self.viewers:
             if not viewer.looking:
                 continue
-            if viewer.seat not in made:
-                made[viewer.seat] = self.update(viewer.seat, since)
-            viewer.send(made[viewer.seat])
+            side = viewer.seat, viewer.muted & self.table.speakers
+            if side not in made:
+                made[side] = self.update(viewer.seat, since, side[1])
+            viewer.send(made[side])
 
-    def update(self, seat: Seat | None, since: int) -> bytes:
-        return to_json(frames.update(self.table, seat, since, self.clock.seconds_left()))
+    def update(self, seat: Seat | None, since: int, muted: frozenset[str] = frozenset()) -> bytes:
+        return to_json(frames.update(self.table, seat, since, self.clock.left(), muted))
 
     def announce_presence(self) -> None:
-        frame = to_json(self.presence())
+        frame = to_json(presence_at(self))
         for viewer in self.viewers:
             viewer.send(frame)
+        if self.services.nodes is not None:
+            self.services.nodes.show(self.table.name, seen_here(self))
 
-    def presence(self) -> messages.Presence:
-        here = {viewer.session for viewer in self.viewers}
-        seated = {chair.session for chair in self.table.chairs}
-        self.absence.note(here)
-        return messages.Presence(
-            here=tuple(chair.session in here for chair in self.table.chairs),
-            spectators=len(here - seated),
-            gone=self.absence.gone(),
-        )
-
-    async def vote(self, seat: Seat, gone: Seat, choice: requests.VoteChoice) -> int:
-        """Vote about a player who is gone, and carry out what the majority wants."""
-        decided = self.absence.vote(seat, gone, choice)
-        purpose = f"gone/{self.table.last_number}/{gone}"
-        if decided == "bot":
-            await self.do(command(purpose, decide.hand_over, gone))
-        elif decided == "stop":
-            await self.do(command(purpose, decide.close))
-        self.announce_presence()
-        return self.table.last_number
+    def see_elsewhere(self, elsewhere: tuple[Seen, ...]) -> None:
+        """Who looks at the table on other nodes."""
+        if elsewhere != self.elsewhere:
+            self.elsewhere = elsewhere
+            self.announce_presence()
+            self._begin(settle_votes(self))
 
     async def hint(self, seat: Seat) -> Advice:
         """What to do there, and why."""
@@ -206,29 +219,39 @@ class LiveTable:
 
     def arrange(self) -> None:
         """Wake the bots that are asked, and set the clock for the people."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self.table.over:
+        self._stop_timer()
+        if self.table.over or self._stopped or not self.runs_here():
             return
         for ask, number in self.table.asks.items():
             if self.waits_for_bot(ask, number) and (ask, number) not in self._thinking:
                 self._thinking.add((ask, number))
                 self._begin(self._let_bot_play(ask, number))
-        left = self.clock.seconds_left()
-        waiting = [number for _, number in self._waits_for_people()]
-        if left and waiting:
-            soonest = min(left[number] for number in waiting)
+        soonest = self.clock.next_look(ask for ask, _ in self._waits_for_people())
+        if soonest is not None:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(soonest, lambda: self._begin(self._time_out()))
+
+    def runs_here(self) -> bool:
+        """Whether this node runs the table's bots and clocks; where nobody does, it will."""
+        nodes = self.services.nodes
+        return nodes is None or not self.wants_care or nodes.lease_of(self.table.name) is not None
+
+    @property
+    def wants_care(self) -> bool:
+        """Whether a bot or a clock has something to do."""
+        if self.table.over or not self.table.asks:
+            return False
+        timed = self.table.opened.clock.kind != "none"
+        return timed or any(self.is_botlike(ask.seat) for ask in self.table.asks)
 
     def is_botlike(self, seat: Seat) -> bool:
         """Whether a bot answers there: its own seat, or one whose player is away."""
         return self.table.chairs[seat].bot is not None or self.table.chairs[seat].away
 
     def waits_for_bot(self, ask: Ask, number: int) -> bool:
-        """Whether the question is still open, and for a bot to answer."""
-        return self.table.asks.get(ask) == number and self.is_botlike(ask.seat)
+        """Whether the question is still open, and for a bot of this node to answer."""
+        open_still = self.table.asks.get(ask) == number and self.is_botlike(ask.seat)
+        return open_still and is_next(self.table, ask) and self.runs_here()
 
     def _waits_for_people(self) -> list[tuple[Ask, int]]:
         return [
@@ -243,18 +266,23 @@ class LiveTable:
         finally:
             self._thinking.discard((ask, number))
 
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
     async def _time_out(self) -> None:
         """Hand over every seat whose time is up."""
-        left = self.clock.seconds_left()
         for ask, number in self._waits_for_people():
-            if left.get(number, 1) <= 0:
+            if self.clock.is_up(ask):
                 await self.time_out(ask, number)
         self.arrange()
 
     async def time_out(self, ask: Ask, number: int) -> None:
         """Hand the seat over, unless it has answered by the time that this is decided."""
         purpose = f"time/{number}/{ask.seat}"
-        await self.try_to(command(purpose, decide.time_out, ask, number, self._answering))
+        spared = (self._answering, self.clock.is_resting)
+        await self.try_to(automatic_command(purpose, decide.time_out, ask, number, *spared))
 
     def _begin(self, work: Coroutine[Any, Any, Done]) -> asyncio.Task[Done]:
         task = asyncio.get_running_loop().create_task(work)
@@ -263,9 +291,9 @@ class LiveTable:
         return task
 
     async def stop(self) -> None:
-        """End what is under way; the log has everything that counts."""
-        if self._timer is not None:
-            self._timer.cancel()
+        """End what is under way, and begin nothing more; the log has everything that counts."""
+        self._stopped = True
+        self._stop_timer()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

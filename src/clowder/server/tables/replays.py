@@ -60,12 +60,12 @@ class Replays:
 
 
 def nothing() -> None:
-    """Runs in the worker first, where this module is all that it needs."""
+    """Run in a new worker so that it imports this module, which is all that it needs."""
 
 
 def or_raise(found: bytes | BadRecord) -> bytes:
-    """What a worker found. It hands over what is wrong with a file; raised, it would be a failure
-    of the worker."""
+    """Raise what a worker found to be wrong with a file. There it is handed back as a value, since
+    an exception counts as a failure of the worker."""
     if isinstance(found, BadRecord):
         raise found
     return found

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 
 from itsdangerous import BadSignature, Signer
 
-from clowder.core.value import Value
+from clowder.core.value import Value, replace
 from clowder.locales import LANGUAGES
 from clowder.server.log.decide import Guest
 from clowder.server.store import sessions
@@ -34,6 +36,7 @@ class Sessions:
     def __init__(self, store: Store, key: bytes, now: Callable[[], int]) -> None:
         self.store = store
         self.now = now  # in milliseconds
+        self._key = key
         self._signer = Signer(key, salt="clowder.session")
 
     def secret_in(self, cookie: str | None) -> str | None:
@@ -49,18 +52,30 @@ class Sessions:
 
     async def find(self, secret: str, kind: CredentialKind) -> Guest | None:
         found = await sessions.find(self.store, digest(secret), kind, self.now())
-        return None if found is None else Guest(*found[:3])
+        if found is None:
+            return None
+        return Guest(found.session, found.name, found.language, found.earlier)
 
     async def rotate(self, cookie: str, at_once: bool) -> str | None:
-        """Another cookie for the same guest, where this one is old, or `at_once`; else None."""
+        """Another cookie for the same guest, where this one is old, or `at_once`; else None.
+
+        It follows from the old one, so that several pages that come with that at the same time get
+        the same: one browser is one device."""
         secret, now = self.secret_in(cookie), self.now()
         found = secret and await sessions.find(self.store, digest(secret), "cookie", now)
-        if not secret or not found or (found[3] > now - ROTATED_MS and not at_once):
+        if not secret or not found or (found.made_at > now - ROTATED_MS and not at_once):
             return None
-        fresh = secrets.token_urlsafe(32)
-        made = Credential(digest(fresh), found[0], "cookie", now)
-        await sessions.replace(self.store, digest(secret), now + PARTING_MS, made)
-        return self._signer.sign(fresh).decode()
+        next_secret = hmac.digest(self._key, f"next/{secret}".encode(), "sha256").hex()
+        made, fresh = self.draw_cookie(found.session, found.device, next_secret)
+        with suppress(Conflict):  # another page was quicker
+            await sessions.replace(self.store, digest(secret), now + PARTING_MS, made)
+        return fresh
+
+    def draw_cookie(self, session: str, device: str, secret: str = "") -> tuple[Credential, str]:
+        """A cookie to be stored, and its value."""
+        secret = secret or secrets.token_urlsafe(32)
+        made = Credential(digest(secret), session, "cookie", self.now(), device)
+        return made, self._signer.sign(secret).decode()
 
     async def end(self, cookie: str | None) -> None:
         """Log out: that cookie is nobody's from now on."""
@@ -80,13 +95,12 @@ class Sessions:
             await sessions.remove(self.store, hashed)
         return hashed is not None
 
-    async def make(self, name: str, language: str, now: int) -> tuple[Guest, str]:
+    async def make(self, name: str, language: str, now: int, device: str = "") -> tuple[Guest, str]:
         """A new session, and the value of its cookie."""
         guest = Guest(secrets.token_hex(16), clean(name, LONGEST_NAME), known_language(language))
-        secret = secrets.token_urlsafe(32)
-        made = Credential(digest(secret), guest.session, "cookie", now)
-        await sessions.add(self.store, guest.name, guest.language, made)
-        return guest, self._signer.sign(secret).decode()
+        made, cookie = self.draw_cookie(guest.session, device)
+        await sessions.add(self.store, guest.name, guest.language, replace(made, made_at=now))
+        return guest, cookie
 
     async def make_token(self, guest: Guest, now: int) -> str:
         """A secret for scripts: shown once, with all the rights of the session."""
@@ -96,7 +110,9 @@ class Sessions:
         return secret
 
     async def change(self, guest: Guest, name: str, language: str) -> Guest:
-        changed = Guest(guest.session, clean(name, LONGEST_NAME), known_language(language))
+        """Nobody loses their name by coming without one, in a browser that has forgotten it."""
+        called, spoken = clean(name, LONGEST_NAME) or guest.name, known_language(language)
+        changed = replace(guest, name=called, language=spoken)
         await sessions.change(self.store, guest.session, changed.name, changed.language)
         return changed
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -32,6 +32,36 @@ class TokenBody(Value):
     """Which of one's own tokens, as the list of them says."""
 
     id: CommandId
+
+
+class DeviceBody(Value):
+    """Which of one's own devices, as the list of them says."""
+
+    id: CommandId
+
+
+class PhraseBody(Value):
+    """A recovery phrase, however it is spaced."""
+
+    phrase: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class JoinBody(Value):
+    """The secret of a link for one more device, or its code."""
+
+    secret: CommandId
+
+
+class PasskeyBody(Value):
+    """What the browser's `PublicKeyCredential.toJSON()` gives."""
+
+    credential: msgspec.Raw
+
+
+class EraseBody(Value):
+    """Forget me: said in a word, so that no slip does it."""
+
+    sure: Literal["erase"]
 
 
 class TableSettings(Value):

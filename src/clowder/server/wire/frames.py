@@ -5,35 +5,42 @@ Everything that a viewer gets of a game is made here, from `view`, `witness`, an
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from clowder.bots.advice import Advice
-from clowder.core.game import Refusal, Seat
+from clowder.core.game import Ask, Refusal, Seat
 from clowder.core.move_tree import MoveTree, pack
 from clowder.core.record_text import AnyMatch
+from clowder.core.remember import remember_few
 from clowder.core.words import say_refusal
 from clowder.locales import Words
-from clowder.server.log import decide
 from clowder.server.log import entries as log
-from clowder.server.log.names import distinct
+from clowder.server.log import undo
+from clowder.server.log.holidays import TimeLeft, days_used
 from clowder.server.log.state import News, TableState
 from clowder.server.wire import messages
 from clowder.server.wire.replay import render_steps
+from clowder.server.wire.voices import is_muted, render_voice
 
 PAGE_ENTRIES = 300  # of a log, in one frame
 PAGE_SIZE = 200_000  # characters, as they are written down: a film of a falling tower has 36,000
 
 
 def update(
-    table: TableState, viewer: Seat | None, since: int, left: dict[int, float]
+    table: TableState,
+    viewer: Seat | None,
+    since: int,
+    left: Mapping[Ask, TimeLeft],
+    muted: Collection[str] = (),
 ) -> messages.Update:
-    """The table as `viewer` sees it; `left` holds the seconds left by the number of the ask."""
+    """The table as `viewer` sees it; `left` is what the clocks of open questions show, and `muted`
+    the sessions that they do not want to hear."""
     match = table.match
     room = table.room
     view = None if match is None else match.view(viewer)
-    first = page_start(table, table.last_number)
+    first = page_start(table, table.last_number, since)
     since, earlier = (since, 0) if since >= first else (0, first)
     helped = match is not None and viewer is not None and room.helps(view)
     return messages.Update(
@@ -41,32 +48,33 @@ def update(
         since=since,
         seat=viewer,
         table=table_info(table),
-        news=render_page(table, viewer, max(since, earlier), table.last_number),
+        news=render_page(table, viewer, max(since, earlier), table.last_number, muted),
         view=view,
         asks=tuple(open_asks(table, viewer, view, left)),
         moves=packed_moves(table, viewer) if helped else None,
         aids=room.aids(view) if helped else None,
         undo=open_undo(table),
-        can_undo=viewer is not None and decide.can_undo(table, viewer),
+        can_undo=viewer is not None and undo.can_undo(table, viewer),
         result=None if match is None else match.result(),
         earlier=earlier,
+        decided=None if match is None else match.decided(),
     )
 
 
 def earlier(
-    table: TableState, viewer: Seat | None, command: str, before: int
+    table: TableState, viewer: Seat | None, command: str, before: int, muted: Collection[str] = ()
 ) -> messages.EarlierNews:
     """The page of news that ends with entry `before`."""
     end = min(before, table.last_number)
     start = page_start(table, end)
-    return messages.EarlierNews(command, render_page(table, viewer, start, end), start)
+    return messages.EarlierNews(command, render_page(table, viewer, start, end, muted), start)
 
 
-def page_start(table: TableState, end: int) -> int:
-    """How many entries come before the page that ends with entry `end`: a page is bounded, since
-    a log is not."""
+def page_start(table: TableState, end: int, since: int = 0) -> int:
+    """How many entries come before the page that ends with entry `end` and goes back to `since`
+    at most: a page is bounded, since a log is not."""
     start, size = end, 0
-    while start > 0 and end - start < PAGE_ENTRIES and size < PAGE_SIZE:
+    while start > since and end - start < PAGE_ENTRIES and size < PAGE_SIZE:
         start -= 1
         size += size_of(table.news[start].entry)
     return start
@@ -84,16 +92,21 @@ def size_of(entry: log.LogEntry) -> int:
 
 
 def render_page(
-    table: TableState, viewer: Seat | None, start: int, end: int
+    table: TableState, viewer: Seat | None, start: int, end: int, muted: Collection[str]
 ) -> tuple[messages.NewsItem, ...]:
-    page = table.news[start:end]
-    return tuple(item for news in page for item in render_news(table, news, viewer))
+    """Without what muted ones have said: for whoever mutes them they never spoke."""
+    return tuple(
+        item
+        for number, news in enumerate(table.news[start:end], start + 1)
+        if not is_muted(news.entry, muted)
+        for item in render_news(table, news, viewer, number)
+    )
 
 
 def open_undo(table: TableState) -> messages.Undo | None:
     if table.undo_by is None:
         return None
-    return messages.Undo(table.undo_by, tuple(sorted(decide.undo_waits_for(table))))
+    return messages.Undo(table.undo_by, tuple(sorted(undo.undo_waits_for(table))))
 
 
 def replay(table: TableState, match: AnyMatch, seat: Seat | None) -> messages.Replay:
@@ -104,17 +117,22 @@ def replay(table: TableState, match: AnyMatch, seat: Seat | None) -> messages.Re
 
 
 def open_asks(
-    table: TableState, viewer: Seat | None, view: Any, left: dict[int, float]
+    table: TableState, viewer: Seat | None, view: Any, left: Mapping[Ask, TimeLeft]
 ) -> Iterator[messages.OpenAsk]:
     """Who is asked what; only the viewer's own question is put in words."""
     for ask, number in table.asks.items():
         said = table.room.text.ask(ask, view) if ask.seat == viewer else None
-        yield messages.OpenAsk(number, ask.seat, ask.what, left.get(number), said)
+        time = left.get(ask)
+        seconds, rests = (None, 0.0) if time is None else (time.seconds, time.rests)
+        yield messages.OpenAsk(number, ask.seat, ask.what, seconds, said, rests)
 
 
 def packed_moves(table: TableState, viewer: Seat | None) -> tuple[MoveTree, ...] | None:
     moves = listed_moves(table, viewer)
-    return None if moves is None else pack(moves)
+    return None if moves is None else pack_known(moves)
+
+
+pack_known = remember_few(64)(pack)  # some rooms keep their lists: every turn offers the same
 
 
 def listed_moves(table: TableState, viewer: Seat | None) -> tuple[object, ...] | None:
@@ -189,6 +207,8 @@ def info_at(table: TableState, _last_number: int) -> messages.TableInfo:
                 free=chair.free,
                 away=chair.away,
                 given=chair.given,
+                holiday=chair.holidays[-1].until if chair.holidays else None,
+                days_off=days_used(chair.holidays),
             )
             for chair in table.chairs
         ),
@@ -202,13 +222,16 @@ def info_at(table: TableState, _last_number: int) -> messages.TableInfo:
         rematch=table.rematch,
         day=opened.day,
         undone=table.undone,
+        shut=table.shut,
     )
 
 
-def render_news(table: TableState, news: News, viewer: Seat | None) -> Iterator[messages.NewsItem]:
+def render_news(
+    table: TableState, news: News, viewer: Seat | None, number: int
+) -> Iterator[messages.NewsItem]:
     """What one entry of the log says to the viewer."""
     if not isinstance(news.entry, log.Moved):  # nearly all are, and their events say it all
-        item = render_entry(table, news.entry, viewer)
+        item = render_entry(table, news.entry, viewer, number)
         if item is not None:
             yield item
     room, names = table.room, table.names
@@ -219,17 +242,25 @@ def render_news(table: TableState, news: News, viewer: Seat | None) -> Iterator[
 
 
 def render_entry(
-    table: TableState, entry: log.LogEntry, viewer: Seat | None
+    table: TableState, entry: log.LogEntry, viewer: Seat | None, number: int
 ) -> messages.NewsItem | None:
     match entry:
         case log.Opened():
             return messages.TableMoved("opened")
         case log.Started():
             return messages.TableMoved("started")
-        case log.Closed():
-            return messages.TableMoved("closed")
+        case log.Closed(by_host=by_host):
+            return messages.TableMoved("shut" if by_host else "closed")
         case log.Rematched():
             return messages.TableMoved("rematch")
+        case log.Said() | log.Reacted():
+            return render_voice(table, entry, viewer, number)
+        case _:
+            return render_chair(entry) or render_undo(entry)
+
+
+def render_chair(entry: log.LogEntry) -> messages.ChairChanged | None:
+    match entry:
         case log.Sat(seat=seat) | log.BotSat(seat=seat):
             return messages.ChairChanged("sat", seat)
         case log.Stood(seat=seat):
@@ -238,10 +269,12 @@ def render_entry(
             return messages.ChairChanged("away", seat, why)
         case log.Back(seat=seat):
             return messages.ChairChanged("back", seat)
-        case log.Said():
-            return render_chat(table, entry, viewer)
+        case log.HolidayTaken(seat=seat):
+            return messages.ChairChanged("holiday", seat)
+        case log.HolidayEnded(seat=seat):
+            return messages.ChairChanged("rested", seat)
         case _:
-            return render_undo(entry)
+            return None
 
 
 def render_undo(entry: log.LogEntry) -> messages.TakenBack | None:
@@ -256,16 +289,3 @@ def render_undo(entry: log.LogEntry) -> messages.TakenBack | None:
             return messages.TakenBack("done", seat)
         case _:
             return None
-
-
-def render_chat(table: TableState, said: log.Said, viewer: Seat | None) -> messages.ChatLine | None:
-    """While the game is on, players do not hear spectators: they might see more than one hand."""
-    if said.seat is None and viewer is not None and table.match is not None and not table.over:
-        return None
-    return messages.ChatLine(speaker(table, said), said.seat, said.text)
-
-
-def speaker(table: TableState, said: log.Said) -> str:
-    """As everybody is called at the table; a spectator is nobody who sits there."""
-    own = next((chair for chair in table.chairs if chair.session == said.session), None)
-    return distinct(said.name, table.names) if own is None else own.name

@@ -8,10 +8,10 @@ from clowder.core.game import Piece, Result, Seat
 from clowder.core.move_tree import MoveTree
 from clowder.core.value import Value
 from clowder.core.words import Say
-from clowder.server.log.entries import Clock, Fur
+from clowder.server.log.entries import Cat, Clock, Fur
 from clowder.server.wire.requests import VoteChoice
 
-PROTOCOL = 2  # of the wire; raised when a client of the older one would not understand it
+PROTOCOL = 3  # of the wire; raised when a client of the older one would not understand it
 
 
 class ChairInfo(Value):
@@ -23,6 +23,8 @@ class ChairInfo(Value):
     free: bool
     away: bool
     given: str  # the share of the table's chance, shown to all
+    holiday: int | None = None  # until when the last one lasts or lasted, ms since 1970
+    days_off: int = 0  # of holiday that were taken so far
 
 
 class TableInfo(Value):
@@ -43,6 +45,7 @@ class TableInfo(Value):
     rematch: str | None
     day: str | None  # whose deal it has: one player, the same deal for everybody
     undone: int = 0  # how often answers of others were taken back that had been seen
+    shut: bool = False  # over without a result, since a host of the house closed it
 
 
 class OpenAsk(Value):
@@ -51,6 +54,7 @@ class OpenAsk(Value):
     what: str
     seconds: float | None  # left on the clock
     say: Say | None  # the question, to the viewer's own seat
+    rests: float = 0.0  # seconds for which the clock stands still: the player is on holiday
 
 
 class GameEvent(Value):
@@ -61,9 +65,9 @@ class GameEvent(Value):
 
 
 class ChairChanged(Value):
-    """Somebody sat down, stood up, went away or came back."""
+    """Somebody sat down, stood up, went away or came back, also from a holiday."""
 
-    what: Literal["sat", "stood", "away", "back"]
+    what: Literal["sat", "stood", "away", "back", "holiday", "rested"]
     seat: Seat
     why: str = ""
 
@@ -79,12 +83,21 @@ class ChatLine(Value):
     name: str
     seat: Seat | None
     text: str
+    number: int = 0  # of its entry, by which one says whose line is meant
+
+
+class Reaction(Value):
+    """Somebody held up one of the eight cats."""
+
+    name: str
+    seat: Seat | None
+    cat: Cat
 
 
 class TableMoved(Value):
     """The table opened, started, closed, or goes on elsewhere."""
 
-    what: Literal["opened", "started", "closed", "rematch"]
+    what: Literal["opened", "started", "closed", "shut", "rematch"]  # shut: by a host
 
 
 class Undo(Value):
@@ -94,7 +107,7 @@ class Undo(Value):
     waits_for: tuple[Seat, ...]  # who has not agreed yet
 
 
-NewsItem: TypeAlias = GameEvent | ChairChanged | TakenBack | ChatLine | TableMoved
+NewsItem: TypeAlias = GameEvent | ChairChanged | TakenBack | ChatLine | Reaction | TableMoved
 
 
 class Update(Value):
@@ -117,6 +130,7 @@ class Update(Value):
     can_undo: bool  # whether the viewer could take a move back, or ask for it
     result: Result | None
     earlier: int = 0
+    decided: int | None = None  # the round, turn or card from which on the winner was ahead
 
 
 class EarlierNews(Value):

@@ -28,6 +28,7 @@ class RunningTable(Value):
     options: dict[str, Any]
     started: bool
     asked: tuple[int, ...]  # whose answers everybody waits for
+    asked_at: int | None  # since when, in milliseconds since 1970
     seconds: float | None  # left for the next of them, yours first
     day: str | None
     view: Any | None  # from your seat, of the first few tables; with several seats, from none

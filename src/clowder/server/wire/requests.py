@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from clowder.core.value import Value
+from clowder.server.log.entries import Cat as Cat  # what a client needs of it is here
 from clowder.server.wire.fields import ChatText, CommandId, Number, SeatNumber
 from clowder.server.wire.strict import Malformed, decode
 
@@ -64,6 +65,28 @@ class Return(Value):
     seat: SeatNumber
 
 
+class TakeHoliday(Value):
+    """For so many days from now on the clock of that seat stands still."""
+
+    id: CommandId
+    seat: SeatNumber
+    days: Annotated[int, msgspec.Meta(ge=1, le=60)]
+
+
+class EndHoliday(Value):
+    """Back before that."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class Stop(Value):
+    """End the game without a result: only for somebody alone among mice."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
 class Vote(Value):
     """What to do about a player who is gone: wait on, let a bot play, or end without a result."""
 
@@ -76,6 +99,13 @@ class Vote(Value):
 class Chat(Value):
     id: CommandId
     text: ChatText
+
+
+class React(Value):
+    """Hold up one of the eight cats; counted with chat."""
+
+    id: CommandId
+    cat: Cat
 
 
 class Look(Value):
@@ -99,12 +129,20 @@ class KeepPace(Value):
     pace: Literal["calm", "brisk", "at_once"]
 
 
+class Attend(Value):
+    """Whether the table is before somebody's eyes, or in a window that nobody looks at."""
+
+    here: bool
+
+
 class Ping(Value):
     pass
 
 
-Commanding: TypeAlias = Answer | TakeBack | Consent | Leave | Return | Chat  # change the table
-Request: TypeAlias = Commanding | Try | Hint | Vote | Look | Earlier | KeepPace | Ping
+Commanding: TypeAlias = (  # change the table
+    Answer | TakeBack | Consent | Leave | Return | TakeHoliday | EndHoliday | Stop | Chat | React
+)
+Request: TypeAlias = Commanding | Try | Hint | Vote | Look | Earlier | KeepPace | Attend | Ping
 
 _decoder = msgspec.json.Decoder(Request)
 

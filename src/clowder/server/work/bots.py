@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 from clowder.bots.advice import Advice
 from clowder.bots.budget import Budget
-from clowder.bots.levels import make_adviser, make_bot, own_levels, usual_level
+from clowder.bots.levels import add_bots, make_adviser, make_bot, own_levels, usual_level
 from clowder.core.game import Ask
 from clowder.core.rng import FastRng
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value, from_json, replace, to_json
 from clowder.core.words import say
 from clowder.games import ROOMS, find_room
+from clowder.server.work.kept_bots import KeptBots
 from clowder.server.work.pool import WorkerPool, WorkFailed
+from clowder.server.work.thinking_times import ThinkingTimes
 from clowder.server.work.turns import Turn
 
 LAST_RESORT = "uniform"  # any legal move: every room has this level
+KEPT = KeptBots()  # of this process, if it is a worker
 
 logger = logging.getLogger(__name__)
 
@@ -29,11 +33,21 @@ class Thought(Value):
     view: bytes
     ask: Ask
     seed: str
+    table: str = ""  # whose bots are kept; "": somebody asks once
     budget: Budget | None = None  # None: what the bot is used to
+    exact: bool = False  # the same answer on every machine: by iterations alone, and by no other
 
 
-def thought(room: AnyRoom, level: str, view: object, ask: Ask, seed: str) -> Thought:
-    return Thought(room.name, level, to_json(view), ask, seed)
+def thought(  # noqa: PLR0913 (all that a bot may know)
+    room: AnyRoom,
+    level: str,
+    view: object,
+    ask: Ask,
+    seed: str,
+    table: str = "",
+    exact: bool = False,
+) -> Thought:
+    return Thought(room.name, level, to_json(view), ask, seed, table, exact=exact)
 
 
 class BotWorkers:
@@ -42,12 +56,14 @@ class BotWorkers:
         self.seconds = seconds  # after which a thinking bot is ended
         self.adviser = adviser  # the level that gives hints
         self.for_hints: Budget | None = None  # None: what the adviser is used to
+        self.times = ThinkingTimes()
 
     async def think(self, room: AnyRoom, wanted: Thought, turn: Turn) -> object:
         """The bot's move. Where its worker fails, the usual level of the room chooses, and if that
         fails too, chance does, all of them in workers; raises WorkFailed where not even that
-        helps."""
-        for level in dict.fromkeys((wanted.level, usual_level(room.name), LAST_RESORT)):
+        helps. Where the answer must be exact, nobody else gives it."""
+        others = () if wanted.exact else (usual_level(room.name), LAST_RESORT)
+        for level in dict.fromkeys((wanted.level, *others)):
             like = turn._replace(like=f"{room.name} {level}")
             try:
                 chosen = replace(wanted, level=level)
@@ -78,11 +94,15 @@ def think(wanted: Thought) -> str:
     # What one may do depends on what one knows, so an imagined state lists the true moves.
     imagined = room.imagine(view, rng.stream("moves", 0))
     moves = room.moves(imagined, ask.seat)
-    bot = make_bot(wanted.level, room)
-    move = bot.choose(view, ask, moves, rng, bot.budget)
+    seat = (wanted.game, wanted.table, ask.seat, wanted.level)
+    bot = KEPT.take(seat, lambda: make_bot(wanted.level, room))
+    budget = replace(bot.budget, seconds=None) if wanted.exact else bot.budget
+    move = bot.choose(view, ask, moves, rng, budget)
     refusal = room.refusal(imagined, ask.seat, move)
     if refusal is not None:
         raise ValueError(f"{wanted.level} chose {move}: {refusal.why}")
+    if wanted.table:
+        KEPT.put_back(seat, bot)
     return room.write_move(move)
 
 
@@ -102,7 +122,8 @@ def advise(wanted: Thought) -> Advice:
     return replace(advice, move=room.write_move(advice.move), others=others)
 
 
-def prepare() -> None:
+def prepare(own_bots: Sequence[str] = ()) -> None:
     """Import what any table may need, before it does."""
+    add_bots(own_bots)
     for room in ROOMS:
         own_levels(room)

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple, TypeVar, TypeVarTuple, cast
 from clowder.server.work.turns import Taken, Turn, TurnQueue
 from clowder.server.work.worker import Worker
 
-CLOSING_SECONDS = 1.0  # until a worker that is to end is told again
 REMEMBERED = 1024  # tables of which it is known where their minds are
 Args = TypeVarTuple("Args")
 Found = TypeVar("Found")
@@ -47,11 +46,14 @@ class WorkerPool:
         self._last_at: dict[str, int] = {}  # by table
         self._wanted: dict[asyncio.Future[Any], Worker | None] = {}  # and who is at it
         self._tasks: list[asyncio.Task[None]] = []
+        self._closed = False
 
     async def run(
         self, turn: Turn, seconds: float, work: Callable[[*Args], Found], *args: *Args
     ) -> Found:
         """Raises WorkFailed. Time spent waiting for a worker is not counted."""
+        if self._closed:
+            raise WorkFailed("the server is closing")
         self.start()
         job = Job(work, args, seconds, asyncio.get_running_loop().create_future())
         self._wanted[job.found] = None
@@ -73,12 +75,15 @@ class WorkerPool:
             self._tasks.append(asyncio.create_task(self._serve(number), name=f"worker {number}"))
 
     async def close(self) -> None:
-        """A task may be at the very end of a process that died, and lose its cancellation there:
-        it is cancelled until it has ended."""
-        while pending := [task for task in self._tasks if not task.done()]:
-            for task in pending:
-                task.cancel()
-            await asyncio.wait(pending, timeout=CLOSING_SECONDS)
+        """End all workers, for good.
+
+        Whoever opens a pool must close it: where a loop ends while a process is starting, asyncio
+        cancels what connects the pipes as well, and then waits for them for ever.
+        """
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks.clear()
         for found in self._wanted:
             found.cancel()
@@ -90,7 +95,6 @@ class WorkerPool:
                 try:
                     await worker.start()
                 except Exception as error:  # then whoever comes next hears of it
-                    end_if_cancelled()
                     logger.warning("a worker did not start: %s", describe(error))
                 await self._do(worker, await self._next(number))
         finally:
@@ -127,7 +131,6 @@ class WorkerPool:
                 if not job.found.done():
                     job.found.set_result(found)
         except Exception as error:
-            end_if_cancelled()
             self._fail(turn, job, error)
         finally:
             self._thinkers -= taken.slow
@@ -141,13 +144,6 @@ class WorkerPool:
         failed = WorkFailed(describe(error))
         failed.__cause__ = error
         job.found.set_exception(failed)
-
-
-def end_if_cancelled() -> None:
-    """A process that dies just when its task is cancelled raises that instead."""
-    task = asyncio.current_task()
-    if task is not None and task.cancelling():
-        raise asyncio.CancelledError
 
 
 def describe(error: Exception) -> str:

@@ -70,7 +70,7 @@ class TurnQueue(Generic[Job]):
         self._waiting = [waiting for waiting in self._waiting if waiting.job is not job]
 
     def take(self, slow: bool) -> Taken[Job] | None:
-        """The next; where `slow` is False, only what leaves the worker soon."""
+        """The next job; with `slow` False, only one that is expected to be quick."""
         able = [each for each in self._waiting if slow or not self.is_slow(each.turn)]
         if not able:
             return None
@@ -84,7 +84,7 @@ class TurnQueue(Generic[Job]):
         return taken
 
     def ended(self, taken: Taken[Job], seconds: float) -> None:
-        """It took so long."""
+        """Note how many seconds the work took."""
         like = (taken.turn.kind, taken.turn.like)
         self._usual[like] = KEEP * self._usual.get(like, seconds) + (1 - KEEP) * seconds
         for owner in owners(taken.turn):
@@ -107,7 +107,7 @@ class TurnQueue(Generic[Job]):
         return (KINDS.index(waiting.turn.kind), *marks, waiting.number)
 
     def _forget(self) -> None:
-        """Marks that make no difference any more, or little."""
+        """Drop marks that make little or no difference any more."""
         if not self._waiting and not self._running:
             self._marks.clear()
             self._now = dict.fromkeys(self._now, 0.0)

@@ -19,6 +19,9 @@ except ImportError:  # Windows has no such limits
 MOST_MEMORY = 2 * 1024**3  # of a worker, in bytes
 START_SECONDS = 60.0  # for a new process to import what it needs
 SPARE_SECONDS = 1  # after which a worker that nobody ended ends itself
+# There is a worker for each core: NumPy's threads would only wait for each other, and what they
+# spend waiting counts as CPU of the thought.
+ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 LENGTH = 8  # bytes that say how long a frame is
 Args = TypeVarTuple("Args")
 Found = TypeVar("Found")
@@ -52,7 +55,7 @@ class Worker:
             *(sys.executable, "-m", __name__),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+            env=os.environ | ONE_THREAD | {"PYTHONPATH": os.pathsep.join(sys.path)},
         )
         await self._ask(START_SECONDS, self._prepare)
 
@@ -112,17 +115,17 @@ def run(frame: bytes) -> bytes:
         return pickle.dumps((True, function(*args)))
     except Exception as error:
         with suppress(Exception):  # which of others' exceptions survive cannot be known before
-            if isinstance(pickle.loads(told := pickle.dumps((False, error)))[1], type(error)):
-                return told
+            if isinstance(pickle.loads(answer := pickle.dumps((False, error)))[1], type(error)):
+                return answer
         return pickle.dumps((False, RuntimeError(f"{type(error).__name__}: {error}")))
 
 
 def import_module_of(work: object) -> None:
-    """Whoever has read the argument has imported its module."""
+    """Does nothing: unpickling its argument has imported the module."""
 
 
 def run_bounded(work: Callable[[*Args], Found], args: tuple[*Args], seconds: float) -> Found:
-    """An alarm ends it where the server was killed and nobody else would."""
+    """Bounded in memory; an alarm ends the process even if the server was killed."""
     if resource is not None:
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     set_alarm(seconds + SPARE_SECONDS)

@@ -115,7 +115,7 @@ def fit_of(room: AnyRoom, options: dict[str, Any]) -> Fit:
 
 
 def matters(room: AnyRoom, options: dict[str, Any], name: str) -> bool:
-    """Whether the rules look at what is written: then nothing at all would not do."""
+    """Whether the rules use this free text: then fewer can play without it."""
     usual, blank = room.usual_options()[name], ""
     seats = [room.fitting_seats(options | {name: text}) for text in (usual, blank)]
     return seats[0] != seats[1]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Sequence
+from typing import Annotated, Literal, TypeAlias
 
 from fastapi import APIRouter, Depends, Query, Request
 
+from clowder.core.daily import Daily
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value
 from clowder.core.words import Say, say_ending, say_score
@@ -21,11 +23,12 @@ from clowder.server.http.errors import speak_to
 from clowder.server.http.openapi import Json, documented, read_body
 from clowder.server.log import entries as log
 from clowder.server.log.decide import Guest
-from clowder.server.log.denied import require
+from clowder.server.log.denied import required
 from clowder.server.store import results
 from clowder.server.tables import daily_tables
-from clowder.server.tables.daily_board import Placed, fewer_wins, read_board
+from clowder.server.tables.daily_board import Placed, read_board
 from clowder.server.tables.daily_deals import day_before, next_day, streak
+from clowder.server.tables.daily_tables import OwnTable
 from clowder.server.tables.house import House
 from clowder.server.wire.bodies import DailyBody
 
@@ -34,12 +37,14 @@ DayAsked = Annotated[str | None, Query(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 
 
 WEEK, YEARS = 7, 4000  # days
+Stage: TypeAlias = Literal["none", "playing", "over"]  # of one's own table of a day
 
 
 class DailyLine(Value):
     """A result on the board."""
 
     place: int  # equals share one
+    rank: int  # at their own table: 1 is best, and losing alone is 2
     name: str
     fur: log.Fur
     points: int
@@ -55,6 +60,7 @@ class DailyBoard(Value):
     game: str
     day: str
     today: str
+    seats: int  # of a table: yours, and those of its mice
     first: str  # the oldest day with a result
     left: int  # seconds until the next deal
     commitment: str  # to this day's seed
@@ -62,7 +68,7 @@ class DailyBoard(Value):
     tomorrow: str  # the commitment to the seed of the deal after today's
     played: int  # results in all
     lines: tuple[DailyLine, ...]  # the best, and yours
-    yours: Literal["none", "playing", "over"]
+    yours: Stage
     table: str | None  # yours of that day
     streak: int  # days in a row on which you have played, up to now
     week: tuple[str, ...]  # the last of your days, the newest first
@@ -76,7 +82,7 @@ async def board(room: RoomHere, house: HouseHere, request: Request, day: DayAske
     guest = await find_guest(house, request.headers, request.cookies)
     if guest is not None:
         speak_to(request, guest.language)
-    require(room.daily, "no_daily")
+    daily_of(room)
     return Json(await show_board(house, room, house.daily.known(day or house.daily.today()), guest))
 
 
@@ -93,27 +99,27 @@ async def play(
 
 async def show_board(house: House, room: AnyRoom, day: str, guest: Guest | None) -> DailyBoard:
     daily, game = house.daily, room.name
-    status = None if guest is None else await daily_tables.status_of(house, guest, room, day)
-    session = None if guest is None else guest.session
+    own = None if guest is None else await daily_tables.find_own(house, guest, room, day)
+    is_over = own is not None and own.status == "over"
+    sessions = () if guest is None else guest.sessions
     public, today = daily.is_public(day), daily.today()
-    placed = await read_board(house.store, room, day, session)
-    mine = [] if guest is None else await results.find_days(house.store, game, guest.session, YEARS)
-    last = await own_line(house, room, day_before(day), session)
+    placed = await read_board(house.store, room, day, sessions)
+    mine = await results.find_days(house.store, game, sessions, YEARS)
+    last = await own_line(house, room, day_before(day), sessions)
     return DailyBoard(
         game=game,
         day=day,
         today=today,
+        seats=daily_of(room).seats,
         first=await results.find_first_day(house.store, game) or today,
         left=daily.seconds_left(),
         commitment=daily.commitment(game, day),
         seed=daily.seed(game, day).hex() if public else "",
         tomorrow=daily.commitment(game, next_day(today)),
         played=await results.count(house.store, game, day),
-        lines=tuple(show_line(room, each, session, public or status == "over") for each in placed),
-        yours="none" if status is None else "over" if status == "over" else "playing",
-        table=None
-        if guest is None or status is None
-        else daily_tables.name_of(house, guest, room, day),
+        lines=tuple(show_line(room, each, sessions, public or is_over) for each in placed),
+        yours=stage_of(own),
+        table=None if own is None else own.name,
         streak=streak(mine, today),
         week=tuple(mine[:WEEK]),
         last=last,
@@ -121,24 +127,37 @@ async def show_board(house: House, room: AnyRoom, day: str, guest: Guest | None)
     )
 
 
-async def own_line(house: House, room: AnyRoom, day: str, session: str | None) -> DailyLine | None:
-    row = None if session is None else await results.find_own(house.store, room.name, day, session)
+def stage_of(own: OwnTable | None) -> Stage:
+    if own is None:
+        return "none"
+    return "over" if own.status == "over" else "playing"
+
+
+def daily_of(room: AnyRoom) -> Daily:
+    return required(room.daily, "no_daily")
+
+
+async def own_line(
+    house: House, room: AnyRoom, day: str, sessions: Sequence[str]
+) -> DailyLine | None:
+    row = await results.find_own(house.store, room.name, day, sessions)
     if row is None:
         return None
-    place = 1 + await results.count_better(house.store, row, fewer_wins(room))
-    return show_line(room, Placed(place, row), session, True)
+    place = 1 + await results.count_better(house.store, row)
+    return show_line(room, Placed(place, row), sessions, True)
 
 
-def show_line(room: AnyRoom, placed: Placed, session: str | None, shown: bool) -> DailyLine:
+def show_line(room: AnyRoom, placed: Placed, sessions: Sequence[str], shown: bool) -> DailyLine:
     row = placed.row
     return DailyLine(
         place=placed.place,
+        rank=row.rank,
         name=row.name,
         fur=row.fur,
         points=row.points,
         score=say_score(room.prefix, row.unit, row.points),
         how=say_ending(room.prefix, row.how),
-        yours=row.session == session,
+        yours=row.session in sessions,
         table=row.table if shown else None,
     )
 

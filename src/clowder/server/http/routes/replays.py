@@ -63,7 +63,7 @@ def refuse(request: Request, error: BadRecord) -> Response:
     words = Words(language_of(request.scope))
     line = re.fullmatch("line ([0-9]+)", error.place)
     where = [] if line is None else [words("error-record-line", line=line[1])]
-    detail = " ".join((*where, words.say(error.told)))
+    detail = " ".join((*where, words.say(error.sentence)))
     return failed(request.scope, f"record_{error.why}", 422, f"({detail})")
 
 

@@ -12,13 +12,17 @@ from clowder.server.http.dependencies import GuestHere, HouseHere, cookie_of, fi
 from clowder.server.http.openapi import Json, documented, read_body
 from clowder.server.log.denied import require
 from clowder.server.tables import own_tables
+from clowder.server.tables.devices import device_name
 from clowder.server.tables.house import House
+from clowder.server.tables.own_tables import Wanted
 from clowder.server.tables.sessions import COOKIE, SECURE_COOKIE, Token
 from clowder.server.wire.bodies import Introduction, TokenBody
 from clowder.server.wire.own_tables import FinishedTables, RunningTable
 
 YEAR = 365 * 24 * 3600
 router = APIRouter(prefix="/api")
+GameName = Annotated[str | None, Query(min_length=1, max_length=32, pattern="^[a-z_]+$")]
+Opponent = Annotated[str, Query(max_length=64)]
 Cursor = Annotated[str | None, Query(pattern="^[0-9]{1,16}-[a-z0-9]{1,32}$")]
 
 
@@ -62,10 +66,16 @@ async def introduce(
     if guest is not None:
         changed = await house.sessions.change(guest, body.name, body.language)
         return Json(SessionInfo(changed.name, changed.language))
-    made, cookie = await house.sessions.make(body.name, body.language, house.now_ms())
+    made, cookie = await house.sessions.make(
+        body.name, body.language, house.now_ms(), device_of(request)
+    )
     answer = Json(SessionInfo(made.name, made.language))
     set_cookie(answer, house, cookie)
     return answer
+
+
+def device_of(request: Request) -> str:
+    return device_name(request.headers.get("user-agent", ""))
 
 
 def set_cookie(answer: Json, house: House, cookie: str) -> None:
@@ -79,11 +89,16 @@ async def end(_guest: GuestHere, request: Request, house: HouseHere) -> Json:
     """Log out: the cookie of this browser is worth nothing any more. Whoever has no other way
     back is a stranger afterwards."""
     await house.sessions.end(cookie_of(house, request.cookies))
+    await house.kindness.reread()
     answer = Json(Ended())
+    forget_cookie(answer)
+    return answer
+
+
+def forget_cookie(answer: Json) -> None:
     for name in (COOKIE, SECURE_COOKIE):
         secure = name == SECURE_COOKIE
         answer.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
-    return answer
 
 
 @router.get("/session/tables", **documented(tuple[RunningTable, ...]))
@@ -93,9 +108,17 @@ async def running(guest: GuestHere, house: HouseHere) -> Json:
 
 
 @router.get("/session/finished", **documented(FinishedTables))
-async def finished(guest: GuestHere, house: HouseHere, before: Cursor = None) -> Json:
-    """Your tables that are over, the last first, page by page."""
-    return Json(await own_tables.find_finished(house, guest, before))
+async def finished(
+    guest: GuestHere,
+    house: HouseHere,
+    before: Cursor = None,
+    game: GameName = None,
+    opponent: Opponent = "",
+) -> Json:
+    """Your tables that are over, the last first, page by page: of one game, or with somebody whose
+    name has these letters in it."""
+    wanted = Wanted(game, opponent)
+    return Json(await own_tables.find_finished(house, guest, before, wanted))
 
 
 @router.post("/tokens", **documented(NewToken))
@@ -116,6 +139,7 @@ async def revoke(
 ) -> Json:
     """The token is worth nothing any more."""
     require(await house.sessions.revoke(guest, body.id), "no_such_token")
+    await house.kindness.reread()
     return Json(Ended())
 
 

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Request
 
-from clowder.server.http.dependencies import GuestHere, HouseHere, TableAnswer, TableHere, about
+from clowder.server.http.dependencies import (
+    GuestHere,
+    HouseHere,
+    TableAnswer,
+    TableHere,
+    about,
+    find_guest,
+)
 from clowder.server.http.openapi import Json, documented, read_body
 from clowder.server.log import decide
 from clowder.server.log import entries as log
 from clowder.server.log.commands import guest_command
-from clowder.server.wire import frames, messages
+from clowder.server.tables.lobby import find_listed
+from clowder.server.tables.mutes import keep_apart
+from clowder.server.wire import messages
 from clowder.server.wire.bodies import BotBody, CommandBody, SeatBody, SitBody, TableSettings
 
 router = APIRouter(prefix="/api/tables")
@@ -20,9 +29,10 @@ SeatSent = Annotated[SeatBody, Depends(read_body(SeatBody))]
 
 
 @router.get("", **documented(tuple[messages.TableInfo, ...]))
-async def tables(house: HouseHere) -> Json:
-    """Public tables that are not over."""
-    return Json([frames.table_info(live.table) for live in await house.listed()])
+async def tables(house: HouseHere, request: Request) -> Json:
+    """Public tables that are not over; not those of people you have blocked, or who you."""
+    guest = await find_guest(house, request.headers, request.cookies)
+    return Json(await find_listed(house, guest))
 
 
 @router.post("", **documented(TableAnswer, body=TableSettings))
@@ -42,8 +52,12 @@ async def table(guest: GuestHere, live: TableHere) -> Json:
 
 @router.post("/{name}/sit", **documented(TableAnswer, body=SitBody))
 async def sit(
-    guest: GuestHere, live: TableHere, body: Annotated[SitBody, Depends(read_body(SitBody))]
+    guest: GuestHere,
+    house: HouseHere,
+    live: TableHere,
+    body: Annotated[SitBody, Depends(read_body(SitBody))],
 ) -> Json:
+    await keep_apart(house, guest, live.table)
     sat = (guest, body.seat, body.given, body.fur)
     await live.do(guest_command(guest, body.id, decide.sit, *sat))
     return about(live, guest)

@@ -8,6 +8,13 @@ down_revision = None
 
 
 def upgrade() -> None:
+    make_house()
+    make_tables()
+    make_credentials()
+    make_logs()
+
+
+def make_house() -> None:
     op.create_table(
         "house",
         sa.Column("key", sa.String(length=32), nullable=False),
@@ -22,6 +29,9 @@ def upgrade() -> None:
         sa.Column("made_at", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("session", name=op.f("pk_sessions")),
     )
+
+
+def make_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("table", sa.String(length=32), nullable=False),
@@ -40,6 +50,8 @@ def upgrade() -> None:
             unique=False,
         )
 
+
+def make_credentials() -> None:
     op.create_table(
         "credentials",
         sa.Column("hash", sa.String(length=64), nullable=False),
@@ -54,6 +66,8 @@ def upgrade() -> None:
     with op.batch_alter_table("credentials", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_credentials_session"), ["session"], unique=False)
 
+
+def make_logs() -> None:
     op.create_table(
         "lines",
         sa.Column("table", sa.String(length=32), nullable=False),

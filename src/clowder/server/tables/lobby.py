@@ -1,0 +1,41 @@
+"""The lobby's list: the public tables that are not over."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from clowder.server.log.decide import Guest
+from clowder.server.log.denied import Denied, require
+from clowder.server.store import mutes, tables
+from clowder.server.tables.house import House
+from clowder.server.tables.infos import read_info, write_info
+from clowder.server.tables.opening import is_playable
+from clowder.server.wire.messages import TableInfo
+
+LISTED = 100  # tables at once
+
+
+async def find_listed(house: House, guest: Guest | None = None) -> list[TableInfo]:
+    """Newest first, without those of people with whom the guest does not want to play, nor they
+    with them. Tables that are not in memory stay where they are."""
+    sessions = () if guest is None else guest.sessions
+    apart = await mutes.find_apart(house.store, sessions) if sessions else frozenset[str]()
+    found = []
+    for name, info in await tables.find_listed(house.store, LISTED, apart):
+        with suppress(Denied):  # of another version, or unreadable
+            found.append(await show(house, name, info))
+    return found
+
+
+async def show(house: House, name: str, info: str | None) -> TableInfo:
+    """What is stored for the lobby; an older table without it is read from its log, once.
+
+    Raises Denied.
+    """
+    require(name not in house.unreadable, "unreadable_table")
+    if info is None:
+        info = write_info((await house.find(name)).table)
+        await tables.note_info(house.store, name, info)
+    shown = read_info(info)
+    require(is_playable(shown.game, shown.version), "other_version")
+    return shown

@@ -17,6 +17,26 @@ export default defineConfig({
         hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css')),
     },
     target: 'es2022',
+    // A request costs more than the few modules that a page may not need: what the first page needs is one
+    // chunk, and what several of the others share are a few.
+    rolldownOptions: {
+      output: {
+        // Chunks that are shared would be named after everybody who needs them.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            {
+              name: 'shared',
+              test: /[\\/]web[\\/](src|node_modules)[\\/]/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 40_000,
+            },
+          ],
+        },
+      },
+    },
   },
   // While developing: `npx vite` beside `clowder serve --port 8000`; the words lie outside web/.
   server: {

@@ -27,6 +27,54 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
+self.addEventListener('push', (event) => {
+  event.waitUntil(tell(event.data.json()));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data.address));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAgain(event.oldSubscription));
+});
+
+/** A notice, unless its table is before somebody's eyes in this very browser. */
+async function tell({ title, text, table, count }) {
+  if (navigator.setAppBadge) await navigator.setAppBadge(count).catch(() => undefined);
+  const address = table ? `/table/${table}` : '/me/games';
+  const windows = await openWindows();
+  if (windows.some((each) => each.focused && new URL(each.url).pathname === address)) return;
+  const tag = table || 'several'; // a newer one about the same takes its place
+  const icon = '/icons/icon-192.png';
+  const options = { body: text, tag, renotify: true, icon, badge: icon, data: { address } };
+  await self.registration.showNotification(title, options);
+}
+
+const openWindows = () => clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** The table, in the window where it is open, else in another of ours, else in a new one. */
+async function show(address) {
+  const windows = await openWindows();
+  const there = windows.find((each) => new URL(each.url).pathname === address);
+  if (there) return there.focus();
+  const [any] = windows;
+  if (!any) return clients.openWindow(address);
+  await any.focus();
+  return any.navigate(address);
+}
+
+/** The browser has another address for us. */
+async function subscribeAgain(old) {
+  if (!old) return;
+  const made = await self.registration.pushManager.subscribe(old.options);
+  const { endpoint, keys } = made.toJSON();
+  const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  const headers = { 'Content-Type': 'application/json' };
+  await fetch('/api/person/notices/subscribe', { method: 'POST', headers, body });
+}
+
 async function keepShell() {
   const cache = await caches.open(KEPT);
   await Promise.all(SHELL.map((address) => keep(cache, address)));

@@ -9,6 +9,7 @@ const LAYERS = [
   ['contract'], // games/ itself and games/plain: what a room and the rest of the page agree on
   ['room', 'table'],
   ['replay', 'learn', 'lobby'],
+  ['person'], // one's own page: also lists games as the lobby does
   ['app'], // the files of src/ itself
 ];
 const RANK = new Map(LAYERS.flatMap((row, rank) => row.map((layer) => [layer, rank] as const)));

@@ -10,7 +10,7 @@ export interface Beat<View = unknown> {
   scene?: boolean; // a moment: never hurried or left out because more has come, and nothing opens over it
   stops?: boolean; // a round is over: goes on when whoever looks at it wants to
   rests?: boolean; // a replay that stops there shows this: the view after has swept it away
-  told?: number; // so many of the change's news have been seen once it is over; set by `beatsOf`
+  newsSeen?: number; // so many of the change's news have been seen once it is over; set by `beatsOf`
 }
 
 /** What whoever shows beats needs of the page. */
@@ -60,7 +60,7 @@ export function beatsByNews<Types extends RoomTypes>(
   return change.news.flatMap((item, at) => {
     if (item.type !== 'GameEvent') return [];
     const beats = beatsFor(item.event, item.say);
-    return beats.map((beat, index) => ({ ...beat, told: index === beats.length - 1 ? at + 1 : at }));
+    return beats.map((beat, index) => ({ ...beat, newsSeen: index === beats.length - 1 ? at + 1 : at }));
   });
 }
 

@@ -7,7 +7,7 @@ export interface Paragraph {
   rules: readonly string[];
 }
 
-export function paragraphOf(told: string): Paragraph {
-  const found = AT_THE_END.exec(told);
-  return { text: told.replace(AT_THE_END, ''), rules: found?.[1]?.split(', ') ?? [] };
+export function paragraphOf(whole: string): Paragraph {
+  const found = AT_THE_END.exec(whole);
+  return { text: whole.replace(AT_THE_END, ''), rules: found?.[1]?.split(', ') ?? [] };
 }

@@ -44,6 +44,7 @@ export interface Choice<Of extends Move = Move> {
   label: string;
   spoken?: string; // read aloud where the picture says it all, and the label is empty
   note: string; // what it brings, or why not; may be empty
+  noted?: boolean; // a note may still come: its place is kept, so that nothing moves when it does
   brief?: string; // the same in a word, where there is little room
   proposed?: boolean; // the hint means this one
   tone?: string; // a class of the room's, e.g. a game colour
@@ -139,7 +140,7 @@ export interface WebRoom<
   line?(entry: Entry<Types['event']>): Say | null;
   LineMark?: Component<{ event: Types['event'] }>; // the piece that such a line is about, after its words
   /** What of the log may still be read; all of it where the room does not say. */
-  kept?(entries: readonly Entry<Types['event']>[], view: Types['view']): readonly Entry<Types['event']>[];
+  readable?(entries: readonly Entry<Types['event']>[], view: Types['view']): readonly Entry<Types['event']>[];
   /** Where an event happened: keys that pieces carry in `data-place`, lit by its line of the log. */
   places?(event: Types['event']): readonly string[];
   /** What is counted on the board, step by step: at the end, and when a beat `stops` between two rounds. */

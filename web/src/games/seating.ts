@@ -8,7 +8,7 @@ export function others(seats: number, me: number | null): number[] {
   return order.filter((seat) => seat !== me);
 }
 
-export const furOf = (chair: ChairInfo | undefined, seat: number): Fur =>
+export const furOf = (chair: Pick<ChairInfo, 'fur'> | undefined, seat: number): Fur =>
   chair?.fur || (FURS[seat % FURS.length] ?? 'ginger');
 
 export const isMouse = (chair: ChairInfo | undefined): boolean => chair?.bot != null;

@@ -48,6 +48,7 @@ export const askFor = <Asked extends string>(
   what,
   seconds: null,
   say,
+  rests: 0,
 });
 
 export const refusalOf = (why: string, rule: string, short: Say): Refused => ({

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../words/words.svelte';
 import type { FinishedTable } from '../wire/types';
-import { endWords } from './endWords';
+import { endWords, scoresOf } from './endWords';
 
 beforeAll(() => speak('en'));
 
-/** Ann, Bo and Tik; each standing is some seats and their rank. */
-function ended(standings: [seats: number[], rank: number][] | null, yours = [0], players = 3): FinishedTable {
+type Place = [seats: number[], rank: number, points?: number];
+
+/** Ann, Bo and Tik, as they came in. */
+function ended(standings: Place[] | null, yours = [0], players = 3): FinishedTable {
   return {
     type: 'FinishedTable',
     table: 'abc',
@@ -20,7 +22,13 @@ function ended(standings: [seats: number[], rank: number][] | null, yours = [0],
       how: 'over',
       unit: 'points',
       tie_break: null,
-      standings: standings.map(([seats, rank]) => ({ type: 'Standing', seats, rank, points: 0, sheet: [] })),
+      standings: standings.map(([seats, rank, points = 0]) => ({
+        type: 'Standing',
+        seats,
+        rank,
+        points,
+        sheet: [],
+      })),
     },
     day: null,
     ended_at: 0,
@@ -41,5 +49,18 @@ describe('how a game ended', () => {
     ['Given up', ended(null)],
   ])('%s', (said, table) => {
     expect(endWords(table)).toBe(said);
+  });
+});
+
+describe('what everybody has in the end', () => {
+  it('is told best first, partners together', () => {
+    const table = ended([
+      [[0, 2], 2],
+      [[1], 1, 9],
+    ]);
+    expect(scoresOf(table)).toBe('Bo 9, Ann and Tik 0');
+  });
+  it('is only who sat there where the game was given up', () => {
+    expect(scoresOf(ended(null))).toBe('Ann, Bo, Tik');
   });
 });

@@ -13,3 +13,16 @@ export function endWords({ result, seats, yours }: FinishedTable): string {
   const names = best.map((seat) => seats[seat]?.name ?? '');
   return t('web-won-name', { name: list(names) });
 }
+
+/** "Milo 12, Zosia 7", the best first; only the names where there was no result. */
+export function scoresOf({ result, seats }: FinishedTable): string {
+  const name = (seat: number): string => seats[seat]?.name ?? '';
+  if (!result)
+    return seats
+      .map((_, seat) => name(seat))
+      .filter(Boolean)
+      .join(', ');
+  const ranked = [...result.standings].sort((one, other) => one.rank - other.rank);
+  const number = (points: number): string => `${points}`.replace('-', '−');
+  return ranked.map(({ seats: side, points }) => `${list(side.map(name))} ${number(points)}`).join(', ');
+}

@@ -1,7 +1,7 @@
 /* What is said of a running game in a list: whose turn it is, and how long there is still time. */
 import { t } from '../words/words.svelte';
 import { clockWords } from '../shell/clockWords';
-import { inUnits } from '../shell/catalogue.svelte';
+import { roughly } from '../shell/catalogue.svelte';
 import type { RunningTable } from '../wire/types';
 import { isAwaited } from './ownTables.svelte';
 
@@ -17,16 +17,12 @@ export function stateWords(table: RunningTable): string {
   return t('web-thinking', { name: table.seats[first]?.name ?? '' });
 }
 
-/** "19 hours left", or how long a move may take. */
-export function timeWords({ clock, seconds }: RunningTable): string {
-  if (seconds !== null) return t('web-time-left', { time: roughly(seconds) });
-  return clock.kind === 'none' ? t('web-no-clock') : clockWords(clock);
-}
+const PATIENCE = 120; // seconds of thinking that nobody needs to be told of
 
-/** In the largest unit of which there are two. */
-export function roughly(seconds: number): string {
-  if (seconds >= 2 * 86_400) return inUnits(Math.floor(seconds / 86_400), 'day');
-  if (seconds >= 2 * 3600) return inUnits(Math.floor(seconds / 3600), 'hour');
-  if (seconds >= 120) return inUnits(Math.floor(seconds / 60), 'minute');
-  return inUnits(Math.ceil(seconds), 'second');
+/** "19 hours left", or without a clock for how long everybody has waited. */
+export function timeWords({ clock, seconds, asked_at }: RunningTable): string {
+  if (seconds !== null) return t('web-time-left', { time: roughly(seconds) });
+  if (clock.kind !== 'none') return clockWords(clock);
+  const waited = asked_at === null ? 0 : (Date.now() - asked_at) / 1000;
+  return waited < PATIENCE ? t('web-no-clock') : t('web-time-since', { time: roughly(waited) });
 }

@@ -37,7 +37,7 @@ export class ReplayTable implements RoomTable {
   playing = $state(false);
   moving = $state(false);
   speed = $state<Speed>(1);
-  told = $state(1); // the step that has been shown, and may be told
+  shown = $state(1); // the last step that has been drawn to its end, and may be put into words
   announced = $state(0); // the step to be read aloud: the last one made by hand
   #sides = new Map<Viewpoint, Side>();
   #view = $state.raw<unknown>(null);
@@ -209,7 +209,7 @@ export class ReplayTable implements RoomTable {
   #arrive = (change: Change): void => {
     this.#view = this.#restOf(change);
     this.moving = false;
-    this.told = this.step;
+    this.shown = this.step;
     if (this.#byHand) this.announced = this.step;
     if (!this.playing) return;
     if (this.step === this.length) this.pause();

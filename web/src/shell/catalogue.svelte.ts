@@ -80,3 +80,12 @@ type Unit = 'second' | 'minute' | 'hour' | 'day';
 export function inUnits(count: number, unit: Unit, unitDisplay: 'long' | 'short' = 'long'): string {
   return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay }).format(count);
 }
+
+/** In the largest unit of which there are two. Days are whole up to an hour, so that a clock of three
+ *  days begins with three. */
+export function roughly(seconds: number): string {
+  if (seconds >= 2 * 86_400) return inUnits(Math.floor((seconds + 3600) / 86_400), 'day');
+  if (seconds >= 2 * 3600) return inUnits(Math.floor(seconds / 3600), 'hour');
+  if (seconds >= 120) return inUnits(Math.floor(seconds / 60), 'minute');
+  return inUnits(Math.ceil(seconds), 'second');
+}

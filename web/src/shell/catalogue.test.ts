@@ -49,3 +49,9 @@ test('a title is in the language of the moment', async () => {
   await speak('pl');
   expect(titleOf(game('a', 'A') as never)).toBe('A');
 });
+
+test('what is left is told in a unit of which there are two, a fresh clock of days is whole', async () => {
+  const { roughly } = await open();
+  const told = [3 * 86_400 - 20, 2 * 86_400 + 80_000, 86_400, 119].map(roughly);
+  expect(told).toEqual(['3 days', '2 days', '24 hours', '119 seconds']);
+});

@@ -10,11 +10,15 @@ export const CLOCKS: readonly Clock[] = [
   clock('move', 120),
   clock('days', 1),
   clock('days', 3),
+  clock('days', 7),
 ];
+export const HOLIDAYS: readonly number[] = [0, 3, 7, 14, 30]; // days off that a table may give
 
 function clock(kind: NonNullable<Clock['kind']>, limit: number): Clock {
   return { type: 'Clock', kind, limit };
 }
+
+export const isSlow = ({ kind }: Clock): boolean => kind === 'days';
 
 export function clockWords({ kind = 'none', limit = 0 }: Clock): string {
   if (kind === 'none') return t('web-clock-none');

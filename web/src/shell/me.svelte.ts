@@ -71,6 +71,14 @@ async function findSession(): Promise<SessionInfo> {
   return made;
 }
 
+/** Somebody has come back in this browser: whoever was here before is forgotten. */
+export function become(info: SessionInfo): void {
+  known = info;
+  arriving = Promise.resolve();
+  me.name = info.name;
+  writeStored('known', 'yes');
+}
+
 /** Chairs keep the name one has while sitting down. */
 export async function callMe(as: string = me.called): Promise<void> {
   await arrive();

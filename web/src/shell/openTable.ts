@@ -30,7 +30,7 @@ export async function playWithMice(settings: TableSettings, level: string): Prom
   go(tableAddress(table));
 }
 
-/** To the next table, on the same seat; where only mice waited for it, the game begins at once. */
+/** To the next table, on the same seat; whoever fills the last one begins the game: all have said yes. */
 export async function goAgain(table: string, seats: readonly number[]): Promise<void> {
   const [seat, another] = seats;
   // Several people at one device say anew who sits where.
@@ -41,7 +41,7 @@ export async function goAgain(table: string, seats: readonly number[]): Promise<
 async function sitAgain(table: string, seat: number): Promise<void> {
   try {
     const { table: info } = await api.sit(table, seat, me.fur);
-    if (info.seats.every(({ bot }, place) => place === seat || bot !== null)) await api.start(table);
+    if (info.seats.every(({ free }) => !free)) await api.start(table);
   } catch (error) {
     if (!(error instanceof Failure)) throw error; // else somebody was quicker, and the table shows it
   }

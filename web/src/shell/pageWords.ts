@@ -10,6 +10,11 @@ export function aboutPage(page: Page, game: GameInfo | undefined): string | null
   switch (page.name) {
     case 'home':
       return t('web-lede');
+    case 'me':
+    case 'host':
+    case 'own-games':
+    case 'people':
+    case 'results':
     case 'watch':
     case 'table':
     case 'replay':

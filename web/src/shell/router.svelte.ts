@@ -6,6 +6,11 @@ export type Page =
   | { name: 'table'; table: string }
   | { name: 'replay'; table: string }
   | { name: 'watch' }
+  | { name: 'me' }
+  | { name: 'own-games' }
+  | { name: 'people' }
+  | { name: 'results' }
+  | { name: 'host' }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'learn'; game: string }
   | { name: 'lost' };
@@ -14,6 +19,10 @@ export function read(path: string): Page {
   const parts = path.split('/').filter(Boolean).map(decode);
   const [first, second, third] = parts;
   if (!first) return { name: 'home' };
+  if (first === 'me' && !second) return { name: 'me' };
+  if (first === 'me' && second === 'games' && !third) return { name: 'own-games' };
+  if (first === 'me' && (second === 'people' || second === 'results') && !third) return { name: second };
+  if (first === 'host' && !second) return { name: 'host' };
   if (first === 'watch' && !second) return { name: 'watch' };
   if (first === 'table' && second && third === 'replay') return { name: 'replay', table: second };
   if (first === 'table' && second && !third) return { name: 'table', table: second };

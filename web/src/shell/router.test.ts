@@ -6,6 +6,7 @@ describe('pages by address', () => {
     ['/', { name: 'home' }],
     ['', { name: 'home' }],
     ['/watch', { name: 'watch' }],
+    ['/host', { name: 'host' }],
     ['/games/cat_in_the_box', { name: 'game', game: 'cat_in_the_box' }],
     ['/games/cat_in_the_box/', { name: 'game', game: 'cat_in_the_box' }],
     ['/games/cat_in_the_box/learn', { name: 'learn', game: 'cat_in_the_box' }],
@@ -20,6 +21,7 @@ describe('pages by address', () => {
   it.each([
     ['/nowhere'],
     ['/watch/me'],
+    ['/host/me'],
     ['/%'],
     ['/games'],
     ['/table'],

@@ -28,6 +28,12 @@ export class Absence {
     return gone.seconds + Math.max(0, this.#now - this.#heardAt) / SECOND;
   }
 
+  /** Somebody is waited for who is gone for a short while only: seconds until the others may decide. */
+  soon(waited: readonly number[]): { seat: number; seconds: number } | null {
+    const gone = (this.#presence?.gone ?? []).find((one) => waited.includes(one.seat));
+    return gone ? { seat: gone.seat, seconds: Math.max(0, gone.grace - this.seconds(gone)) } : null;
+  }
+
   /** Of those that the table waits for, the first one gone for so long that the others may decide. */
   missing(waited: readonly number[]): Gone | null {
     const gone = this.#presence?.gone ?? [];

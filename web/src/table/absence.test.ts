@@ -25,3 +25,12 @@ test('whoever is back is not missed', () => {
   expect(absence.missing([2])).toBeNull();
   expect(absence.running).toBe(false);
 });
+
+test('before that the table says how long the others have to wait until they may decide', () => {
+  const absence = new Absence();
+  absence.set(presence, 5000);
+  absence.tick(5000 + 5000);
+
+  expect(absence.soon([2])).toEqual({ seat: 2, seconds: 15 });
+  expect(absence.soon([0, 1])).toBeNull();
+});

@@ -3,10 +3,12 @@ import type { Clock, OpenAsk } from '../wire/types';
 
 const LAST_DIGITS = 30; // seconds in which they are written out
 const LAST_TICKS = 10;
+const DAY = 86_400;
 
 export interface Reading {
   left: number; // of the whole, 0 to 1
   seconds: number | undefined; // written out near the end
+  slow?: number; // seconds to be told roughly, where a move may take days
 }
 
 /** What is known of a seat beside its chair: whether its player is here, and the clock. */
@@ -24,7 +26,7 @@ export class Clocks {
 
   /** The clocks as an update tells them; `heardAt` is when it came. */
   set(asks: readonly OpenAsk[], clock: Clock, heardAt: number): void {
-    this.#limit = (clock.limit ?? 0) * (clock.kind === 'days' ? 86_400 : 1);
+    this.#limit = (clock.limit ?? 0) * (clock.kind === 'days' ? DAY : 1);
     this.#heardAt = heardAt;
     this.#now = performance.now();
     this.#asks = asks.filter((ask) => ask.seconds !== null);
@@ -51,11 +53,14 @@ export class Clocks {
     return {
       left: Math.min(1, left / Math.max(1, this.#limit)),
       seconds: left <= LAST_DIGITS ? Math.ceil(left) : undefined,
+      ...(this.#limit >= DAY && left > LAST_DIGITS ? { slow: left } : {}),
     };
   }
 
   #left(seat: number): number | null {
-    const seconds = this.#asks.find((ask) => ask.seat === seat)?.seconds ?? null;
-    return seconds === null ? null : Math.max(0, seconds - (this.#now - this.#heardAt) / 1000);
+    const ask = this.#asks.find((each) => each.seat === seat);
+    if (ask?.seconds == null) return null;
+    const gone = Math.max(0, (this.#now - this.#heardAt) / 1000 - (ask.rests ?? 0)); // after a holiday
+    return Math.max(0, ask.seconds - gone);
   }
 }

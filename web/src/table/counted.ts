@@ -18,15 +18,18 @@ export function topOf(boxes: readonly DOMRect[]): { x: number; y: number } {
   return { x: (left + right) / 2, y };
 }
 
-/** For {@attach}: it comes flying from the places that were counted. */
-export function flyFrom(places: readonly string[]): (node: HTMLElement) => void {
+/** For {@attach}: it comes flying from the places that were counted, and tells while it is in the air. */
+export function flyFrom(
+  places: readonly string[],
+  onflight: (flying: boolean) => void,
+): (node: HTMLElement) => (() => void) | void {
   return (node) => {
     const boxes = boxesOf(places);
     const duration = lasting(FLIGHT);
     if (boxes.length === 0 || duration === 0) return;
     const [from, to] = [topOf(boxes), node.getBoundingClientRect()];
     const [x, y] = [from.x - (to.left + to.width / 2), from.y - (to.top + to.height / 2)];
-    node.animate(
+    const flight = node.animate(
       [
         { transform: `translate(${x}px, ${y}px) scale(1.4)` },
         { transform: `translate(${x / 2}px, ${y / 2 - 40}px) scale(1.2)`, offset: 0.5 },
@@ -34,5 +37,8 @@ export function flyFrom(places: readonly string[]): (node: HTMLElement) => void 
       ],
       { duration, easing: 'cubic-bezier(0.3, 0, 0.3, 1)' },
     );
+    onflight(true);
+    flight.onfinish = () => onflight(false);
+    return () => onflight(false);
   };
 }

@@ -3,9 +3,9 @@ import type { Answered } from '../wire/live';
 import type { NewsItem } from '../wire/types';
 import { update } from '../wire/sample';
 import { readEarlier } from './earlier';
-import { emptyLog, listen, tell } from './eventLog';
+import { emptyLog, listen, addNews } from './eventLog';
 
-const line = (text: string): NewsItem => ({ type: 'ChatLine', name: 'Zosia', seat: 1, text });
+const line = (text: string): NewsItem => ({ type: 'ChatLine', name: 'Zosia', seat: 1, text, number: 0 });
 const opened: NewsItem = { type: 'TableMoved', what: 'opened' };
 
 /** A table of so many entries, of which the first is its opening and all others are chat. */
@@ -19,7 +19,7 @@ function longTable(entries: number, page: number) {
   };
   const earlier = Math.max(0, entries - page);
   const whole = update(entries, { since: 0, earlier, news: news.slice(earlier) });
-  const table = { log: tell(emptyLog, whole), talk: listen([], whole), me: whole.seat };
+  const table = { log: addNews(emptyLog, whole), talk: listen([], whole), me: whole.seat };
   return { asked, ask, whole, table };
 }
 

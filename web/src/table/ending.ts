@@ -33,9 +33,13 @@ export function headlineOf(
   return t(key, { name: list(winners.map((seat) => chairs[seat]?.name ?? '')), count: by });
 }
 
-/** What decided between equal points, else how the game came to its end, where that is not the headline. */
-export function reasonOf({ how, standings, tie_break }: Result, prefix: string): string {
+/**
+ * What decided it: between equal points, else the moment (`at`) from which on the winner was ahead. Where
+ * neither did, how the game came to its end, unless that is the headline.
+ */
+export function reasonOf({ how, standings, tie_break }: Result, prefix: string, at: number | null): string {
   if (tie_break !== null) return t(`${prefix}-tie-${tie_break.replaceAll('_', '-')}`);
+  if (at !== null) return t(`${prefix}-decided`, { at });
   return standings.length === 1 ? '' : t(`${prefix}-result-${how.replaceAll('_', '-')}`);
 }
 

@@ -4,28 +4,28 @@ import type { ChairInfo, ChatLine, NewsItem, Say, Update } from '../wire/types';
 
 export interface EventLog {
   entries: readonly Entry[];
-  last: number; // the number of the last update that something was told of
-  told: number; // how many of its news
+  last: number; // the number of the last update whose news are here
+  newsShown: number; // how many of its news
   from: number; // the number of the update that it began anew with
 }
 
-export const emptyLog: EventLog = { entries: [], last: 0, told: 0, from: 0 };
+export const emptyLog: EventLog = { entries: [], last: 0, newsShown: 0, from: 0 };
 
 /**
  * The log with the first `count` news of an update, once they have been seen on the stage; one that starts
  * from the beginning replaces it.
  */
-export function tell(log: EventLog, update: Update, count = update.news.length): EventLog {
+export function addNews(log: EventLog, update: Update, count = update.news.length): EventLog {
   const whole = update.since === 0; // perhaps from another seat
   const anew = whole || log.last !== update.number;
   const before = whole ? [] : log.entries;
-  const told = anew ? 0 : log.told;
-  if (!anew && count <= told) return log;
-  const fresh = update.news.slice(told, count).flatMap((item) => entry(item, update));
+  const shown = anew ? 0 : log.newsShown;
+  if (!anew && count <= shown) return log;
+  const fresh = update.news.slice(shown, count).flatMap((item) => entry(item, update));
   return {
     entries: [...before, ...fresh],
     last: update.number,
-    told: count,
+    newsShown: count,
     from: whole ? update.number : log.from,
   };
 }
@@ -62,6 +62,7 @@ function entry(item: NewsItem, { number, table, seat }: Update): Entry[] {
     case 'TableMoved':
       return [{ number, seat: null, say: sentence(`log-${item.what}`), event: null }];
     case 'ChatLine':
+    case 'Reaction':
       return [];
   }
 }

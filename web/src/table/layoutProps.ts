@@ -21,6 +21,7 @@ export interface LayoutProps {
   where?: string | undefined;
   dimmed?: boolean | undefined; // the hand cannot be used now
   sitting?: ((seat: number) => Sitting) | undefined;
+  onperson?: ((seat: number) => void) | undefined; // what can be done about whoever sits there
   ended?: boolean | undefined; // the game is over: nothing of one's own is shown
   onskip?: (() => void) | undefined; // finish what is moving
 }

@@ -3,6 +3,7 @@ import type { Counting, RoomTable, WebRoom } from '../games/room';
 import { Live, type Answered, type Connection } from '../wire/live';
 import { unpack } from '../wire/moveTree';
 import type {
+  Cat,
   ChatLine,
   Hinted,
   Judged,
@@ -17,7 +18,9 @@ import type {
 import { Absence } from './absence.svelte';
 import { askedHere } from './askedHere';
 import { readEarlier } from './earlier';
-import { emptyLog, listen, tell, type EventLog } from './eventLog';
+import { emptyLog, listen, addNews, type EventLog } from './eventLog';
+import { Floats } from './kind/floats.svelte';
+import { Notice } from './notice.svelte';
 import { Timeline } from './timeline';
 import type { Beat, Showing } from '../games/beats';
 
@@ -26,8 +29,6 @@ interface Deps extends Showing {
   helped(): boolean; // whether the owner wants to see the aids
   speed(): number; // how many times as fast as usual
 }
-
-const NOTICE = 6000; // ms that a failure is worth a line
 
 export class LiveTable implements RoomTable {
   readonly mode = 'play' as const;
@@ -42,17 +43,19 @@ export class LiveTable implements RoomTable {
   log = $state.raw<EventLog>(emptyLog); // what has been shown, no more
   talk = $state.raw<readonly ChatLine[]>([]);
   refused = $state.raw<Refused | null>(null); // the refusal being explained
-  failed = $state(''); // the code of the last failure, for a while
+  readonly notice = new Notice();
+  readonly failed = $derived(this.notice.code); // of the last failure, for a while
+  readonly floats = new Floats(); // the cats that are held up
   moving = $state(false);
   sending = $state(false);
   heardAt = $state(0); // when the newest update came, by performance.now()
   counting = $state.raw<Counting | null>(null);
   #beat = $state.raw<Beat | null>(null);
+  readonly inScene = $derived(this.#beat?.scene ?? false); // a moment: nothing is said beside it
   #over = false; // the newest update that arrived has the result
   #heard = 0; // the number of the newest update that arrived
   #pace = '';
   #asked = 0; // the number of my question last put
-  #notice: ReturnType<typeof setTimeout> | undefined;
   #live: Live;
   #timeline: Timeline;
 
@@ -61,7 +64,7 @@ export class LiveTable implements RoomTable {
     private readonly deps: Deps,
   ) {
     this.#timeline = new Timeline(
-      { beat: this.#show, seen: this.#tell, arrive: this.#arrive },
+      { beat: this.#show, seen: this.#noteNews, arrive: this.#arrive },
       (before, update) => deps.room.direct(before, update),
       // The end of a game counts its last round itself.
       (beat) => (beat.stops ? (this.#over ? 0 : Infinity) : deps.hold(beat)),
@@ -69,10 +72,7 @@ export class LiveTable implements RoomTable {
     this.#live = new Live(name, {
       hear: (frame) => this.#hear(frame),
       whereToLook: () => ({ seat: this.me, since: this.#heard }),
-      connection: (now, code) => {
-        this.connection = now;
-        this.closeCode = code;
-      },
+      connection: (now, code) => void ([this.connection, this.closeCode] = [now, code]),
     });
   }
 
@@ -141,9 +141,12 @@ export class LiveTable implements RoomTable {
   leave = () => this.#command('Leave');
   vote = (gone: number, choice: VoteChoice) => this.#command('Vote', { gone, choice });
   comeBack = (seat: number) => this.#command('Return', { seat });
+  send = (type: 'TakeHoliday' | 'EndHoliday' | 'Stop', more: object = {}) => this.#command(type, more);
 
-  async chat(text: string): Promise<boolean> {
-    return this.#explained(await this.#live.command({ type: 'Chat', text })).type === 'Done';
+  chat = (text: string) => this.#speak({ type: 'Chat', text });
+  react = (cat: Cat) => this.#speak({ type: 'React', cat });
+  async #speak(said: { type: string } & Record<string, string>): Promise<boolean> {
+    return this.#explained(await this.#live.command(said)).type === 'Done';
   }
 
   /** Look from another of one's own seats, or as a spectator; what was seen so far is put away. */
@@ -175,17 +178,10 @@ export class LiveTable implements RoomTable {
   goOn = (): void => this.#timeline.goOn();
   reconnect = (): void => this.#live.reconnect();
   probe = (): void => this.#live.probe();
-
-  /** Say for a while that something did not work. */
-  fail(code: string): void {
-    clearTimeout(this.#notice);
-    this.failed = code;
-    this.#notice = setTimeout(() => (this.failed = ''), NOTICE);
-  }
+  fail = this.notice.say;
 
   close(): void {
-    clearTimeout(this.#notice);
-    this.#timeline.stop();
+    for (const part of [this.notice, this.floats, this.#timeline]) part.stop();
     this.#live.close();
   }
 
@@ -245,6 +241,7 @@ export class LiveTable implements RoomTable {
     this.#heard = update.number;
     this.heardAt = performance.now();
     this.talk = listen(this.talk, update);
+    this.floats.hear(update);
     this.#over = update.result !== null;
     this.moving = true;
     this.#timeline.push(update);
@@ -256,8 +253,8 @@ export class LiveTable implements RoomTable {
     if (beat.scene && beat.cue) this.deps.cue(beat.cue);
   };
 
-  #tell = (update: Update, beat: Beat): void => {
-    this.log = tell(this.log, update, beat.told ?? 0);
+  #noteNews = (update: Update, beat: Beat): void => {
+    this.log = addNews(this.log, update, beat.newsSeen ?? 0);
     if (!beat.scene && beat.cue) this.deps.cue(beat.cue);
   };
 
@@ -267,7 +264,7 @@ export class LiveTable implements RoomTable {
     this.#beat = null;
     this.moving = this.#timeline.busy;
     this.update = update;
-    this.log = tell(this.log, update);
+    this.log = addNews(this.log, update);
     this.#noteAsk();
     this.#noteNext(update);
     if (update.since === 0) void readEarlier(this, update, (before) => this.#command('Earlier', { before }));

@@ -9,6 +9,7 @@ let table: LiveTable;
 let cues: string[];
 let helped = true; // the owner wants to see the aids
 const beats: Record<number, number> = {}; // how many an update has, by its number
+const scenes = new Set<number>(); // the updates whose beats are moments
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -16,12 +17,14 @@ beforeEach(async () => {
   FakeSocket.all = [];
   cues = [];
   helped = true;
+  scenes.clear();
   for (const number of Object.keys(beats)) delete beats[Number(number)];
   const direct = (_before: unknown, { number }: Change): Beat[] =>
     Array.from({ length: beats[number] ?? 0 }, (_, at) => ({
       view: `beat ${number}.${at}`,
       hold: 100,
       cue: 'card',
+      scene: scenes.has(number),
     }));
   table = new LiveTable('abc', {
     room: { direct },
@@ -41,8 +44,8 @@ afterEach(() => {
 
 const say = (frame: object) => FakeSocket.last.say(frame);
 const looks = () => FakeSocket.last.of('Look').map(({ seat, since }) => [seat, since]);
-const welcome = (...seats: number[]) => say({ type: 'Welcome', seats, name: 'Milo', protocol: 2 });
-const line = (text: string) => withNews({ type: 'ChatLine', name: 'Milo', seat: 0, text });
+const welcome = (...seats: number[]) => say({ type: 'Welcome', seats, name: 'Milo', protocol: 3 });
+const line = (text: string) => withNews({ type: 'ChatLine', name: 'Milo', seat: 0, text, number: 0 });
 
 function sitAt(number: number, more: Partial<Update> = {}): void {
   welcome(0);
@@ -231,4 +234,18 @@ test('what a tried move would open is shown only to those who want to be helped'
   expect(await judge()).toEqual([judged]);
   helped = false;
   expect(await judge()).toEqual([{ ...judged, aids: null }]);
+});
+
+test('while a moment is on the stage the table says so, and not while a piece moves', async () => {
+  beats[6] = 1;
+  beats[7] = 1;
+  scenes.add(7);
+  sitAt(5);
+  say(update(6));
+  expect([table.moving, table.inScene]).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(100);
+  say(update(7));
+  expect([table.moving, table.inScene]).toEqual([true, true]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([table.moving, table.inScene]).toEqual([false, false]);
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   });
   await vi.advanceTimersByTimeAsync(10);
   FakeSocket.last.open();
-  FakeSocket.last.say({ type: 'Welcome', seats: [0], name: 'Milo', protocol: 2 });
+  FakeSocket.last.say({ type: 'Welcome', seats: [0], name: 'Milo', protocol: 3 });
 });
 afterEach(() => {
   table.close();

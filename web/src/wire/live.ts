@@ -16,8 +16,8 @@ export interface Listener {
 }
 
 const PATIENCE = 4000; // ms without an answer to a Ping until the line counts as dead
-const FINAL = new Set([4401, 4403, 4404, 4429]); // trying again would not help
-export const PROTOCOL = 2; // of the wire, as the server has it; a test compares the two
+const FINAL = new Set([4401, 4403, 4404, 4423, 4429]); // trying again would not help
+export const PROTOCOL = 3; // of the wire, as the server has it; a test compares the two
 export const OTHER_PROTOCOL = 4426; // said here, not by the server: this page does not understand it
 
 export class Live {
@@ -40,13 +40,13 @@ export class Live {
     this.#socket.addEventListener('open', this.#opened);
     this.#socket.addEventListener('close', this.#closed);
     this.#socket.addEventListener('message', (event) => this.#heard(JSON.parse(event.data as string)));
-    document.addEventListener('visibilitychange', this.probe);
+    document.addEventListener('visibilitychange', this.#attend);
     addEventListener('online', this.reconnect);
   }
 
   close(): void {
     clearTimeout(this.#deadline);
-    document.removeEventListener('visibilitychange', this.probe);
+    document.removeEventListener('visibilitychange', this.#attend);
     removeEventListener('online', this.reconnect);
     this.#socket.close();
   }
@@ -84,12 +84,19 @@ export class Live {
     this.#send({ type: 'Ping' });
   };
 
+  /** Whoever looks at the table is not told of it by a notice. */
+  #attend = (): void => {
+    this.#send({ type: 'Attend', here: !document.hidden });
+    this.probe();
+  };
+
   #send(frame: object): void {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
   }
 
   #opened = (): void => {
     this.listener.connection('open', 0);
+    if (document.hidden) this.#send({ type: 'Attend', here: false });
     for (const { frame } of this.#waiting.values()) this.#socket.send(frame);
   };
 

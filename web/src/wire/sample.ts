@@ -10,6 +10,8 @@ export function chair(more: Partial<ChairInfo> = {}): ChairInfo {
     free: false,
     away: false,
     given: '',
+    holiday: null,
+    days_off: 0,
     ...more,
   };
 }
@@ -31,6 +33,7 @@ export const info: TableInfo = {
   origin: null,
   day: null,
   undone: 0,
+  shut: false,
 };
 
 export const askOf = (seat: number, number: number, seconds: number | null = null): OpenAsk => ({
@@ -40,6 +43,7 @@ export const askOf = (seat: number, number: number, seconds: number | null = nul
   what: 'play',
   seconds,
   say: null,
+  rests: 0,
 });
 
 /** Update `number`; it follows the one before unless told otherwise. */
@@ -59,6 +63,7 @@ export function update(number: number, more: Partial<Update> = {}): Update {
     undo: null,
     can_undo: false,
     result: null,
+    decided: null,
     ...more,
   };
 }

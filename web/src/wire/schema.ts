@@ -78,7 +78,8 @@ export interface paths {
         };
         /**
          * Finished
-         * @description Your tables that are over, the last first, page by page.
+         * @description Your tables that are over, the last first, page by page: of one game, or with somebody whose
+         *     name has these letters in it.
          */
         readonly get: operations["finished_api_session_finished_get"];
         readonly put?: never;
@@ -133,6 +134,688 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/person": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Person
+         * @description How you can come back, and on which devices you are known.
+         */
+        readonly get: operations["person_api_person_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/phrase": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make Phrase
+         * @description A recovery phrase; one that you had before ends.
+         */
+        readonly post: operations["make_phrase_api_person_phrase_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/recover": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Recover
+         * @description Come back by a recovery phrase. What you played here as a guest comes along.
+         */
+        readonly post: operations["recover_api_person_recover_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make Link
+         * @description A link for one more device; one that you made before ends.
+         */
+        readonly post: operations["make_link_api_person_link_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/join": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Join
+         * @description Make this device one more of whoever made the link. What was played here as a guest comes
+         *     along.
+         */
+        readonly post: operations["join_api_person_join_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/devices/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End Device
+         * @description Nobody is known on that device any more.
+         */
+        readonly post: operations["end_device_api_person_devices_end_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/results": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Results
+         * @description What came of your finished games, in figures.
+         */
+        readonly get: operations["results_api_person_results_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Export
+         * @description All that is kept about you.
+         */
+        readonly get: operations["export_api_person_export_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/archive": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Whole Archive
+         * @description The same, with the records of all your finished games, as a ZIP file.
+         */
+        readonly get: operations["whole_archive_api_person_archive_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/erase": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Erase
+         * @description Forget you for good, on all devices. Games that others played with you stay, with "A guest"
+         *     in your place.
+         */
+        readonly post: operations["erase_api_person_erase_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/passkeys/offer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Offer
+         * @description What a browser needs to make a passkey for you.
+         */
+        readonly post: operations["offer_api_person_passkeys_offer_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/passkeys/add": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add
+         * @description The passkey that your browser has made leads to you from now on.
+         */
+        readonly post: operations["add_api_person_passkeys_add_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/passkeys/ask": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask
+         * @description What a browser needs to come back by a passkey.
+         */
+        readonly post: operations["ask_api_person_passkeys_ask_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/passkeys/use": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Use
+         * @description Come back by a passkey. What you played here as a guest comes along.
+         */
+        readonly post: operations["use_api_person_passkeys_use_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/passkeys/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove
+         * @description The passkey leads nowhere any more.
+         */
+        readonly post: operations["remove_api_person_passkeys_remove_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * People
+         * @description Your friends, who wants to be one, and with whom you have played of late.
+         */
+        readonly get: operations["people_api_people_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/compare": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Compare
+         * @description What came of your games with a friend or a partner.
+         */
+        readonly get: operations["compare_api_people_compare_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/ask": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask
+         * @description Ask a partner to be friends; whoever has asked you is your friend with it.
+         */
+        readonly post: operations["ask_api_people_ask_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw
+         * @description You do not ask any more.
+         */
+        readonly post: operations["withdraw_api_people_withdraw_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/accept": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Accept
+         * @description Be friends with somebody who asks you.
+         */
+        readonly post: operations["accept_api_people_accept_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/decline": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decline
+         * @description No; nobody is told.
+         */
+        readonly post: operations["decline_api_people_decline_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End
+         * @description Be friends no more, both of you.
+         */
+        readonly post: operations["end_api_people_end_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make Link
+         * @description A link for friends, for a day; one that you made before ends.
+         */
+        readonly post: operations["make_link_api_people_link_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/link/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End Link
+         * @description Your link works no more.
+         */
+        readonly post: operations["end_link_api_people_link_end_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/link/look": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Look
+         * @description Whose link that is.
+         */
+        readonly post: operations["look_api_people_link_look_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/link/follow": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Follow
+         * @description Be friends with whoever made the link.
+         */
+        readonly post: operations["follow_api_people_link_follow_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Invite
+         * @description Invite a friend to a table of yours that has not begun.
+         */
+        readonly post: operations["invite_api_people_invite_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/invitations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Invited
+         * @description Tables where somebody waits for you, and how many would like to be friends.
+         */
+        readonly get: operations["invited_api_people_invitations_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/invitations/decline": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Stay Away
+         * @description Not this time.
+         */
+        readonly post: operations["stay_away_api_people_invitations_decline_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/notices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Notices
+         * @description How you are told that it is your turn; off unless you have asked for it.
+         */
+        readonly get: operations["notices_api_person_notices_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/notices/subscribe": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Subscribe
+         * @description Be told on this device, until you stop it or log out there.
+         */
+        readonly post: operations["subscribe_api_person_notices_subscribe_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/notices/stop": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Stop
+         * @description No more notices, on one device or on all.
+         */
+        readonly post: operations["stop_api_person_notices_stop_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/notices/settings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Settings
+         * @description Which notices you want, and the hours in which they shall wait.
+         */
+        readonly post: operations["settings_api_person_notices_settings_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/session/waiting": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Waiting
+         * @description How many of your tables wait for you.
+         */
+        readonly get: operations["waiting_api_session_waiting_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables": {
         readonly parameters: {
             readonly query?: never;
@@ -142,7 +825,7 @@ export interface paths {
         };
         /**
          * Tables
-         * @description Public tables that are not over.
+         * @description Public tables that are not over; not those of people you have blocked, or who you.
          */
         readonly get: operations["tables_api_tables_get"];
         readonly put?: never;
@@ -299,6 +982,228 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{name}/company": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Company
+         * @description Whether you want to hear or meet whoever sits there, or has said the line of that number.
+         */
+        readonly get: operations["company_api_tables__name__company_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{name}/mute": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mute
+         * @description Hear somebody no more, at any table, or meet them no more; or hear them again. They are not
+         *     told.
+         */
+        readonly post: operations["mute_api_tables__name__mute_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{name}/report": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Report
+         * @description Tell the hosts of the house about somebody. The last lines that everybody at the table could
+         *     read go along, and nothing of the game.
+         */
+        readonly post: operations["report_api_tables__name__report_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Status
+         * @description How you stand with the house, and whom you have muted.
+         */
+        readonly get: operations["status_api_person_status_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/person/mutes/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End Mute
+         * @description Hear and meet somebody again.
+         */
+        readonly post: operations["end_mute_api_person_mutes_end_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/host": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Desk
+         * @description Reports, who is barred, and what hosts did; nothing of any game.
+         */
+        readonly get: operations["desk_api_host_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/host/enter": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Enter
+         * @description Become a host, by the link that `clowder hosts --add` has printed.
+         */
+        readonly post: operations["enter_api_host_enter_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/host/settle": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Settle
+         * @description The report needs nothing more.
+         */
+        readonly post: operations["settle_api_host_settle_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/host/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Close
+         * @description End a table without a result.
+         */
+        readonly post: operations["close_api_host_close_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/host/bar": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Bar
+         * @description Whom the report is about may not play here: for a day, a week, or for good.
+         */
+        readonly post: operations["bar_api_host_bar_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/host/lift": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Lift
+         * @description They may play here again.
+         */
+        readonly post: operations["lift_api_host_lift_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/games": {
         readonly parameters: {
             readonly query?: never;
@@ -439,6 +1344,26 @@ export interface paths {
          * @description Your table for the deal of today: begun now, or as you left it.
          */
         readonly post: operations["play_api_games__game__daily_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/daily": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Today
+         * @description All deals of today; nobody has to come in for them.
+         */
+        readonly get: operations["today_api_daily_get"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -589,9 +1514,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        readonly Request: components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Chat"] | components["schemas"]["Try"] | components["schemas"]["Hint"] | components["schemas"]["Vote"] | components["schemas"]["Look"] | components["schemas"]["Earlier"] | components["schemas"]["KeepPace"] | components["schemas"]["Ping"];
+        readonly Request: components["schemas"]["Answer"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["TakeHoliday"] | components["schemas"]["EndHoliday"] | components["schemas"]["Stop"] | components["schemas"]["Chat"] | components["schemas"]["React"] | components["schemas"]["Try"] | components["schemas"]["Hint"] | components["schemas"]["Vote"] | components["schemas"]["Look"] | components["schemas"]["Earlier"] | components["schemas"]["KeepPace"] | components["schemas"]["Attend"] | components["schemas"]["Ping"];
         readonly Reply: components["schemas"]["Update"] | components["schemas"]["EarlierNews"] | components["schemas"]["Welcome"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Tried"] | components["schemas"]["Hinted"] | components["schemas"]["Failed"] | components["schemas"]["Pong"];
-        readonly NewsItem: components["schemas"]["GameEvent"] | components["schemas"]["ChairChanged"] | components["schemas"]["TakenBack"] | components["schemas"]["ChatLine"] | components["schemas"]["TableMoved"];
+        readonly NewsItem: components["schemas"]["GameEvent"] | components["schemas"]["ChairChanged"] | components["schemas"]["TakenBack"] | components["schemas"]["ChatLine"] | components["schemas"]["Reaction"] | components["schemas"]["TableMoved"];
         /**
          * Introduction
          * @description How a guest wants to be called and spoken to.
@@ -662,6 +1587,7 @@ export interface components {
             readonly options: Record<string, never>;
             readonly started: boolean;
             readonly asked: readonly number[];
+            readonly asked_at: number | null;
             readonly seconds: number | null;
             readonly day: string | null;
             readonly view: unknown | null;
@@ -692,6 +1618,8 @@ export interface components {
             readonly kind?: "days" | "move" | "none";
             /** @default 0 */
             readonly limit?: number;
+            /** @default 0 */
+            readonly holiday?: number;
         };
         /**
          * FinishedTables
@@ -761,6 +1689,583 @@ export interface components {
             readonly type: "Piece";
             readonly what: string;
             readonly which: string | number;
+        };
+        /**
+         * PersonInfo
+         * @description Which ways back to your games you have.
+         */
+        readonly PersonInfo: {
+            /** @enum {unknown} */
+            readonly type: "PersonInfo";
+            readonly phrase: boolean;
+            readonly passkeys: readonly components["schemas"]["Passkey"][];
+            readonly devices: readonly components["schemas"]["Device"][];
+        };
+        /**
+         * Passkey
+         * @description A passkey of yours.
+         */
+        readonly Passkey: {
+            /** @enum {unknown} */
+            readonly type: "Passkey";
+            readonly id: string;
+            readonly made_at: number;
+        };
+        /**
+         * Device
+         * @description A browser in which you are known.
+         */
+        readonly Device: {
+            /** @enum {unknown} */
+            readonly type: "Device";
+            readonly id: string;
+            readonly name: string;
+            readonly made_at: number;
+            readonly here: boolean;
+        };
+        /**
+         * NewPhrase
+         * @description Shown once: nobody can look it up again.
+         */
+        readonly NewPhrase: {
+            /** @enum {unknown} */
+            readonly type: "NewPhrase";
+            readonly phrase: string;
+        };
+        /**
+         * PhraseBody
+         * @description A recovery phrase, however it is spaced.
+         */
+        readonly PhraseBody: {
+            /** @enum {unknown} */
+            readonly type?: "PhraseBody";
+            readonly phrase: string;
+        };
+        /**
+         * DeviceLink
+         * @description Makes one more device yours: once, and for two minutes.
+         */
+        readonly DeviceLink: {
+            /** @enum {unknown} */
+            readonly type: "DeviceLink";
+            readonly secret: string;
+            readonly code: string;
+            readonly seconds: number;
+        };
+        /**
+         * JoinBody
+         * @description The secret of a link for one more device, or its code.
+         */
+        readonly JoinBody: {
+            /** @enum {unknown} */
+            readonly type?: "JoinBody";
+            readonly secret: string;
+        };
+        /**
+         * DeviceBody
+         * @description Which of one's own devices, as the list of them says.
+         */
+        readonly DeviceBody: {
+            /** @enum {unknown} */
+            readonly type?: "DeviceBody";
+            readonly id: string;
+        };
+        /**
+         * Results
+         * @description What came of all your games, those you play most first.
+         */
+        readonly Results: {
+            /** @enum {unknown} */
+            readonly type: "Results";
+            readonly figures: readonly components["schemas"]["Figures"][];
+            readonly uncounted: number;
+            readonly few: number;
+        };
+        /**
+         * Figures
+         * @description Your games of one kind. Intervals are null where there are too few games for one.
+         */
+        readonly Figures: {
+            /** @enum {unknown} */
+            readonly type: "Figures";
+            readonly game: string;
+            readonly seats: number;
+            /** @enum {unknown} */
+            readonly company: "alone" | "bots" | "people";
+            readonly unit: string;
+            readonly games: number;
+            readonly wins: number;
+            readonly share: components["schemas"]["Interval"] | null;
+            readonly luck: number | null;
+            readonly mean: number;
+            readonly interval: components["schemas"]["Interval"] | null;
+            readonly spread: readonly (readonly [
+                number,
+                number
+            ])[];
+            readonly last: readonly components["schemas"]["Played"][];
+        };
+        /**
+         * Interval
+         * @description Where a figure lies with 95 % confidence.
+         */
+        readonly Interval: {
+            /** @enum {unknown} */
+            readonly type: "Interval";
+            readonly low: number;
+            readonly high: number;
+        };
+        /**
+         * Played
+         * @description One game in a row of them.
+         */
+        readonly Played: {
+            /** @enum {unknown} */
+            readonly type: "Played";
+            readonly table: string;
+            readonly points: number;
+            readonly won: number;
+            readonly ended_at: number;
+        };
+        /**
+         * Kept
+         * @description All that is kept about you. Secrets are not: of them there are hashes alone.
+         */
+        readonly Kept: {
+            /** @enum {unknown} */
+            readonly type: "Kept";
+            readonly name: string;
+            readonly language: string;
+            readonly sessions: readonly string[];
+            readonly since: number;
+            readonly phrase: boolean;
+            readonly passkeys: readonly components["schemas"]["Passkey"][];
+            readonly devices: readonly components["schemas"]["Device"][];
+            readonly tokens: readonly components["schemas"]["Token"][];
+            readonly running: readonly string[];
+            readonly finished: readonly components["schemas"]["FinishedTable"][];
+            readonly results: readonly components["schemas"]["ResultRow"][];
+            readonly said: readonly components["schemas"]["Saying"][];
+            readonly outcomes: readonly components["schemas"]["OutcomeRow"][];
+            readonly people: components["schemas"]["People"];
+            readonly invitations: readonly components["schemas"]["Invitation"][];
+            readonly notices: components["schemas"]["KeptNotices"];
+            readonly reactions: number;
+            readonly status: components["schemas"]["PersonStatus"];
+            readonly reports: readonly components["schemas"]["OwnReport"][];
+        };
+        /**
+         * ResultRow
+         * @description The result of a daily deal.
+         */
+        readonly ResultRow: {
+            /** @enum {unknown} */
+            readonly type: "ResultRow";
+            readonly table: string;
+            readonly game: string;
+            readonly day: string;
+            readonly session: string;
+            readonly name: string;
+            /** @enum {unknown} */
+            readonly fur: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
+            readonly rank: number;
+            readonly points: number;
+            readonly unit: string;
+            readonly how: string;
+            readonly at: number;
+            readonly mark: number;
+        };
+        /**
+         * Saying
+         * @description A line of chat.
+         */
+        readonly Saying: {
+            /** @enum {unknown} */
+            readonly type: "Saying";
+            readonly table: string;
+            readonly at: number;
+            readonly text: string;
+        };
+        /**
+         * OutcomeRow
+         * @description What came of a game for one seat.
+         */
+        readonly OutcomeRow: {
+            /** @enum {unknown} */
+            readonly type: "OutcomeRow";
+            readonly table: string;
+            readonly seat: number;
+            readonly session: string | null;
+            readonly name: string;
+            /** @enum {unknown} */
+            readonly fur: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
+            readonly bot: string | null;
+            readonly away: boolean;
+            readonly game: string;
+            readonly seats: number;
+            readonly day: string | null;
+            readonly counted: boolean;
+            readonly side: number | null;
+            readonly rank: number | null;
+            readonly points: number | null;
+            readonly won: number | null;
+            readonly sides: number;
+            readonly unit: string;
+            readonly ended_at: number;
+        };
+        /** People */
+        readonly People: {
+            /** @enum {unknown} */
+            readonly type: "People";
+            readonly friends: readonly components["schemas"]["Friend"][];
+            readonly asking: readonly components["schemas"]["FriendAsk"][];
+            readonly asked: readonly components["schemas"]["FriendAsk"][];
+            readonly partners: readonly components["schemas"]["Partner"][];
+            readonly link_ends: number | null;
+        };
+        /**
+         * Friend
+         * @description Somebody who wants to be your friend as you want to be theirs.
+         */
+        readonly Friend: {
+            /** @enum {unknown} */
+            readonly type: "Friend";
+            readonly id: string;
+            readonly name: string;
+            /** @enum {unknown} */
+            readonly fur: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
+            readonly since: number;
+        };
+        /**
+         * FriendAsk
+         * @description One of you has asked the other to be friends.
+         */
+        readonly FriendAsk: {
+            /** @enum {unknown} */
+            readonly type: "FriendAsk";
+            readonly id: string;
+            readonly name: string;
+            /** @enum {unknown} */
+            readonly fur: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
+            readonly at: number;
+        };
+        /**
+         * Partner
+         * @description Somebody with whom you have played of late, as they looked then.
+         */
+        readonly Partner: {
+            /** @enum {unknown} */
+            readonly type: "Partner";
+            readonly id: string;
+            readonly name: string;
+            /** @enum {unknown} */
+            readonly fur: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
+            readonly game: string;
+            readonly games: number;
+            readonly at: number | null;
+            readonly asked: boolean;
+        };
+        /**
+         * Invitation
+         * @description Somebody waits for you at a table that has not begun.
+         */
+        readonly Invitation: {
+            /** @enum {unknown} */
+            readonly type: "Invitation";
+            readonly table: string;
+            readonly game: string;
+            readonly seats: readonly components["schemas"]["Face"][];
+            readonly name: string;
+            readonly seat: number | null;
+            readonly at: number;
+        };
+        /**
+         * KeptNotices
+         * @description Where you are told of what, when not, and what is still on its way.
+         */
+        readonly KeptNotices: {
+            /** @enum {unknown} */
+            readonly type: "KeptNotices";
+            readonly devices: readonly components["schemas"]["SubscriptionRow"][];
+            readonly kinds: readonly ("rematch" | "sat" | "turn")[];
+            readonly quiet: components["schemas"]["QuietHours"] | null;
+            readonly waiting: readonly (readonly [
+                string,
+                "rematch" | "sat" | "turn"
+            ])[];
+        };
+        /**
+         * SubscriptionRow
+         * @description A browser to which notices are pushed.
+         */
+        readonly SubscriptionRow: {
+            /** @enum {unknown} */
+            readonly type: "SubscriptionRow";
+            readonly id: string;
+            readonly session: string;
+            readonly credential: string;
+            readonly endpoint: string;
+            readonly p256dh: string;
+            readonly auth: string;
+            readonly device: string;
+            readonly made_at: number;
+        };
+        /**
+         * QuietHours
+         * @description From one time of the day to another, which may be past midnight, none is sent.
+         */
+        readonly QuietHours: {
+            /** @enum {unknown} */
+            readonly type: "QuietHours";
+            readonly begins: string;
+            readonly ends: string;
+            readonly zone: string;
+        };
+        /**
+         * PersonStatus
+         * @description How you stand with the house: whether you are a host, may play, and whom you muted.
+         */
+        readonly PersonStatus: {
+            /** @enum {unknown} */
+            readonly type: "PersonStatus";
+            readonly host: boolean;
+            readonly bar: components["schemas"]["Bar"] | null;
+            readonly mutes: readonly components["schemas"]["Mute"][];
+        };
+        /**
+         * Bar
+         * @description Why you may not play here, and until when.
+         */
+        readonly Bar: {
+            /** @enum {unknown} */
+            readonly type: "Bar";
+            /** @enum {unknown} */
+            readonly reason: "cheating" | "name" | "other" | "rude" | "spam";
+            readonly until: number | null;
+        };
+        /**
+         * Mute
+         * @description Somebody whom you do not want to hear or, where blocked, to meet.
+         */
+        readonly Mute: {
+            /** @enum {unknown} */
+            readonly type: "Mute";
+            readonly id: string;
+            readonly name: string;
+            readonly blocked: boolean;
+            readonly since: number;
+        };
+        /**
+         * OwnReport
+         * @description A report that you have made.
+         */
+        readonly OwnReport: {
+            /** @enum {unknown} */
+            readonly type: "OwnReport";
+            readonly table: string;
+            readonly name: string;
+            /** @enum {unknown} */
+            readonly reason: "cheating" | "name" | "other" | "rude" | "spam";
+            readonly words: string;
+            readonly at: number;
+        };
+        /**
+         * EraseBody
+         * @description Forget me: said in a word, so that no slip does it.
+         */
+        readonly EraseBody: {
+            /** @enum {unknown} */
+            readonly type?: "EraseBody";
+            /** @enum {unknown} */
+            readonly sure: "erase";
+        };
+        /**
+         * PasskeyOptions
+         * @description For `PublicKeyCredential.parseCreationOptionsFromJSON`, or `parseRequestOptionsFromJSON`.
+         */
+        readonly PasskeyOptions: {
+            /** @enum {unknown} */
+            readonly type: "PasskeyOptions";
+            readonly options: Record<string, never>;
+        };
+        /**
+         * PasskeyBody
+         * @description What the browser's `PublicKeyCredential.toJSON()` gives.
+         */
+        readonly PasskeyBody: {
+            /** @enum {unknown} */
+            readonly type?: "PasskeyBody";
+            readonly credential: unknown;
+        };
+        /**
+         * PersonBody
+         * @description Which person, by an id of one of your lists.
+         */
+        readonly PersonBody: {
+            /** @enum {unknown} */
+            readonly type?: "PersonBody";
+            readonly id: string;
+        };
+        /**
+         * HeadToHead
+         * @description What came of your games with one partner.
+         */
+        readonly HeadToHead: {
+            /** @enum {unknown} */
+            readonly type: "HeadToHead";
+            readonly name: string;
+            readonly duels: readonly components["schemas"]["Duel"][];
+            readonly pairings: readonly components["schemas"]["Pairing"][];
+            readonly few: number;
+        };
+        /**
+         * Duel
+         * @description Your games with one partner, of one kind, on different sides.
+         */
+        readonly Duel: {
+            /** @enum {unknown} */
+            readonly type: "Duel";
+            readonly game: string;
+            readonly seats: number;
+            readonly unit: string;
+            readonly games: number;
+            readonly ahead: number;
+            readonly level: number;
+            readonly behind: number;
+            readonly mean: number;
+            readonly interval: components["schemas"]["Interval"] | null;
+        };
+        /**
+         * Pairing
+         * @description Your games with one partner on the same side.
+         */
+        readonly Pairing: {
+            /** @enum {unknown} */
+            readonly type: "Pairing";
+            readonly game: string;
+            readonly seats: number;
+            readonly games: number;
+            readonly wins: number;
+        };
+        /**
+         * FriendLink
+         * @description Whoever opens it within its time and says yes is your friend.
+         */
+        readonly FriendLink: {
+            /** @enum {unknown} */
+            readonly type: "FriendLink";
+            readonly secret: string;
+            readonly seconds: number;
+        };
+        /**
+         * FriendLinkBody
+         * @description The secret of a link to friendship.
+         */
+        readonly FriendLinkBody: {
+            /** @enum {unknown} */
+            readonly type?: "FriendLinkBody";
+            readonly secret: string;
+        };
+        /**
+         * LinkOwner
+         * @description Whose link that is.
+         */
+        readonly LinkOwner: {
+            /** @enum {unknown} */
+            readonly type: "LinkOwner";
+            readonly name: string;
+            /** @enum {unknown} */
+            readonly fur: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
+        };
+        /**
+         * InviteBody
+         * @description Which friend, and to which table of yours.
+         */
+        readonly InviteBody: {
+            /** @enum {unknown} */
+            readonly type?: "InviteBody";
+            readonly id: string;
+            readonly table: string;
+        };
+        /**
+         * Waiting
+         * @description Who waits for you: at tables, and for a word.
+         */
+        readonly Waiting: {
+            /** @enum {unknown} */
+            readonly type: "Waiting";
+            readonly invitations: readonly components["schemas"]["Invitation"][];
+            readonly asking: number;
+        };
+        /** TableBody */
+        readonly TableBody: {
+            /** @enum {unknown} */
+            readonly type?: "TableBody";
+            readonly table: string;
+        };
+        /**
+         * NoticesInfo
+         * @description How you want to be told, where you have asked for it.
+         */
+        readonly NoticesInfo: {
+            /** @enum {unknown} */
+            readonly type: "NoticesInfo";
+            readonly key: string;
+            readonly devices: readonly components["schemas"]["NoticeDevice"][];
+            readonly kinds: readonly ("rematch" | "sat" | "turn")[];
+            readonly quiet: components["schemas"]["QuietHours"] | null;
+        };
+        /**
+         * NoticeDevice
+         * @description A browser to which notices are pushed.
+         */
+        readonly NoticeDevice: {
+            /** @enum {unknown} */
+            readonly type: "NoticeDevice";
+            readonly id: string;
+            readonly device: string;
+            readonly made_at: number;
+        };
+        /**
+         * SubscribeBody
+         * @description What the browser's `PushSubscription` says.
+         */
+        readonly SubscribeBody: {
+            /** @enum {unknown} */
+            readonly type?: "SubscribeBody";
+            readonly endpoint: string;
+            readonly p256dh: string;
+            readonly auth: string;
+        };
+        /**
+         * StopNoticesBody
+         * @description Which of one's own devices, as the list of them says; without an id, all.
+         */
+        readonly StopNoticesBody: {
+            /** @enum {unknown} */
+            readonly type?: "StopNoticesBody";
+            /** @default null */
+            readonly id?: string | null;
+        };
+        /**
+         * NoticesBody
+         * @description Which notices are wanted, and when none is.
+         */
+        readonly NoticesBody: {
+            /** @enum {unknown} */
+            readonly type?: "NoticesBody";
+            readonly kinds: readonly ("rematch" | "sat" | "turn")[];
+            /** @default null */
+            readonly quiet?: components["schemas"]["QuietHours"] | null;
+        };
+        /**
+         * WaitingCount
+         * @description How many of your tables wait for you.
+         */
+        readonly WaitingCount: {
+            /** @enum {unknown} */
+            readonly type: "WaitingCount";
+            readonly count: number;
         };
         /**
          * SitBody
@@ -844,6 +2349,8 @@ export interface components {
             readonly day: string | null;
             /** @default 0 */
             readonly undone: number;
+            /** @default false */
+            readonly shut: boolean;
         };
         /**
          * ChairInfo
@@ -859,6 +2366,10 @@ export interface components {
             readonly free: boolean;
             readonly away: boolean;
             readonly given: string;
+            /** @default null */
+            readonly holiday: number | null;
+            /** @default 0 */
+            readonly days_off: number;
         };
         /**
          * TableSettings
@@ -879,7 +2390,8 @@ export interface components {
              * @default {
              *       "type": "Clock",
              *       "kind": "none",
-             *       "limit": 0
+             *       "limit": 0,
+             *       "holiday": 0
              *     }
              */
             readonly clock?: components["schemas"]["Clock"];
@@ -896,6 +2408,186 @@ export interface components {
             readonly id: string | null;
             readonly code: string;
             readonly text: string;
+        };
+        /**
+         * MuteBody
+         * @description Whom you want to hear, or to meet: by their seat, or by the number of a line they said.
+         */
+        readonly MuteBody: {
+            /** @enum {unknown} */
+            readonly type?: "MuteBody";
+            /** @enum {unknown} */
+            readonly how: "blocked" | "muted" | "none";
+            /** @default null */
+            readonly seat?: number | null;
+            /** @default null */
+            readonly number?: number | null;
+        };
+        /**
+         * ReportBody
+         * @description What you want the hosts of the house to know.
+         */
+        readonly ReportBody: {
+            /** @enum {unknown} */
+            readonly type?: "ReportBody";
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly reason: "cheating" | "name" | "other" | "rude" | "spam";
+            /** @default  */
+            readonly words?: string;
+            /** @default null */
+            readonly seat?: number | null;
+            /** @default null */
+            readonly number?: number | null;
+        };
+        /**
+         * Company
+         * @description Somebody at the table, and whether you want to hear or meet them.
+         */
+        readonly Company: {
+            /** @enum {unknown} */
+            readonly type: "Company";
+            readonly name: string;
+            /** @enum {unknown} */
+            readonly how: "blocked" | "muted" | "none";
+            readonly you: boolean;
+        };
+        /**
+         * MuteId
+         * @description Which of one's own mutes, as the list of them says.
+         */
+        readonly MuteId: {
+            /** @enum {unknown} */
+            readonly type?: "MuteId";
+            readonly id: string;
+        };
+        /**
+         * HostDesk
+         * @description All that a host of the house sees.
+         */
+        readonly HostDesk: {
+            /** @enum {unknown} */
+            readonly type: "HostDesk";
+            readonly open: readonly components["schemas"]["Report"][];
+            readonly settled: readonly components["schemas"]["Report"][];
+            readonly bars: readonly components["schemas"]["BarredPerson"][];
+            readonly acts: readonly components["schemas"]["HostAct"][];
+            readonly hosts: readonly string[];
+        };
+        /** Report */
+        readonly Report: {
+            /** @enum {unknown} */
+            readonly type: "Report";
+            readonly id: string;
+            readonly table: string;
+            readonly running: boolean;
+            readonly name: string;
+            readonly person: components["schemas"]["ReportedPerson"];
+            /** @enum {unknown} */
+            readonly reason: "cheating" | "name" | "other" | "rude" | "spam";
+            readonly words: string;
+            readonly chat: readonly components["schemas"]["ReportedLine"][];
+            readonly by: string;
+            readonly at: number;
+            readonly settled_at: number | null;
+            readonly settled_by: string;
+        };
+        /**
+         * ReportedPerson
+         * @description Somebody who was reported: who they are in the house, and nothing of how they play.
+         */
+        readonly ReportedPerson: {
+            /** @enum {unknown} */
+            readonly type: "ReportedPerson";
+            readonly id: string;
+            readonly name: string;
+            readonly since: number;
+            readonly reports: number;
+            readonly host: boolean;
+            readonly barred: boolean;
+            readonly until: number | null;
+        };
+        /**
+         * ReportedLine
+         * @description A line of chat that everybody at the table could read.
+         */
+        readonly ReportedLine: {
+            /** @enum {unknown} */
+            readonly type: "ReportedLine";
+            readonly name: string;
+            readonly seat: number | null;
+            readonly text: string;
+            readonly theirs: boolean;
+        };
+        /** BarredPerson */
+        readonly BarredPerson: {
+            /** @enum {unknown} */
+            readonly type: "BarredPerson";
+            readonly id: string;
+            readonly name: string;
+            /** @enum {unknown} */
+            readonly reason: "cheating" | "name" | "other" | "rude" | "spam";
+            readonly since: number;
+            readonly until: number | null;
+        };
+        /**
+         * HostAct
+         * @description What a host did.
+         */
+        readonly HostAct: {
+            /** @enum {unknown} */
+            readonly type: "HostAct";
+            readonly at: number;
+            readonly host: string;
+            /** @enum {unknown} */
+            readonly what: "bar" | "close" | "host" | "lift" | "revoke" | "settle";
+            readonly name: string;
+            readonly table: string;
+            readonly until: number | null;
+        };
+        /**
+         * HostSecret
+         * @description The secret of a link that `clowder hosts --add` has printed.
+         */
+        readonly HostSecret: {
+            /** @enum {unknown} */
+            readonly type?: "HostSecret";
+            readonly secret: string;
+        };
+        /** ReportId */
+        readonly ReportId: {
+            /** @enum {unknown} */
+            readonly type?: "ReportId";
+            readonly report: string;
+        };
+        /**
+         * ClosedTable
+         * @description A table to be closed, by its name.
+         */
+        readonly ClosedTable: {
+            /** @enum {unknown} */
+            readonly type?: "ClosedTable";
+            readonly table: string;
+        };
+        /**
+         * BarBody
+         * @description Bar the person whom a report is about.
+         */
+        readonly BarBody: {
+            /** @enum {unknown} */
+            readonly type?: "BarBody";
+            readonly report: string;
+            /** @enum {unknown} */
+            readonly term: "day" | "good" | "week";
+        };
+        /**
+         * BarredId
+         * @description Somebody who is barred, as the list of them says.
+         */
+        readonly BarredId: {
+            /** @enum {unknown} */
+            readonly type?: "BarredId";
+            readonly person: string;
         };
         /**
          * GameInfo
@@ -1001,7 +2693,7 @@ export interface components {
             readonly since: number;
             readonly seat: number | null;
             readonly table: components["schemas"]["TableInfo"];
-            readonly news: readonly (components["schemas"]["GameEvent"] | components["schemas"]["ChairChanged"] | components["schemas"]["TakenBack"] | components["schemas"]["ChatLine"] | components["schemas"]["TableMoved"])[];
+            readonly news: readonly (components["schemas"]["GameEvent"] | components["schemas"]["ChairChanged"] | components["schemas"]["TakenBack"] | components["schemas"]["ChatLine"] | components["schemas"]["Reaction"] | components["schemas"]["TableMoved"])[];
             readonly view: unknown | null;
             readonly asks: readonly components["schemas"]["OpenAsk"][];
             readonly moves: readonly components["schemas"]["MoveTree"][] | null;
@@ -1011,6 +2703,8 @@ export interface components {
             readonly result: components["schemas"]["Result"] | null;
             /** @default 0 */
             readonly earlier: number;
+            /** @default null */
+            readonly decided: number | null;
         };
         /**
          * GameEvent
@@ -1038,13 +2732,13 @@ export interface components {
         };
         /**
          * ChairChanged
-         * @description Somebody sat down, stood up, went away or came back.
+         * @description Somebody sat down, stood up, went away or came back, also from a holiday.
          */
         readonly ChairChanged: {
             /** @enum {unknown} */
             readonly type: "ChairChanged";
             /** @enum {unknown} */
-            readonly what: "away" | "back" | "sat" | "stood";
+            readonly what: "away" | "back" | "holiday" | "rested" | "sat" | "stood";
             readonly seat: number;
             /** @default  */
             readonly why: string;
@@ -1067,6 +2761,20 @@ export interface components {
             readonly name: string;
             readonly seat: number | null;
             readonly text: string;
+            /** @default 0 */
+            readonly number: number;
+        };
+        /**
+         * Reaction
+         * @description Somebody held up one of the eight cats.
+         */
+        readonly Reaction: {
+            /** @enum {unknown} */
+            readonly type: "Reaction";
+            readonly name: string;
+            readonly seat: number | null;
+            /** @enum {unknown} */
+            readonly cat: "bow" | "gasp" | "hiss" | "laugh" | "love" | "purr" | "sleepy" | "think";
         };
         /**
          * TableMoved
@@ -1076,7 +2784,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "TableMoved";
             /** @enum {unknown} */
-            readonly what: "closed" | "opened" | "rematch" | "started";
+            readonly what: "closed" | "opened" | "rematch" | "shut" | "started";
         };
         /** OpenAsk */
         readonly OpenAsk: {
@@ -1087,6 +2795,8 @@ export interface components {
             readonly what: string;
             readonly seconds: number | null;
             readonly say: components["schemas"]["Say"] | null;
+            /** @default 0 */
+            readonly rests: number;
         };
         /**
          * MoveTree
@@ -1189,6 +2899,7 @@ export interface components {
             readonly game: string;
             readonly day: string;
             readonly today: string;
+            readonly seats: number;
             readonly first: string;
             readonly left: number;
             readonly commitment: string;
@@ -1212,6 +2923,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "DailyLine";
             readonly place: number;
+            readonly rank: number;
             readonly name: string;
             /** @enum {unknown} */
             readonly fur: "" | "calico" | "cocoa" | "cream" | "ginger" | "smoke";
@@ -1220,6 +2932,37 @@ export interface components {
             readonly how: components["schemas"]["Say"];
             readonly yours: boolean;
             readonly table: string | null;
+        };
+        /**
+         * DailyToday
+         * @description The deals of today, and the days on which you played one of whichever game.
+         */
+        readonly DailyToday: {
+            /** @enum {unknown} */
+            readonly type: "DailyToday";
+            readonly day: string;
+            readonly left: number;
+            readonly streak: number;
+            readonly longest: number;
+            readonly week: readonly string[];
+            readonly games: readonly components["schemas"]["DailyGame"][];
+        };
+        /**
+         * DailyGame
+         * @description Today's deal of a game.
+         */
+        readonly DailyGame: {
+            /** @enum {unknown} */
+            readonly type: "DailyGame";
+            readonly game: string;
+            readonly seats: number;
+            readonly played: number;
+            /** @enum {unknown} */
+            readonly yours: "none" | "over" | "playing";
+            readonly line: components["schemas"]["DailyLine"] | null;
+            readonly streak: number;
+            readonly last: components["schemas"]["DailyLine"] | null;
+            readonly last_played: number;
         };
         /**
          * Replay
@@ -1349,12 +3092,54 @@ export interface components {
             readonly id: string;
             readonly seat: number;
         };
+        /**
+         * TakeHoliday
+         * @description For so many days from now on the clock of that seat stands still.
+         */
+        readonly TakeHoliday: {
+            /** @enum {unknown} */
+            readonly type: "TakeHoliday";
+            readonly id: string;
+            readonly seat: number;
+            readonly days: number;
+        };
+        /**
+         * EndHoliday
+         * @description Back before that.
+         */
+        readonly EndHoliday: {
+            /** @enum {unknown} */
+            readonly type: "EndHoliday";
+            readonly id: string;
+            readonly seat: number;
+        };
+        /**
+         * Stop
+         * @description End the game without a result: only for somebody alone among mice.
+         */
+        readonly Stop: {
+            /** @enum {unknown} */
+            readonly type: "Stop";
+            readonly id: string;
+            readonly seat: number;
+        };
         /** Chat */
         readonly Chat: {
             /** @enum {unknown} */
             readonly type: "Chat";
             readonly id: string;
             readonly text: string;
+        };
+        /**
+         * React
+         * @description Hold up one of the eight cats; counted with chat.
+         */
+        readonly React: {
+            /** @enum {unknown} */
+            readonly type: "React";
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly cat: "bow" | "gasp" | "hiss" | "laugh" | "love" | "purr" | "sleepy" | "think";
         };
         /**
          * Try
@@ -1421,6 +3206,15 @@ export interface components {
             /** @enum {unknown} */
             readonly pace: "at_once" | "brisk" | "calm";
         };
+        /**
+         * Attend
+         * @description Whether the table is before somebody's eyes, or in a window that nobody looks at.
+         */
+        readonly Attend: {
+            /** @enum {unknown} */
+            readonly type: "Attend";
+            readonly here: boolean;
+        };
         /** Ping */
         readonly Ping: {
             /** @enum {unknown} */
@@ -1434,7 +3228,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "EarlierNews";
             readonly id: string;
-            readonly news: readonly (components["schemas"]["GameEvent"] | components["schemas"]["ChairChanged"] | components["schemas"]["TakenBack"] | components["schemas"]["ChatLine"] | components["schemas"]["TableMoved"])[];
+            readonly news: readonly (components["schemas"]["GameEvent"] | components["schemas"]["ChairChanged"] | components["schemas"]["TakenBack"] | components["schemas"]["ChatLine"] | components["schemas"]["Reaction"] | components["schemas"]["TableMoved"])[];
             readonly earlier: number;
         };
         /**
@@ -1446,7 +3240,7 @@ export interface components {
             readonly type: "Welcome";
             readonly seats: readonly number[];
             readonly name: string;
-            /** @default 2 */
+            /** @default 3 */
             readonly protocol: number;
         };
         /**
@@ -1826,10 +3620,10 @@ export interface components {
             readonly needed: number;
             readonly dead: readonly number[];
         };
-        readonly CatAndTheTowerMove: components["schemas"]["CatAndTheTowerStart"] | components["schemas"]["CatAndTheTowerDeal"] | components["schemas"]["CatAndTheTowerShuffle"] | components["schemas"]["CatAndTheTowerTremble"] | components["schemas"]["CatAndTheTowerSettle"] | components["schemas"]["CatAndTheTowerUse"] | components["schemas"]["CatAndTheTowerDiscard"] | components["schemas"]["CatAndTheTowerWall"] | components["schemas"]["CatAndTheTowerFloor"] | components["schemas"]["CatAndTheTowerFriend"] | components["schemas"]["CatAndTheTowerPut"] | components["schemas"]["CatAndTheTowerLift"] | components["schemas"]["CatAndTheTowerPet"] | components["schemas"]["CatAndTheTowerClaim"] | components["schemas"]["CatAndTheTowerSwap"] | components["schemas"]["CatAndTheTowerPass"] | components["schemas"]["CatAndTheTowerGiveUp"] | components["schemas"]["CatAndTheTowerGoOn"];
-        readonly CatAndTheTowerEvent: components["schemas"]["CatAndTheTowerStartChosen"] | components["schemas"]["CatAndTheTowerDealt"] | components["schemas"]["CatAndTheTowerUsed"] | components["schemas"]["CatAndTheTowerLetGo"] | components["schemas"]["CatAndTheTowerPetted"] | components["schemas"]["CatAndTheTowerLifted"] | components["schemas"]["CatAndTheTowerSettled"] | components["schemas"]["CatAndTheTowerBlocked"] | components["schemas"]["CatAndTheTowerHeld"] | components["schemas"]["CatAndTheTowerSlipped"] | components["schemas"]["CatAndTheTowerFell"] | components["schemas"]["CatAndTheTowerReturned"] | components["schemas"]["CatAndTheTowerGaveUp"] | components["schemas"]["CatAndTheTowerPassed"] | components["schemas"]["CatAndTheTowerClaimed"] | components["schemas"]["CatAndTheTowerSwapped"] | components["schemas"]["CatAndTheTowerTurned"] | components["schemas"]["CatAndTheTowerShuffled"] | components["schemas"]["CatAndTheTowerClimbed"] | components["schemas"]["CatAndTheTowerCounted"] | components["schemas"]["CatAndTheTowerSpokeUp"] | components["schemas"]["CatAndTheTowerCollapsed"];
+        readonly CatAndTheTowerMove: components["schemas"]["CatAndTheTowerStart"] | components["schemas"]["CatAndTheTowerDeal"] | components["schemas"]["CatAndTheTowerPlan"] | components["schemas"]["CatAndTheTowerShuffle"] | components["schemas"]["CatAndTheTowerTremble"] | components["schemas"]["CatAndTheTowerSettle"] | components["schemas"]["CatAndTheTowerUse"] | components["schemas"]["CatAndTheTowerDiscard"] | components["schemas"]["CatAndTheTowerWall"] | components["schemas"]["CatAndTheTowerFloor"] | components["schemas"]["CatAndTheTowerFriend"] | components["schemas"]["CatAndTheTowerPut"] | components["schemas"]["CatAndTheTowerLift"] | components["schemas"]["CatAndTheTowerPet"] | components["schemas"]["CatAndTheTowerClaim"] | components["schemas"]["CatAndTheTowerSwap"] | components["schemas"]["CatAndTheTowerPass"] | components["schemas"]["CatAndTheTowerGiveUp"] | components["schemas"]["CatAndTheTowerGoOn"];
+        readonly CatAndTheTowerEvent: components["schemas"]["CatAndTheTowerStartChosen"] | components["schemas"]["CatAndTheTowerDealt"] | components["schemas"]["CatAndTheTowerRaised"] | components["schemas"]["CatAndTheTowerUsed"] | components["schemas"]["CatAndTheTowerLetGo"] | components["schemas"]["CatAndTheTowerPetted"] | components["schemas"]["CatAndTheTowerLifted"] | components["schemas"]["CatAndTheTowerSettled"] | components["schemas"]["CatAndTheTowerBlocked"] | components["schemas"]["CatAndTheTowerHeld"] | components["schemas"]["CatAndTheTowerSlipped"] | components["schemas"]["CatAndTheTowerFell"] | components["schemas"]["CatAndTheTowerReturned"] | components["schemas"]["CatAndTheTowerGaveUp"] | components["schemas"]["CatAndTheTowerPassed"] | components["schemas"]["CatAndTheTowerClaimed"] | components["schemas"]["CatAndTheTowerSwapped"] | components["schemas"]["CatAndTheTowerTurned"] | components["schemas"]["CatAndTheTowerShuffled"] | components["schemas"]["CatAndTheTowerClimbed"] | components["schemas"]["CatAndTheTowerCounted"] | components["schemas"]["CatAndTheTowerSpokeUp"] | components["schemas"]["CatAndTheTowerCollapsed"];
         /** @enum {unknown} */
-        readonly CatAndTheTowerAsked: "claim" | "deal" | "floor" | "friend" | "further" | "lift" | "pet" | "put" | "settle" | "shuffle" | "start" | "take" | "tremble" | "use" | "wall";
+        readonly CatAndTheTowerAsked: "claim" | "deal" | "floor" | "friend" | "further" | "lift" | "pet" | "plan" | "put" | "raise" | "settle" | "shuffle" | "start" | "take" | "tremble" | "use" | "wall";
         /** View */
         readonly CatAndTheTowerView: {
             /** @enum {unknown} */
@@ -1837,7 +3631,7 @@ export interface components {
             readonly seat: number | null;
             readonly options: components["schemas"]["CatAndTheTowerOptions"];
             readonly seats: number;
-            readonly phase: components["schemas"]["CatAndTheTowerSeating"] | components["schemas"]["CatAndTheTowerDealing"] | components["schemas"]["CatAndTheTowerShuffling"] | components["schemas"]["CatAndTheTowerChoosing"] | components["schemas"]["CatAndTheTowerLifting"] | components["schemas"]["CatAndTheTowerPlacing"] | components["schemas"]["CatAndTheTowerPetting"] | components["schemas"]["CatAndTheTowerTaking"] | components["schemas"]["CatAndTheTowerClaiming"] | components["schemas"]["CatAndTheTowerTrembling"] | components["schemas"]["CatAndTheTowerSettling"] | components["schemas"]["CatAndTheTowerGoingOn"] | components["schemas"]["CatAndTheTowerOver"];
+            readonly phase: components["schemas"]["CatAndTheTowerSeating"] | components["schemas"]["CatAndTheTowerDealing"] | components["schemas"]["CatAndTheTowerPlanning"] | components["schemas"]["CatAndTheTowerRaising"] | components["schemas"]["CatAndTheTowerShuffling"] | components["schemas"]["CatAndTheTowerChoosing"] | components["schemas"]["CatAndTheTowerLifting"] | components["schemas"]["CatAndTheTowerPlacing"] | components["schemas"]["CatAndTheTowerPetting"] | components["schemas"]["CatAndTheTowerTaking"] | components["schemas"]["CatAndTheTowerClaiming"] | components["schemas"]["CatAndTheTowerTrembling"] | components["schemas"]["CatAndTheTowerSettling"] | components["schemas"]["CatAndTheTowerGoingOn"] | components["schemas"]["CatAndTheTowerOver"];
             readonly start: number;
             readonly tower: readonly components["schemas"]["CatAndTheTowerPart"][];
             readonly touches: readonly (readonly [
@@ -1873,6 +3667,11 @@ export interface components {
              * @enum {unknown}
              */
             readonly mode: "against" | "together";
+            /**
+             * @default ground
+             * @enum {unknown}
+             */
+            readonly start: "ground" | "shaken";
         };
         /**
          * Seating
@@ -1889,6 +3688,44 @@ export interface components {
         readonly CatAndTheTowerDealing: {
             /** @enum {unknown} */
             readonly type: "Dealing";
+        };
+        /**
+         * Planning
+         * @description NATURE is to plan the start of the tower, where one is agreed on.
+         */
+        readonly CatAndTheTowerPlanning: {
+            /** @enum {unknown} */
+            readonly type: "Planning";
+        };
+        /**
+         * Raising
+         * @description What NATURE planned comes to rest, and is shaken.
+         */
+        readonly CatAndTheTowerRaising: {
+            /** @enum {unknown} */
+            readonly type: "Raising";
+            readonly drops: readonly components["schemas"]["CatAndTheTowerDrop"][];
+            readonly side: number;
+            readonly force: number;
+        };
+        /**
+         * Drop
+         * @description Set a piece down on a floor, or a floor on its walls, and let go.
+         */
+        readonly CatAndTheTowerDrop: {
+            /** @enum {unknown} */
+            readonly type: "Drop";
+            readonly name: string;
+            readonly floor: number;
+            readonly x: number;
+            readonly y: number;
+            readonly turn: number;
+            /** @default 0 */
+            readonly bend: number;
+            /** @default false */
+            readonly hasty: boolean;
+            /** @default 0 */
+            readonly at: number;
         };
         /**
          * Shuffling
@@ -2048,25 +3885,6 @@ export interface components {
             readonly then: components["schemas"]["CatAndTheTowerPlacing"] | components["schemas"]["CatAndTheTowerPetting"] | components["schemas"]["CatAndTheTowerCounting"] | components["schemas"]["CatAndTheTowerClaiming"];
         };
         /**
-         * Drop
-         * @description Set a piece down on a floor, or a floor on its walls, and let go.
-         */
-        readonly CatAndTheTowerDrop: {
-            /** @enum {unknown} */
-            readonly type: "Drop";
-            readonly name: string;
-            readonly floor: number;
-            readonly x: number;
-            readonly y: number;
-            readonly turn: number;
-            /** @default 0 */
-            readonly bend: number;
-            /** @default false */
-            readonly hasty: boolean;
-            /** @default 0 */
-            readonly at: number;
-        };
-        /**
          * Stroke
          * @description Touch a friend lightly (TOW-5).
          */
@@ -2212,6 +4030,46 @@ export interface components {
             readonly goals: readonly number[];
         };
         /**
+         * Plan
+         * @description NATURE plans a start: two walls and a floor for each storey, and a shake.
+         */
+        readonly CatAndTheTowerPlan: {
+            /** @enum {unknown} */
+            readonly type: "Plan";
+            readonly side: number;
+            readonly force: number;
+            readonly placings: readonly (components["schemas"]["CatAndTheTowerWall"] | components["schemas"]["CatAndTheTowerFloor"])[];
+        };
+        /**
+         * Wall
+         * @description Stand a bent wall on the highest floor (TOW-3).
+         */
+        readonly CatAndTheTowerWall: {
+            /** @enum {unknown} */
+            readonly type: "Wall";
+            /** @enum {unknown} */
+            readonly kind: "brick" | "pillar" | "portal" | "statue" | "window";
+            readonly x: number;
+            readonly y: number;
+            readonly turn: number;
+            readonly bend: number;
+            /** @default false */
+            readonly hasty?: boolean;
+        };
+        /**
+         * Floor
+         * @description Lay the next floor on the walls (TOW-3).
+         */
+        readonly CatAndTheTowerFloor: {
+            /** @enum {unknown} */
+            readonly type: "Floor";
+            readonly x: number;
+            readonly y: number;
+            readonly turn: number;
+            /** @default false */
+            readonly hasty?: boolean;
+        };
+        /**
          * Shuffle
          * @description NATURE makes a deck anew from its discards (TOW-10); from the top.
          */
@@ -2289,35 +4147,6 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "Discard";
             readonly action: number;
-        };
-        /**
-         * Wall
-         * @description Stand a bent wall on the highest floor (TOW-3).
-         */
-        readonly CatAndTheTowerWall: {
-            /** @enum {unknown} */
-            readonly type: "Wall";
-            /** @enum {unknown} */
-            readonly kind: "brick" | "pillar" | "portal" | "statue" | "window";
-            readonly x: number;
-            readonly y: number;
-            readonly turn: number;
-            readonly bend: number;
-            /** @default false */
-            readonly hasty?: boolean;
-        };
-        /**
-         * Floor
-         * @description Lay the next floor on the walls (TOW-3).
-         */
-        readonly CatAndTheTowerFloor: {
-            /** @enum {unknown} */
-            readonly type: "Floor";
-            readonly x: number;
-            readonly y: number;
-            readonly turn: number;
-            /** @default false */
-            readonly hasty?: boolean;
         };
         /**
          * Friend
@@ -2424,6 +4253,15 @@ export interface components {
             readonly actions: readonly number[];
             readonly goals: readonly number[];
             readonly hands: readonly (readonly (number | null)[])[];
+        };
+        /**
+         * Raised
+         * @description A tower stands already, and has been shaken.
+         */
+        readonly CatAndTheTowerRaised: {
+            /** @enum {unknown} */
+            readonly type: "Raised";
+            readonly top: number;
         };
         /** Used */
         readonly CatAndTheTowerUsed: {
@@ -4138,6 +5976,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly before?: string | null;
+                readonly game?: string | null;
+                readonly opponent?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -4271,6 +6111,1393 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Ended"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly person_api_person_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonInfo"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly make_phrase_api_person_phrase_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewPhrase"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly recover_api_person_recover_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PhraseBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SessionInfo"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly make_link_api_person_link_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeviceLink"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly join_api_person_join_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["JoinBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SessionInfo"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly end_device_api_person_devices_end_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeviceBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ended"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly results_api_person_results_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Results"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly export_api_person_export_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Kept"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly whole_archive_api_person_archive_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly erase_api_person_erase_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EraseBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ended"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly offer_api_person_passkeys_offer_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly add_api_person_passkeys_add_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasskeyBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ended"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly ask_api_person_passkeys_ask_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly use_api_person_passkeys_use_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasskeyBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SessionInfo"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly remove_api_person_passkeys_remove_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeviceBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ended"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly people_api_people_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly compare_api_people_compare_get: {
+        readonly parameters: {
+            readonly query: {
+                readonly id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HeadToHead"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly ask_api_people_ask_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PersonBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ended"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly withdraw_api_people_withdraw_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PersonBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ended"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly accept_api_people_accept_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PersonBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ended"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly decline_api_people_decline_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PersonBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ended"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly end_api_people_end_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PersonBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ended"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly make_link_api_people_link_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FriendLink"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly end_link_api_people_link_end_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ended"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly look_api_people_link_look_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FriendLinkBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LinkOwner"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly follow_api_people_link_follow_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FriendLinkBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ended"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly invite_api_people_invite_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InviteBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ended"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly invited_api_people_invitations_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Waiting"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly stay_away_api_people_invitations_decline_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TableBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ended"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly notices_api_person_notices_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly subscribe_api_person_notices_subscribe_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SubscribeBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly stop_api_person_notices_stop_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StopNoticesBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly settings_api_person_notices_settings_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NoticesBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly waiting_api_session_waiting_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaitingCount"];
                 };
             };
             /** @description Nothing can be saved right now */
@@ -4724,6 +7951,473 @@ export interface operations {
             };
         };
     };
+    readonly company_api_tables__name__company_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly seat?: number | null;
+                readonly number?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Company"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly mute_api_tables__name__mute_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MuteBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Company"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly report_api_tables__name__report_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ended"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly status_api_person_status_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonStatus"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly end_mute_api_person_mutes_end_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MuteId"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Ended"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly desk_api_host_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HostDesk"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly enter_api_host_enter_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HostSecret"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HostDesk"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly settle_api_host_settle_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReportId"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HostDesk"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly close_api_host_close_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClosedTable"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HostDesk"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly bar_api_host_bar_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BarBody"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HostDesk"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly lift_api_host_lift_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to do */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BarredId"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HostDesk"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
     readonly games_api_games_get: {
         readonly parameters: {
             readonly query?: never;
@@ -5038,6 +8732,44 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            /** @description Nothing can be saved right now */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Not carried out; `code` says why */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    readonly today_api_daily_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DailyToday"];
                 };
             };
             /** @description Nothing can be saved right now */

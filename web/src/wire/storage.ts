@@ -10,6 +10,18 @@ export function readStored(name: string): string | null {
   }
 }
 
+/** Everything that this browser remembers of whoever was here. */
+export function forgetStored(...names: string[]): void {
+  for (const name of names) {
+    meanwhile.delete(name);
+    try {
+      localStorage.removeItem(`clowder-${name}`);
+    } catch {
+      // It was in `meanwhile` alone.
+    }
+  }
+}
+
 export function writeStored(name: string, value: string): void {
   meanwhile.set(name, value);
   try {

@@ -30,8 +30,30 @@ export type Face = Values['Face'];
 export type GameInfo = Values['GameInfo'];
 export type Fit = Values['Fit'];
 export type DailyBoard = Values['DailyBoard'];
+export type DailyGame = Values['DailyGame'];
 export type DailyLine = Values['DailyLine'];
+export type DailyToday = Values['DailyToday'];
 export type SessionInfo = Values['SessionInfo'];
+export type PersonInfo = Values['PersonInfo'];
+export type PasskeyOptions = Values['PasskeyOptions'];
+export type Passkey = Values['Passkey'];
+export type Device = Values['Device'];
+export type DeviceLink = Values['DeviceLink'];
+export type People = Values['People'];
+export type Friend = Values['Friend'];
+export type Partner = Values['Partner'];
+export type FriendAsk = Values['FriendAsk'];
+export type FriendLink = Values['FriendLink'];
+export type LinkOwner = Values['LinkOwner'];
+export type Invitation = Values['Invitation'];
+export type Waiting = Values['Waiting'];
+export type Results = Values['Results'];
+export type Figures = Values['Figures'];
+export type Interval = Values['Interval'];
+export type HeadToHead = Values['HeadToHead'];
+export type NoticesInfo = Values['NoticesInfo'];
+export type NoticeKind = NoticesInfo['kinds'][number];
+export type QuietHours = Values['QuietHours'];
 export type OpenAsk<Asked extends string = string> = Omit<Values['OpenAsk'], 'what'> & {
   readonly what: Asked;
 };
@@ -39,8 +61,11 @@ export type GameEvent<Event = unknown> = Omit<Values['GameEvent'], 'event'> & { 
 export type ChairChanged = Values['ChairChanged'];
 export type TakenBack = Values['TakenBack'];
 export type ChatLine = Values['ChatLine'];
+export type Reaction = Values['Reaction'];
+export type Cat = Reaction['cat'];
 export type TableMoved = Values['TableMoved'];
-export type NewsItem<Event = unknown> = GameEvent<Event> | ChairChanged | TakenBack | ChatLine | TableMoved;
+export type NewsItem<Event = unknown> =
+  GameEvent<Event> | ChairChanged | TakenBack | ChatLine | Reaction | TableMoved;
 export type Update<Types extends RoomTypes = RoomTypes> = Omit<
   Values['Update'],
   'asks' | 'news' | 'view' | 'aids'
@@ -66,6 +91,16 @@ export type Hinted<Of extends Move = Move> = Omit<Values['Hinted'], 'move' | 'ot
   readonly others: readonly NextBest<Of>[];
 };
 export type Failed = Values['Failed'];
+export type Company = Values['Company'];
+export type Mute = Values['Mute'];
+export type PersonStatus = Values['PersonStatus'];
+export type HostDesk = Values['HostDesk'];
+export type Report = Values['Report'];
+export type BarredPerson = Values['BarredPerson'];
+export type HostAct = Values['HostAct'];
+export type Term = Values['BarBody']['term'];
+export type Reason = Report['reason'];
+export const REASONS: readonly Reason[] = ['rude', 'spam', 'name', 'cheating', 'other'];
 export type Pong = Values['Pong'];
 export type Reply =
   Update | EarlierNews | Welcome | Presence | Done | Refused | Tried | Hinted | Failed | Pong;

@@ -4,6 +4,10 @@ export const FLOORS = 24 as const;
 export const COLLAPSE = 5 as const;
 export const SCENARIOS = [10, 13, 15, 17, 20] as const;
 export const COLLARS = ['red', 'orange', 'blue', 'purple', 'yellow'] as const;
+export const CLIMBERS = {
+  together: ['toto', 'toto', 'toto', 'toto', 'toto'],
+  against: ['kitten0', 'kitten1', 'kitten2', 'kitten3', 'kitten4'],
+} as const;
 export const COLOURS = ['orange', 'grey', 'white', 'brown'] as const;
 export const BRIM = 10.0 as const;
 export const THICK = 0.2 as const;
@@ -11,7 +15,11 @@ export const HOLE = 2.0 as const;
 export const HOLES = 3 as const;
 export const LEAF = 4.5 as const;
 export const KITTEN = 0.85 as const;
+export const CAT = { long: 3.0, wide: 1.3, high: 1.6 } as const;
+export const MASS = { floor: 9.0, wall: 3.5, friend: 4.0, kitten: 3.0 } as const;
 export const WALLS = { brick: 5.0, window: 5.25, portal: 5.5, statue: 5.75, pillar: 9.5 } as const;
+export const REACH = 2000 as const;
+export const LEAST_BEND = 40 as const;
 export const SIDES = {
   '1': [{ walls: ['brick', 'window'], colours: [], pets: 'none' }],
   '2': [

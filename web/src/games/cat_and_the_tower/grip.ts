@@ -1,5 +1,5 @@
 /* A piece in the hand: where it is held, and how it is moved in small steps. */
-import { BRIM } from './box';
+import { BRIM, LEAST_BEND, REACH } from './box';
 import { localOf, pointOf, standOf, upright, type Stand } from './scene/poses';
 import { CAT, foldOf, halfHeight, isFriend, isWall, pieceOf } from './scene/sizes';
 import { find, flush, friendsOn, surfaceAt, topOf, wallsOn } from './tower';
@@ -15,12 +15,12 @@ export interface Grip {
 
 export type Dial = keyof Grip;
 
-/** The same as look.md has it: 2 mm, 5°, 10° of bend; and a finer step. */
+/** The same as look.md has it: 2 mm, 5°, 10° of bend; and a finer step. No hand bends a wall nearly flat. */
 export const STEPS: Record<Dial, { coarse: number; fine: number; least: number; most: number }> = {
-  x: { coarse: 20, fine: 5, least: -2000, most: 2000 },
-  y: { coarse: 20, fine: 5, least: -2000, most: 2000 },
+  x: { coarse: 20, fine: 5, least: -REACH, most: REACH },
+  y: { coarse: 20, fine: 5, least: -REACH, most: REACH },
   turn: { coarse: 5, fine: 1, least: 0, most: 359 },
-  bend: { coarse: 10, fine: 2, least: 40, most: 170 },
+  bend: { coarse: 10, fine: 2, least: LEAST_BEND, most: 170 },
 };
 export const HOVER = 3.2; // cm over where it would come down
 const BESIDE = 1100; // tenths of a millimetre from the middle of its floor: where a hand begins

@@ -1,7 +1,7 @@
 /* How a piece would stand where it is held: a reading of physics for whoever holds it, as section 6 of the
    design has it. No rule: the server's gravity alone decides, nothing is forbidden by what stands here, and
    no move depends on it. tests/games/cat_and_the_tower/test_reading.py holds the numbers against gravity. */
-import { BRIM, HOLE, KITTEN, LEAF } from './box';
+import { BRIM, HOLE, KITTEN, LEAF, MASS } from './box';
 import { touching, type Grip } from './grip';
 import { depthIn, hullOf, reachIn, type Point } from './hull';
 import { GRAIN, localOf, pointOf, standOf, type Stand } from './scene/poses';
@@ -36,7 +36,6 @@ const SPARE = [8, 2] as const; // degrees
 const STOREY = [10, 4] as const; // mm
 const SLIDES = 26; // degrees: steeper, a card slides, however broad it stands
 const EARLIER = 1.5; // degrees before the plain angle at which pieces went
-const MASS = { floor: 9, wall: 3.5, friend: 4, kitten: 3 } as const; // g
 const FLAT = 0.05; // degrees: no downhill
 const STEPS = Array.from({ length: 17 }, (_, at) => at / 16);
 

@@ -1,10 +1,12 @@
 /* What can be read off a tower, for drawing and telling; nothing is judged here. */
 import { GRAIN, standOf, tiltOf, upright, type Stand } from './scene/poses';
-import { THICK } from './box';
+import { CLIMBERS, THICK } from './box';
 import { halfHeight, isFriend, isWall, pieceOf } from './scene/sizes';
 import type { Drawn, Part } from './types';
 
 type Tower = readonly Part[];
+
+const climbers: Readonly<Record<Drawn['options']['mode'], readonly string[]>> = CLIMBERS;
 
 const LEAST_WIDE = 15;
 const MOST_WIDE = 44;
@@ -43,7 +45,7 @@ export const wallsOn = (tower: Tower, floor: number): Part[] =>
 
 /** Whom a seat helps up. */
 export const climberOf = (view: Drawn, seat: number | null): string =>
-  view.options.mode === 'together' ? 'toto' : `kitten${seat ?? 0}`;
+  climbers[view.options.mode][seat ?? 0] ?? '';
 
 /** The floor that Toto or a kitten is on; 0: beside the tower. */
 export const floorOf = (view: Drawn, name: string): number => find(view.tower, name)?.floor ?? 0;

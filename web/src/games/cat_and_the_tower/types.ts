@@ -14,8 +14,6 @@ export type Part = Values['CatAndTheTowerPart'];
 export type Film = Values['CatAndTheTowerFilm'];
 export type Drop = Values['CatAndTheTowerDrop'];
 export type Deed = Values['CatAndTheTowerSettling']['deed'];
-export type Job = Values['CatAndTheTowerPlacing']['job'];
-export type Touch = View['touches'][number];
 export type Colour = Values['CatAndTheTowerFriend']['colour'];
 export type WallKind = Values['CatAndTheTowerWall']['kind'];
 

@@ -1,9 +1,12 @@
 /* Numbers that are written on boxes and sheets: counted from the view, never judged. */
 import { t } from '../../words/words.svelte';
-import { TRICKS } from './box';
+import { ROUNDS, TRICKS } from './box';
 import type { Drawn, View } from './types';
 
+const rounds: Readonly<Record<number, number>> = ROUNDS; // of a game, by seats
 const tricks: Readonly<Record<number, number>> = TRICKS; // of a round, by seats
+
+export const roundsOf = (seats: number): number => rounds[seats] ?? 0;
 
 export const wonBy = (view: View, seat: number): number =>
   view.tricks.filter(({ winner }) => winner === seat).length;
@@ -34,7 +37,7 @@ export function where(view: Drawn | null): string[] {
   const { phase, sheets, seats } = view;
   if (phase.type === 'Over') return [t('cib-result-rounds-played')];
   const counted = view.scene?.what === 'counted';
-  const round = t('cib-round', { round: sheets.length + (counted ? 0 : 1), rounds: seats });
+  const round = t('cib-round', { round: sheets.length + (counted ? 0 : 1), rounds: roundsOf(seats) });
   const now = place(view);
   return now ? [round, now] : [round];
 }

@@ -15,7 +15,7 @@ export function line({ event, say }: Entry<Event>): Say | null {
 }
 
 /** While the board is in its box, the cards of a trick that is over are to be remembered. */
-export function kept(entries: readonly Entry<Event>[], view: View): readonly Entry<Event>[] {
+export function readable(entries: readonly Entry<Event>[], view: View): readonly Entry<Event>[] {
   if (view.research !== null) return entries;
   const kinds = entries.map(({ event }) => event?.type);
   const [scored, won] = [kinds.lastIndexOf('RoundScored'), kinds.lastIndexOf('TrickWon')];

@@ -143,6 +143,7 @@ export class CatPlay implements Play<Move> {
       key: colour,
       label: capital(t('cib-colour', { colour })),
       note: note ? say(note) : '',
+      noted: this.#table.moves !== null,
       ...(note && BRIEF.includes(note.key) && { brief: t('cib-web-brief', { what: note.key }) }),
       proposed: this.#isProposed(move),
       tone: `cib-${colour}`,
@@ -197,7 +198,13 @@ export class CatPlay implements Play<Move> {
 }
 
 /** What is too long for a button of a phone. */
-const BRIEF = ['cib-note-gives-up', 'cib-short-cell-taken', 'cib-short-trump-lead'];
+const BRIEF = [
+  'cib-note-gives-up',
+  'cib-short-cell-blocked',
+  'cib-short-cell-taken',
+  'cib-short-colour-lost',
+  'cib-short-trump-lead',
+];
 
 const wordOf = (number: number, colour: Colour): string => `${number} ${colour}`;
 

@@ -12,7 +12,7 @@ import Hand from './Hand.svelte';
 import { heading } from './headings';
 import OpenHands from './OpenHands.svelte';
 import LineMark from './LineMark.svelte';
-import { kept, line } from './lines';
+import { line, readable } from './lines';
 import Own from './Own.svelte';
 import { CatPlay } from './play.svelte';
 import './room.css';
@@ -42,7 +42,7 @@ const room: WebRoom<CatInTheBox, CatPlay> = {
   heading,
   line,
   LineMark,
-  kept,
+  readable,
   count,
   places: (event) => (event.type === 'Played' ? [placeOf(event.colour, event.number)] : []),
   sheets: (view) => view.sheets.length,

@@ -8,7 +8,7 @@ import { asked, bidding, ownCard, roundEnds, trickEnds } from './recorded';
 import { without } from '../lists';
 import { lay } from './hand';
 import { heading } from './headings';
-import { kept, line } from './lines';
+import { line, readable } from './lines';
 import type { Drawn, Event } from './types';
 
 beforeAll(async () => {
@@ -122,8 +122,8 @@ describe('a line of the log', () => {
   });
 
   test('is forgotten with its trick while the board is in its box', () => {
-    expect(kept([card, won, card], hidden)).toEqual([won, card]);
-    expect(kept([card, won, card], ownCard.view)).toEqual([card, won, card]);
+    expect(readable([card, won, card], hidden)).toEqual([won, card]);
+    expect(readable([card, won, card], ownCard.view)).toEqual([card, won, card]);
   });
 
   test('may be read again once its round is scored', () => {
@@ -132,7 +132,7 @@ describe('a line of the log', () => {
     );
     const round = [card, won, scored!];
 
-    expect(kept([...round, card, won], hidden)).toEqual([...round, won]);
+    expect(readable([...round, card, won], hidden)).toEqual([...round, won]);
   });
 });
 

@@ -11,8 +11,6 @@ export type Sheet = Values['CatInTheBoxSheet'];
 export type Colour = Card['colour'];
 export type Research = Sheet['research'];
 
-export const NEUTRAL = -1; // nature's tokens, in the game for two
-
 /** What a beat points at, on top of the view it draws. */
 export type Scene =
   | { what: 'bid'; seat: number }

@@ -30,6 +30,17 @@ export const WORTH = {
 } as const;
 export const GRADES = [7, 9, 11, 13, 15, 17] as const;
 export const ACTIONS = 2 as const;
+export const PARTNERS = {
+  each: { '1': [[0]], '2': [[0], [1]], '3': [[0], [1], [2]], '4': [[0], [1], [2], [3]] },
+  together: { '2': [[0, 1]], '3': [[0, 1, 2]], '4': [[0, 1, 2, 3]] },
+  teams: {
+    '4': [
+      [0, 1],
+      [2, 3],
+    ],
+  },
+} as const;
+export const TURNS_COUNT = { each: [1], together: [2, 3, 4], teams: [] } as const;
 export const SLIDES = {
   '4': [
     [16, 1, 2, 3, 0, 5, 6, 7, 4, 9, 10, 11, 8, 13, 14, 15, 12],

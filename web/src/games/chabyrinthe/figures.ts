@@ -1,21 +1,21 @@
 /* Numbers that are written on boxes and sheets: counted from the view, never judged. */
 import { t } from '../../words/words.svelte';
-import { ACTIONS, GRADES } from './box';
+import { ACTIONS, GRADES, PARTNERS, TURNS_COUNT } from './box';
 import { worthOf } from './pieces';
 import type { Drawn, Options, View } from './types';
 
-/** Whether turns count and points do not: alone, or all together. */
+type Seats = number;
+type Sides = readonly (readonly number[])[];
+
+const partners: Readonly<Record<Options['way'], Readonly<Record<Seats, Sides>>>> = PARTNERS;
+const turnsCount: Readonly<Record<Options['way'], readonly Seats[]>> = TURNS_COUNT;
+
+/** Whether turns count and points do not. */
 export const countsTurns = ({ seats, options }: { seats: number; options: Options }): boolean =>
-  seats === 1 || options.way === 'together';
+  turnsCount[options.way].includes(seats);
 
 /** Who wins or loses with whom. */
-export function sidesOf(view: View): number[][] {
-  const everyone = Array.from({ length: view.seats }, (_, seat) => seat);
-  if (countsTurns(view)) return [everyone];
-  return view.options.way === 'teams'
-    ? [everyone.slice(0, 2), everyone.slice(2)]
-    : everyone.map((seat) => [seat]);
-}
+export const sidesOf = ({ seats, options }: View): Sides => partners[options.way][seats] ?? [];
 
 export const catsOf = (view: View, ...seats: number[]): string[] =>
   seats.flatMap((seat) => view.taken[seat] ?? []);

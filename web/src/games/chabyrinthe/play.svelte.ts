@@ -235,6 +235,7 @@ export class MazePlay implements Play<Move, MarkedChoice> {
     return {
       ...named,
       note: verdict ? say(verdict) : '',
+      ...(judged?.note && { brief: say({ ...judged.note, key: 'cha-web-brief-home' }) }),
       proposed: isSame(this.#hinted.now, move),
       tone: this.#isForward(move) ? 'bean' : '',
       allowed: this.#listed(move),

@@ -194,7 +194,7 @@ describe('the next card', () => {
     await settled();
 
     expect(play.choices.map(({ allowed, note }) => [allowed, note])).toEqual(
-      Array(2).fill([false, 'rotate a card now']), // a straight has two
+      Array(2).fill([false, 'rotate now']), // a straight has two
     );
     expect(play.trying).toBeNull();
     play.choose(play.choices[0]!);

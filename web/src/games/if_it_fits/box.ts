@@ -5,6 +5,7 @@ export const TOYS = ['mouse', 'yarn', 'feather'] as const;
 export const CATS = ['lilly', 'charlie', 'milo', 'jack', 'izzy'] as const;
 export const PRINCESS = 'princess' as const;
 export const START = 'start' as const;
+export const CLOSED = 2 as const;
 export const FACES = {
   'O-m': { print: 'm', walls: ['', ''], toy: 'mouse', count: 1, spray: false, special: false },
   'O-y': { print: 'y', walls: ['', ''], toy: 'yarn', count: 1, spray: false, special: false },

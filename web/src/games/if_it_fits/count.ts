@@ -2,6 +2,7 @@
 import { t } from '../../words/words.svelte';
 import type { CountStep } from '../room';
 import { nameOf } from '../who';
+import { CLOSED } from './box';
 import { isNotable, plain, wonBy } from './figures';
 import { cellsOf, firstOf, keyOf } from './ground';
 import type { Box, FitTable, View } from './types';
@@ -34,7 +35,8 @@ function boxStep(table: FitTable, view: View, box: Box, number: number): CountSt
 }
 
 /** "2 × 2" where the box is closed. */
-const sumOf = ({ open, worth }: Box): string => (open ? plain(worth) : `${plain(worth / 2)} × 2`);
+const sumOf = ({ open, worth }: Box): string =>
+  open ? plain(worth) : `${plain(worth / CLOSED)} × ${CLOSED}`;
 
 function reasonFor(table: FitTable, { winners, awake, asleep }: Box): string {
   const [first, ...more] = winners;

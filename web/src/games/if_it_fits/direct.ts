@@ -4,7 +4,7 @@ import { beatsOf, type Change } from '../beats';
 import type { Beat } from '../beats';
 import { put, without } from '../lists';
 import { keyOf } from './ground';
-import { PRINCESS } from './box';
+import { PRINCESS, START } from './box';
 import { catOf, isCat } from './cards';
 import type { Card, Drawn, Event, IfItFits, Place } from './types';
 
@@ -71,7 +71,7 @@ function draw(view: Drawn, event: Extract<Event, { type: 'CardDrawn' }>, viewer:
 
 /** A card leaves a hand; start boxes come from elsewhere. */
 function play(view: Drawn, seat: number, card: Card, viewer: number | null): Drawn {
-  if (card === 'start') return view;
+  if (card === START) return view;
   const hand = seat === viewer ? without(view.hand, card) : view.hand;
   return { ...view, hand, held: add(view.held, seat, -1) };
 }

@@ -1,5 +1,6 @@
 /* Numbers that are written on boxes and sheets: counted from the view, never judged. */
 import { t } from '../../words/words.svelte';
+import { CLOSED } from './box';
 import type { Box, Drawn, View } from './types';
 
 /** A number with a proper minus. */
@@ -9,7 +10,8 @@ export const plain = (points: number): string => (points < 0 ? `−${-points}` :
 export const signed = (points: number): string => (points > 0 ? `+${points}` : plain(points));
 
 /** "3 ×2" where the box is closed; the worth itself is twice that. */
-export const worthOf = (box: Box): string => (box.open ? plain(box.worth) : `${plain(box.worth / 2)} ×2`);
+export const worthOf = ({ open, worth }: Box): string =>
+  open ? plain(worth) : `${plain(worth / CLOSED)} ×${CLOSED}`;
 
 /** Whether a box is worth showing: something counts in it, or somebody would win it. */
 export const isNotable = (box: Box): boolean => box.worth !== 0 || box.winners.length > 0;

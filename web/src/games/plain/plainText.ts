@@ -6,7 +6,7 @@ export function plainText(value: unknown): string {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'boolean') return value ? '✓' : '✗';
   if (Array.isArray(value)) return plainList(value);
-  if (typeof value === 'object') return plainRecord(value as Record<string, unknown>);
+  if (typeof value === 'object') return plainRecord({ ...value });
   return String(value);
 }
 
@@ -25,8 +25,7 @@ const spaced = (name: string): string => name.replaceAll('_', ' ');
 
 /** What there is to see of a view, field by field. */
 export function fieldsOf(view: unknown): { name: string; text: string }[] {
-  const fields = Object.entries((view ?? {}) as Record<string, unknown>);
-  return fields
+  return Object.entries<unknown>({ ...(view ?? {}) })
     .filter(([name, value]) => !HIDDEN.has(name) || (name === 'revealed' && value !== null))
     .map(([name, value]) => ({ name: spaced(name), text: plainText(value) }));
 }

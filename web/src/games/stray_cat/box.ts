@@ -1,6 +1,7 @@
 /* What is in the box, for drawing it. Written by `python3 dev.py types` from stray_cat/box.py. */
 
 export const START = 'o' as const;
+export const FIELDS = { one: '1', two: '2' } as const;
 export const TOKENS = ['shape', 'roof', 'garden'] as const;
 export const FEATURES = {
   shape: ['one', 'two'],

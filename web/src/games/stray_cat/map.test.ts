@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FIELDS } from './box';
 import { beforeStruck as view, fled, fleeing, fought, lastToFlee, step } from './recorded';
 import {
   ahead,
@@ -44,6 +45,27 @@ test('kittens that share a field stand side by side', () => {
 
   expect(standing(together, 0).x).toBeLessThan(standing(together, 1).x);
   expect(standing(view, 2)).toEqual(pointOf(view, '16.E'));
+});
+
+test('kittens in a house sit beside it: its walls stay in sight, and so do they', () => {
+  const houses = view.squares.flatMap(({ cell, lot }) =>
+    (lot?.houses ?? []).map(({ shape }) => `${cell}.${FIELDS[shape]}`),
+  );
+  const { width } = boundsOf(view);
+  const sides = houses.map((house) => {
+    const visited = { ...view, kittens: [house, house, '16.E'] };
+    const [one, two] = [0, 1].map((seat) => standing(visited, seat).x);
+    const from = pointOf(view, house).x;
+    for (const x of [one!, two!]) {
+      expect(Math.abs(x - from)).toBeGreaterThan(20); // half of the walls, and half of a kitten
+      expect([x > 0, x < width]).toEqual([true, true]);
+    }
+    expect(one).not.toBe(two);
+    return Math.sign(one! - from);
+  });
+
+  expect(sides).toContain(1);
+  expect(sides).toContain(-1); // where the map ends
 });
 
 test('while a kitten is led the map shows what lies around it, and no more', () => {

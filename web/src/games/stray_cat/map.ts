@@ -2,7 +2,7 @@
 import type { Bounds, Point } from '../../kit/camera';
 import { ENDS, turned, WALKS, type RoadKind } from './drawing/roads';
 import { SIDE } from './drawing/tile';
-import { START } from './box';
+import { FIELDS, START } from './box';
 import type { Drawn, Home, House, Lot, Place, Square, View } from './types';
 
 /** What of a view lies on the map. */
@@ -29,8 +29,7 @@ export const drivesOf = (lot: Lot): string[] =>
   lot.kind === 'start' ? ['C'] : lot.houses.map(({ off }) => off);
 
 export function houseAt(view: MapView, place: Place): House | undefined {
-  const shape = { 1: 'one', 2: 'two' }[fieldOf(place)];
-  return squareAt(view, place)?.lot?.houses.find((house) => house.shape === shape);
+  return squareAt(view, place)?.lot?.houses.find(({ shape }) => FIELDS[shape] === fieldOf(place));
 }
 
 /** The middle of a field; of a face-down tile, its middle. */
@@ -43,8 +42,7 @@ export function pointOf(view: MapView, place: Place): Point {
 
 function spotOf(lot: Lot, field: string): readonly [number, number] {
   const roads = roadsOf(lot);
-  const off =
-    field === START ? 'C' : lot.houses.find(({ shape }) => shape === { 1: 'one', 2: 'two' }[field])?.off;
+  const off = field === START ? 'C' : lot.houses.find(({ shape }) => FIELDS[shape] === field)?.off;
   const spot = off === undefined ? WALKS[roads][field] : ENDS[roads][off];
   return turned(spot ?? [SIDE / 2, SIDE / 2], lot.turn);
 }
@@ -84,7 +82,7 @@ export function placeOfHome(view: MapView, home: Home): Place | null {
     const house = lot?.houses.find(
       ({ shape, roof, garden }) => shape === home.shape && roof === home.roof && garden === home.garden,
     );
-    if (house) return `${cell}.${house.shape === 'one' ? 1 : 2}`;
+    if (house) return `${cell}.${FIELDS[house.shape]}`;
   }
   return null;
 }

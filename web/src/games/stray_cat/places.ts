@@ -1,10 +1,10 @@
 /* Where on the map an event happened: the keys that tiles, houses, kittens and marks carry. */
+import { FIELDS } from './box';
 import type { Event, House } from './types';
 
 export const tileKey = (cell: number): string => `tile-${cell}`;
 export const kittenKey = (seat: number): string => `kitten-${seat}`;
-export const houseKey = (cell: number, shape: House['shape']): string =>
-  `house-${cell}.${shape === 'one' ? 1 : 2}`;
+export const houseKey = (cell: number, shape: House['shape']): string => `house-${cell}.${FIELDS[shape]}`;
 
 export function places(event: Event): readonly string[] {
   switch (event.type) {

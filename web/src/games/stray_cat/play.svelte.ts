@@ -5,6 +5,7 @@ import { isSame, Selection } from '../selection.svelte';
 import type { Choice, Play } from '../room';
 import { askWords, cardWords, stepWords } from './spoken';
 import { printedOn } from './cards';
+import { WayBack } from './wayBack.svelte';
 import type { Card, End, Move, Place, StrayTable, View } from './types';
 
 /** A whole way that was chosen at once, and what is left of it. */
@@ -21,6 +22,7 @@ export class StrayPlay implements Play<Move> {
   readonly #table: StrayTable;
   readonly #picked: Selection<readonly Card[]>;
   readonly #hinted: Selection<Move>;
+  readonly wayBack: WayBack;
   #judged = $state.raw<{ of: readonly Card[]; answer: Judged } | null>(null);
   #walk: Walk | null = null;
 
@@ -28,6 +30,7 @@ export class StrayPlay implements Play<Move> {
     this.#table = table;
     this.#picked = new Selection(table);
     this.#hinted = new Selection(table);
+    this.wayBack = new WayBack(table);
   }
 
   // What is drawn ---------------------------------------------------------------------------
@@ -75,14 +78,7 @@ export class StrayPlay implements Play<Move> {
       case 'look':
         return [this.#playing(), ...this.#food()];
       case 'fight':
-        return this.held
-          ? [
-              this.#answer('fight', t('str-web-fight-with', { card: cardWords(this.cards[0] ?? '') }), {
-                type: 'Fight',
-                card: this.cards[0] ?? '',
-              }),
-            ]
-          : [];
+        return this.cards.map((card) => this.#fighting(card));
       case 'discard':
         return this.#discarding();
       case 'step':
@@ -217,7 +213,9 @@ export class StrayPlay implements Play<Move> {
 
   #playWords(): string {
     if (!this.held) return t('str-web-walk-none');
-    return this.#steps ? t('str-web-walk', { steps: this.#steps }) : this.cards.map(cardWords).join(' + ');
+    if (this.#steps) return t('str-web-walk', { steps: this.#steps });
+    const [only, ...more] = this.cards; // those that go together are meals, and have steps
+    return only && more.length === 0 ? cardWords(only) : t('str-web-cards', { count: this.cards.length });
   }
 
   /** The other way: how many cards there are says the question. */
@@ -225,6 +223,10 @@ export class StrayPlay implements Play<Move> {
     const count = this.#table.ask?.say?.args.find(([name]) => name === 'count')?.[1];
     const note = typeof count === 'number' ? t('str-web-food-draw', { count }) : '';
     return this.#of('Food').map((choice) => ({ ...choice, note, tone: '' }));
+  }
+
+  #fighting(card: Card): Choice<Move> {
+    return this.#answer('fight', t('str-web-fight-with', { card: cardWords(card) }), { type: 'Fight', card });
   }
 
   #discarding(): Choice<Move>[] {
@@ -241,16 +243,15 @@ export class StrayPlay implements Play<Move> {
     return [...[...targets].map(([place, move]) => this.#step(view, place, move)), ...this.#back(view)];
   }
 
-  /** The field just left is no answer, but it can be asked why. */
+  /** The field just left is no answer, but it is said why. */
   #back(view: View): Choice<Move>[] {
-    const came = view.phase.type === 'Moving' ? view.phase.came : null;
-    if (came === null || this.targets.has(came)) return [];
-    return [{ ...this.#step(view, came, { type: 'Step', to: came }), note: t('str-short-straight-back') }];
+    const { step, notes } = this.wayBack;
+    return step ? [{ ...this.#step(view, step.to, step), ...notes }] : [];
   }
 
   #step(view: View, place: Place, move: Move): Choice<Move> {
-    const { label, note } = stepWords(view, place);
-    return { ...this.#answer(place, label, move), note };
+    const { label, ...notes } = stepWords(view, place);
+    return { ...this.#answer(place, label, move), ...notes };
   }
 
   #of(type: Move['type']): Choice<Move>[] {

@@ -13,6 +13,7 @@ beforeAll(async () => {
 
 const ask = (what: StrayCat['asked'], number = 16) =>
   askFor(what, sayOf(`str-ask-${what}`, [['left', 2]]), number);
+const straightBack = refusalOf('straight_back', 'STR-8', sayOf('str-short-straight-back'));
 const nowhere = refusalOf('leads_nowhere', 'STR-15', sayOf('str-short-leads-nowhere'));
 
 const seat = (
@@ -181,14 +182,27 @@ describe('who is meant is said', () => {
     expect(asking(phase, what)).toBe(words);
   });
 
-  test('the way back is refused, and says why', () => {
-    const choice = new StrayPlay(seat(secondStep, 'step')).choices.at(-1);
+  test('the way back is refused, and the server says why', async () => {
+    const judge = () => Promise.resolve([judgedAs({ refused: straightBack })]);
+    const table = seat(secondStep, 'step', { judge });
+    const play = new StrayPlay(table);
+    await play.wayBack.inquire();
+    await play.wayBack.inquire(); // asked once
 
-    expect(choice).toMatchObject({
+    expect(table.judge).toHaveBeenCalledExactlyOnceWith([{ type: 'Step', to: '1.S' }]);
+    expect(play.choices.at(-1)).toMatchObject({
       allowed: false,
       note: 'straight back',
+      refused: straightBack,
       move: { type: 'Step', to: '1.S' },
     });
+  });
+
+  test('a first step has no way back to ask about', async () => {
+    const table = seat(step, 'step');
+    await new StrayPlay(table).wayBack.inquire();
+
+    expect(table.judge).not.toHaveBeenCalled();
   });
 
   test('a step is named by where it leads', () => {

@@ -19,16 +19,26 @@ export function placeWords(view: View, place: Place): string {
   });
 }
 
-/** A place on a button: "Up" onto a "road" on the way, "Row 1, column 4: start field" for a jump. */
-export function stepWords(view: View, place: Place): { label: string; note: string } {
-  if (view.phase.type !== 'Moving') return { label: placeWords(view, place), note: '' };
+/** A place on a button: "Up" onto a "road" on the way, "Row 1, column 4", a "start field", for a jump. */
+export function stepWords(view: View, place: Place): { label: string; note: string; brief?: string } {
+  const square = squareAt(view, place);
+  if (view.phase.type !== 'Moving') {
+    const label = square ? t('str-web-square', { row: square.row + 1, column: square.column + 1 }) : place;
+    return { label, note: fieldWords(view, place) };
+  }
   const way = headingTo(pointOf(view, view.kittens[view.phase.kitten] ?? ''), pointOf(view, place));
-  return { label: t('str-web-step', { way }), note: stepOnto(view, place) };
+  const brief = t('str-web-step-onto', { onto: kindOfField(view, place) });
+  return { label: t('str-web-step', { way }), note: stepOnto(view, place), brief };
+}
+
+function kindOfField(view: View, place: Place): 'house' | 'fog' | 'start' | 'road' {
+  if (houseAt(view, place)) return 'house';
+  if (!squareAt(view, place)?.lot) return 'fog';
+  return fieldOf(place) === START ? 'start' : 'road';
 }
 
 function stepOnto(view: View, place: Place): string {
-  const isRoad = squareAt(view, place)?.lot && !houseAt(view, place) && fieldOf(place) !== START;
-  return isRoad ? t('str-web-road') : fieldWords(view, place);
+  return kindOfField(view, place) === 'road' ? t('str-web-road') : fieldWords(view, place);
 }
 
 /** What is asked, where somebody else's kitten is meant; else the game's own words do. */

@@ -3,14 +3,15 @@ import { copyText } from '../../shell/copyText';
 
 export type Sent = 'shared' | 'saved' | 'not copied'; // not copied: saved, but the link has to be shown
 
-export async function send(file: File, title: string, link: string): Promise<Sent> {
-  const message = { title, text: title, url: link, files: [file] };
+/** `lines`: more than the title to be said, which are copied with the link. */
+export async function send(file: File, title: string, link: string, lines = ''): Promise<Sent> {
+  const message = { title, text: lines || title, url: link, files: [file] };
   if (navigator.canShare?.(message)) {
     await navigator.share(message);
     return 'shared';
   }
   save(file);
-  return (await copyText(link)) ? 'saved' : 'not copied';
+  return (await copyText(lines ? `${lines}\n${link}` : link)) ? 'saved' : 'not copied';
 }
 
 function save(file: File): void {

@@ -28,7 +28,7 @@ export const FUR_OF: Record<Colour, Fur> = {
   brown: 'cocoa',
 };
 
-type Paint = { paint: Material; soft: Material; print: Texture };
+type Paint = { paint: Material; soft: Material; print: Texture | null };
 
 export class Stock {
   readonly #made = new Map<string, Cuts>();
@@ -57,7 +57,7 @@ export class Stock {
   dispose(): void {
     for (const { body, head } of this.#made.values()) [body, head].forEach((each) => each?.dispose());
     for (const { paint, soft, print } of this.#paints.values())
-      [paint, soft, print].forEach((each) => each.dispose());
+      [paint, soft, print].forEach((each) => each?.dispose());
   }
 
   #cut(piece: Piece): Cuts {
@@ -85,7 +85,7 @@ export class Stock {
     const found = this.#paints.get(name);
     if (found) return found;
     const paint = mix();
-    const made = { paint, soft: seenThrough(paint), print: paint.map as Texture };
+    const made = { paint, soft: seenThrough(paint), print: paint.map };
     this.#paints.set(name, made);
     return made;
   }

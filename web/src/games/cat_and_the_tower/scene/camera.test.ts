@@ -16,6 +16,7 @@ import {
   type Spot,
 } from './orbit';
 import { sprung } from './spring';
+import { besideIn } from './star';
 
 const square: Frame = { width: 600, height: 600, left: 0, right: 0, above: 0, below: 0 };
 const high = (height: number): Spot => ({ x: 0, y: 0, height });
@@ -129,6 +130,23 @@ describe('the flying camera', () => {
     expect(Math.max(...steps)).toBeLessThan(5);
     expect(seen.at(-1)?.height).toBe(5);
     expect(camera.fly(9999)).toBe(false);
+  });
+
+  test.each([
+    ['phone', { width: 390, height: 800, left: 0, right: 30, above: 30, below: 270 }],
+    ['desk', { width: 1440, height: 850, left: 220, right: 340, above: 0, below: 0 }],
+  ])('no edge of a %s cuts the star beside the storey that is built', (_, frame) => {
+    const camera = new TowerCamera();
+    camera.size(frame.width, frame.height);
+    camera.look(storey(high(50), frame), 'at once');
+    camera.aim();
+    const { around, middle, room } = camera.sight;
+    const [x] = camera.project(
+      middle[0] + (besideIn(room) + 2.2) * Math.cos(around),
+      middle[1] + (besideIn(room) + 2.2) * Math.sin(around),
+      50,
+    );
+    expect(x).toBeLessThan(frame.width - 20);
   });
 
   test('the plan is as large as the view before it, and its paper has no perspective', () => {

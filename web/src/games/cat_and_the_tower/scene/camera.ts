@@ -6,6 +6,13 @@ import { sprung, type Spring } from './spring';
 /** A finger is followed closely; a flight to another view takes 420 ms; at once: nothing flies here. */
 export type Pace = 'finger' | 'flight' | 'at once';
 
+/** What it looks at, and from where. */
+export interface Sight {
+  around: number; // radians
+  middle: readonly [x: number, y: number]; // cm
+  room: number; // cm from there to the right edge of the picture
+}
+
 const STIFF = { finger: 40, flight: 12.5, far: 7.5 } as const; // 1/s; far: over more than a quarter turn
 const PLAN_FIELD = 1.6; // degrees: so narrow that nothing looks smaller for being lower
 const NEAR = 0.16; // of the picture: a finger beside a piece means it, too
@@ -60,6 +67,13 @@ export class TowerCamera {
   /** How far from what it looks at, in cm. */
   get distance(): number {
     return (this.#now.far * Math.tan((FIELD * Math.PI) / 360)) / Math.tan((this.#field * Math.PI) / 360);
+  }
+
+  get sight(): Sight {
+    const { around, x, y, far, right } = this.#now;
+    const [wide, high] = this.#size;
+    const seen = 2 * far * Math.tan((FIELD * Math.PI) / 360);
+    return { around: (around * Math.PI) / 180, middle: [x, y], room: ((wide / 2 - right) * seen) / high };
   }
 
   look(orbit: Orbit, pace: Pace): void {

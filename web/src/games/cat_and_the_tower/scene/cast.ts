@@ -17,6 +17,7 @@ export type Tone = 'bean' | 'bad';
 const RIM = 0.005; // of the distance: the rim around a piece that is meant
 const FADE = 180; // ms
 const LINES = { card: 0.45, cat: 0.22, soft: 0.5 } as const;
+const LINE_KINDS = ['card', 'cat', 'soft'] as const satisfies readonly (keyof typeof LINES)[];
 const NOTHING: ReadonlySet<string> = new Set();
 
 export class Cast {
@@ -126,8 +127,7 @@ export class Cast {
     if (!this.#fade) return false;
     this.#fade.start ??= now;
     const part = atOnce ? 1 : Math.min(1, (now - this.#fade.start) / FADE);
-    for (const [kind, paint] of Object.entries(this.#lines))
-      paint.opacity = LINES[kind as keyof typeof LINES] * part;
+    for (const kind of LINE_KINDS) this.#lines[kind].opacity = LINES[kind] * part;
     if (part === 1) this.#fade = null;
     return part < 1;
   }

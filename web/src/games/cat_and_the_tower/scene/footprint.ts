@@ -14,7 +14,6 @@ import {
   Shape,
   ShapeGeometry,
   SRGBColorSpace,
-  type Material,
   type Object3D,
 } from 'three';
 import { BRIM, KITTEN } from '../box';
@@ -34,11 +33,14 @@ export interface Place {
   swings: readonly Stand[]; // the ends of the hand's swing
 }
 
+type Flat = Mesh<ShapeGeometry, MeshBasicMaterial>;
+
 interface Made {
   key: string; // what it was made from
   feet: Group;
   paint: MeshBasicMaterial;
-  swings: LineSegments[];
+  layers: Flat[];
+  swings: LineSegments<BufferGeometry, LineBasicMaterial>[];
 }
 
 const [BAND, PAPER, RIM] = [0.44, 0.7, 0.12]; // cm
@@ -66,7 +68,7 @@ export class Footprint {
     const made = this.#make(place);
     put(made.feet, place.under);
     this.#colour(made.paint, place.level);
-    (this.#lines.material as LineDashedMaterial).color.set(dark ? '#E9DFC8' : '#2A2126');
+    this.#lines.material.color.set(dark ? '#E9DFC8' : '#2A2126');
     this.#drop(place);
     this.#point(place, made.feet);
     made.swings.forEach((lines, at) => {
@@ -80,7 +82,7 @@ export class Footprint {
     this.#clear();
     this.group.removeFromParent();
     [this.#lines.geometry, this.#arrow.geometry].forEach((shape) => shape.dispose());
-    [this.#lines.material, this.#arrow.material].forEach((paint) => (paint as Material).dispose());
+    [this.#lines.material, this.#arrow.material].forEach((paint) => paint.dispose());
     Object.values(this.#patterns).forEach((pattern) => pattern.dispose());
   }
 
@@ -93,19 +95,23 @@ export class Footprint {
     const paper = flat('#FFFCF4');
     if (kind === 'floor') paint.opacity = paper.opacity = 0.5;
     const feet = new Group();
-    feet.add(mesh(shapeOf(kind, bend, PAPER, RIM), paper, 2), mesh(shapeOf(kind, bend, BAND, 0), paint, 3));
+    const layers = [
+      mesh(shapeOf(kind, bend, PAPER, RIM), paper, 2),
+      mesh(shapeOf(kind, bend, BAND, 0), paint, 3),
+    ];
+    feet.add(...layers);
     const swings = [0, 1].map(() => new LineSegments(edges(kind, bend), swinging()));
     this.group.add(feet, ...swings);
-    this.#made = { key, feet, paint, swings };
+    this.#made = { key, feet, paint, layers, swings };
     return this.#made;
   }
 
   #clear(): void {
     if (!this.#made) return;
-    const { feet, swings } = this.#made;
-    for (const part of [...(feet.children as Mesh[]), ...swings]) {
+    const { feet, layers, swings } = this.#made;
+    for (const part of [...layers, ...swings]) {
       part.geometry.dispose();
-      (part.material as Material).dispose();
+      part.material.dispose();
     }
     [feet, ...swings].forEach((part) => part.removeFromParent());
     this.#made = null;
@@ -154,7 +160,7 @@ function flat(color: string): MeshBasicMaterial {
   return paint;
 }
 
-function mesh(shape: Shape, paint: Material, order: number): Mesh {
+function mesh(shape: Shape, paint: MeshBasicMaterial, order: number): Flat {
   const made = new Mesh(new ShapeGeometry(shape), paint);
   made.renderOrder = order;
   return made;
@@ -172,7 +178,7 @@ const plumb = (): LineDashedMaterial =>
 const swinging = (): LineBasicMaterial =>
   new LineBasicMaterial({ color: '#FFFCF4', transparent: true, opacity: 0.3, toneMapped: false });
 
-function arrow(): Mesh {
+function arrow(): Flat {
   const shape = new Shape();
   shape.moveTo(-1, -0.07).lineTo(0.45, -0.07).lineTo(0.45, -0.32).lineTo(1.1, 0);
   shape.lineTo(0.45, 0.32).lineTo(0.45, 0.07).lineTo(-1, 0.07);
@@ -229,10 +235,13 @@ function halfOf(kind: string): Point {
   return [(CAT.long / 2) * size, (CAT.wide / 2) * size];
 }
 
-function shapeOf(kind: string, bend: number, wide: number, more: number): Shape {
-  if (isWall(kind)) return band(foldOf(bend), wide);
-  const [x, y] = halfOf(kind).map((half) => half + more) as [number, number];
-  return new Shape().moveTo(-x, -y).lineTo(x, -y).lineTo(x, y).lineTo(-x, y) as Shape;
+function shapeOf(kind: string, bend: number, width: number, more: number): Shape {
+  if (isWall(kind)) return band(foldOf(bend), width);
+  const [long, wide] = halfOf(kind);
+  const [x, y] = [long + more, wide + more];
+  const shape = new Shape();
+  shape.moveTo(-x, -y).lineTo(x, -y).lineTo(x, y).lineTo(-x, y);
+  return shape;
 }
 
 /** A band along both leaves of a wall, as wide as that. */

@@ -36,9 +36,14 @@ export function furSheet(fur: Fur, scale: number): HTMLCanvasElement {
       printMarkup(pen, MARKS[fur](coat));
     });
     const tail = fur === 'nobody' ? BLACK : coat.tail;
-    const plain = { rim: RIM, tail, white: '#FFFFFF' };
-    for (const [name, [x, y]] of Object.entries(SWATCH)) {
-      pen.fillStyle = plain[name as keyof typeof SWATCH];
+    const { rim, tail: end, white } = SWATCH;
+    const plain = [
+      [rim, RIM],
+      [end, tail],
+      [white, '#FFFFFF'],
+    ] as const;
+    for (const [[x, y], colour] of plain) {
+      pen.fillStyle = colour;
       pen.fillRect(x - SWATCH_SIZE / 2, y - SWATCH_SIZE / 2, SWATCH_SIZE, SWATCH_SIZE);
     }
   });

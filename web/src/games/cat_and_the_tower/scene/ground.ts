@@ -33,7 +33,8 @@ export function layGround(scene: Scene, palette: Palette): Ground {
   const group = new Group();
   const shadow = shadowLayer(palette);
   const blobs = [blob(34, 0.55, 0, 0, palette), blob(70, 0.3, 7, 9, palette)];
-  group.add(lino(palette), shadow, ...blobs, windowLight(palette));
+  const layers = [lino(palette), shadow, ...blobs, windowLight(palette)];
+  group.add(...layers);
   group.children.slice(1).forEach((layer, at) => (layer.renderOrder = -10 + at));
   scene.add(group);
   return {
@@ -45,17 +46,17 @@ export function layGround(scene: Scene, palette: Palette): Ground {
     },
     remove: () => {
       scene.remove(group);
-      for (const layer of group.children as Mesh<PlaneGeometry, MeshBasicMaterial>[]) {
-        layer.geometry.dispose();
-        layer.material.map?.dispose();
-        layer.material.dispose();
+      for (const { geometry, material } of layers) {
+        geometry.dispose();
+        if ('map' in material) material.map?.dispose();
+        material.dispose();
       }
     },
   };
 }
 
-/** The table is flat: all of it is equally light, which need not be reckoned for every pixel. */
-function lino(palette: Palette): Mesh {
+/** The table is flat: all of it is equally light, which need not be computed for every pixel. */
+function lino(palette: Palette): Layer {
   const [pale, deep] = palette.lino;
   const tiles = textureOf(
     sheet(PX, PX, (pen) => {
@@ -86,7 +87,7 @@ function lino(palette: Palette): Mesh {
   return floor;
 }
 
-function shadowLayer({ dark }: Palette): Mesh {
+function shadowLayer({ dark }: Palette): Mesh<PlaneGeometry, ShadowMaterial> {
   const paint = new ShadowMaterial({ color: dark ? '#02040A' : '#24344E', opacity: dark ? 0.6 : 0.5 });
   paint.depthWrite = false;
   const layer = new Mesh(new PlaneGeometry(1, 1), paint);
@@ -118,7 +119,7 @@ function blob(wide: number, dark: number, x: number, y: number, { weight }: Pale
 }
 
 /** Six soft panes. */
-function windowLight({ dark }: Palette): Mesh {
+function windowLight({ dark }: Palette): Layer {
   const panes = sheet(256, 192, (pen) => {
     [pen.shadowColor, pen.shadowBlur, pen.shadowOffsetX] = [dark ? '#8FB0E8' : '#FFF2D0', 10, 512];
     for (let at = 0; at < 6; at++) {

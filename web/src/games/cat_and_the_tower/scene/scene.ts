@@ -158,8 +158,9 @@ export class TowerScene {
     this.wake();
   }
 
-  /** The whole tower as it stands, for keeping: as if nobody had looked around and no paper lay over it. */
-  postcard(): Promise<Blob> {
+  /** The whole tower as it stands, for keeping: as if nobody had looked around and no paper lay over it.
+      The star hangs at the floor where the last story was `won`; null: none was. */
+  postcard(won: number | null): Promise<Blob> {
     const { wide, high } = POSTCARD;
     const top = topFloor(this.#floorAt);
     const spot = { x: top?.x ?? 0, y: top?.y ?? 0, height: this.#cast.top };
@@ -169,8 +170,12 @@ export class TowerScene {
       const camera = new TowerCamera();
       camera.size(wide, high);
       camera.look(whole(spot, 20, frame), 'at once');
+      if (won !== null) this.#star.hang(heightOf(won, this.#floorAt));
+      this.#star.move(performance.now(), camera.sight);
       this.#picture(this.#screen.renderer, camera);
       this.overlay.visible = true;
+      this.#hang();
+      this.#star.move(performance.now(), this.#camera.sight);
     });
   }
 
@@ -259,8 +264,6 @@ export class TowerScene {
     this.#camera.aim();
     if (this.#projector.runs) this.#screen.shade();
     this.#projector.move(now);
-    const { x, y } = this.#camera.now;
-    const around = (this.#camera.now.around * Math.PI) / 180;
     const busy = [
       this.#sun.move(now),
       this.#backdrop.move(now),
@@ -269,7 +272,7 @@ export class TowerScene {
       this.#cast.turnTo(this.#camera.perspective.position, dt),
       this.#cast.fade(now, this.still),
       this.#puffs.move(now),
-      this.#star.move(now, around, [x, y]),
+      this.#star.move(now, this.#camera.sight),
     ].includes(true);
     this.#last = busy ? now : null;
     return busy;

@@ -20,6 +20,7 @@ export class Screen {
   #asked = 0; // the animation frame that is on its way
   #resting: ReturnType<typeof setTimeout> | undefined;
   #fine = false; // the picture on the screen is drawn finely
+  #changed = { size: false, quality: false }; // what the next picture is to be drawn by
 
   constructor(
     canvas: HTMLCanvasElement,
@@ -49,13 +50,14 @@ export class Screen {
 
   size(wide: number, high: number): void {
     this.#size = [wide, high];
-    this.renderer.setSize(wide, high, false);
+    this.#changed.size = true;
     this.wake();
   }
 
   /** As well as this machine can draw in time. */
   refine(): void {
     const { pixels, shadow } = this.#adaptive.quality;
+    this.#changed.quality = false;
     this.renderer.setPixelRatio(pixels);
     this.renderer.shadowMap.enabled = shadow > 0;
     this.scenery.shadow(shadow);
@@ -74,6 +76,7 @@ export class Screen {
     const written = new Promise<Blob | null>((done) => domElement.toBlob(done, 'image/png'));
     this.renderer.setPixelRatio(ratio);
     this.renderer.setSize(...this.#size, false);
+    this.#changed.size = false;
     this.renderer.shadowMap.needsUpdate = true;
     this.scenery.draw(this.renderer);
     const blob = await written;
@@ -91,13 +94,21 @@ export class Screen {
   #next = (now: number): void => {
     this.#asked = 0;
     const busy = this.scenery.move(now);
-    if (this.#fine) this.#sharpen(false);
+    this.#fit();
     this.scenery.draw(this.renderer);
-    if (this.#adaptive.drawn(now, busy)) this.refine();
+    if (this.#adaptive.drawn(now, busy)) this.#changed.quality = true;
     clearTimeout(this.#resting);
     if (busy) this.wake();
     else this.#resting = setTimeout(this.#rest, REST);
   };
+
+  /** A canvas whose size is set is empty until something is drawn: only right before a picture. */
+  #fit(): void {
+    if (this.#fine) this.#sharpen(false);
+    if (this.#changed.quality) this.refine();
+    if (this.#changed.size) this.renderer.setSize(...this.#size, false);
+    this.#changed.size = false;
+  }
 
   /** Nothing moves: there is time for one fine picture. */
   #rest = (): void => {
@@ -124,6 +135,6 @@ const finest = (): number => Math.min(2, globalThis.devicePixelRatio || 1);
 /** What draws: the name of a graphics card, or of a program where there is none. */
 function nameOf(renderer: WebGLRenderer): string {
   const context = renderer.getContext();
-  const told = context.getExtension('WEBGL_debug_renderer_info');
-  return String(context.getParameter(told ? told.UNMASKED_RENDERER_WEBGL : context.RENDERER));
+  const info = context.getExtension('WEBGL_debug_renderer_info');
+  return String(context.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : context.RENDERER));
 }

@@ -105,8 +105,8 @@ function withoutSlivers(body: BufferGeometry): number[] {
   const triangle = new Triangle();
   return index.flatMap((_, at) => {
     if (at % 3) return [];
-    const three = index.slice(at, at + 3) as [number, number, number];
-    triangle.setFromAttributeAndIndices(corners, ...three);
-    return triangle.getArea() > SLIVER ? three : [];
+    const [a = 0, b = 0, c = 0] = index.slice(at, at + 3);
+    triangle.setFromAttributeAndIndices(corners, a, b, c);
+    return triangle.getArea() > SLIVER ? [a, b, c] : [];
   });
 }

@@ -12,11 +12,13 @@ import {
   SpriteMaterial,
   type Scene,
 } from 'three';
+import type { Sight } from './camera';
 import type { Palette } from './paper';
 import { sheet, textureOf } from './print';
 
 const [RADIUS, DEEP, POINTS] = [2.2, 0.5, 5];
-const BESIDE = 12; // cm from the middle of the tower
+const BESIDE = { most: 12, least: 7 } as const; // cm from the middle of the tower
+const EDGE = 3; // cm from the right edge of a narrow picture, where the ruler is
 const OVER = 2; // cm over its floor
 const DOWN = 1600; // ms
 
@@ -69,7 +71,7 @@ export class Star {
   hang(height: number | null): void {
     this.group.visible = height !== null;
     if (height === null) this.#won = this.#fall = null;
-    else this.#home = [BESIDE, 0, height + OVER];
+    else this.#home = [BESIDE.most, 0, height + OVER];
   }
 
   /** Comes down over the tower's top; at once where nothing is to fly. */
@@ -84,7 +86,7 @@ export class Star {
   }
 
   /** Before a picture: beside the tower as seen from here. Whether it is on its way. */
-  move(now: number, around: number, middle: readonly [number, number]): boolean {
+  move(now: number, { around, middle, room }: Sight): boolean {
     let part = this.#won ? 1 : 0;
     if (this.#fall) {
       this.#fall.start ??= now;
@@ -93,7 +95,8 @@ export class Star {
       if (run === 1) this.#fall = null;
     }
     const [cos, sin] = [Math.cos(around), Math.sin(around)];
-    const home: Three = [middle[0] + BESIDE * cos, middle[1] + BESIDE * sin, this.#home[2]];
+    const far = besideIn(room);
+    const home: Three = [middle[0] + far * cos, middle[1] + far * sin, this.#home[2]];
     const to = this.#won ?? home;
     const at = home.map((value, axis) => value + ((to[axis] ?? 0) - value) * part);
     this.group.position.set(at[0] ?? 0, at[1] ?? 0, at[2] ?? 0);
@@ -110,6 +113,10 @@ export class Star {
     this.#halo.material.map?.dispose();
   }
 }
+
+/** How far from the middle it hangs: nearer where the picture is narrow, so that its edge does not cut it. */
+export const besideIn = (room: number): number =>
+  Math.max(BESIDE.least, Math.min(BESIDE.most, room - RADIUS - EDGE));
 
 function outline(): Shape {
   const shape = new Shape();

@@ -13,7 +13,7 @@ export const shadowOf = (top: number): readonly [number, number] => [
   (-FROM.y / FROM.z) * top,
 ];
 
-/** The light that falls on the flat table, as all lights together would reckon it there. */
+/** The light that falls on the flat table, as all lights together would give it there. */
 export function lightOnTable({ key, fill, rim, sky }: Palette): Color {
   const light = new Color(0, 0, 0);
   const add = (colour: string, power: number): Color =>

@@ -1,6 +1,6 @@
 /* Days of UTC, as "2026-11-15", and how they are said. */
-import { words } from '../../words/words.svelte';
-import { inUnits } from '../../shell/catalogue.svelte';
+import { words } from '../words/words.svelte';
+import { inUnits } from './catalogue.svelte';
 
 const DAY = 86_400_000;
 const shift = (day: string, by: number): string =>

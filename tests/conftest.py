@@ -6,8 +6,13 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import settings
+
+# Before NumPy is imported: a test has a core, and more threads than cores wait for each other.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 settings.register_profile("quick", deadline=None, derandomize=True, max_examples=3)
 settings.register_profile("all", deadline=None, derandomize=True, max_examples=12)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -157,6 +158,39 @@ def test_no_file_is_long() -> None:
     lengths = {file: len(file.read_text("utf-8").splitlines()) for file in FILES}
 
     assert not {file: length for file, length in lengths.items() if length > LONGEST}
+
+
+def test_the_architecture_names_every_file_of_the_rooms_and_no_other() -> None:
+    written = (SOURCE.parents[1] / "ARCHITECTURE.md").read_text("utf-8")
+    section = written.partition("## A room")[2].partition("## The bots")[0]
+
+    assert set(re.findall(r"`([a-z_]+\.py)`", section)) == {
+        file.name for room in ROOMS for file in (SOURCE / "games" / room).glob("*.py")
+    }
+
+
+@pytest.mark.parametrize(
+    ("heading", "packages"), [("## The core", ["core"]), ("## The bots", ["bots", "bots/search"])]
+)
+def test_the_architecture_names_every_file_of_core_and_bots_and_no_other(
+    heading: str, packages: list[str]
+) -> None:
+    written = (SOURCE.parents[1] / "ARCHITECTURE.md").read_text("utf-8")
+    section = written.partition(heading)[2].partition("\n## ")[0]
+    files = {file.name for part in packages for file in (SOURCE / part).glob("*.py")}
+
+    assert set(re.findall(r"`([a-z_]+\.py)`", section)) == files - {"__init__.py"}
+
+
+def test_the_architecture_names_every_file_of_the_server_and_no_other() -> None:
+    written = (SOURCE.parents[1] / "ARCHITECTURE.md").read_text("utf-8")
+    section = written.partition("## The server")[2].partition("## The browser")[0]
+    rows = section.partition("| `log/`")[2]
+    packages = ("log", "store", "work", "wire", "tables", "http", "http/routes")
+    files = {file.name for part in packages for file in (SOURCE / "server" / part).glob("*.py")}
+
+    named = set(re.findall(r"`([a-z_]+\.py)`", rows))
+    assert named == files - {"__init__.py"}
 
 
 def files_that_import(*packages: str) -> list[Path]:

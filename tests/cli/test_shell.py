@@ -11,6 +11,7 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import clowder
@@ -110,6 +111,37 @@ def test_ctrl_c_in_mid_game_loses_nothing(shell: House) -> None:
     assert "Traceback" not in screen.shown
     assert shell.record_so_far().seats == 3
     assert "Buried 1" in table
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such terminals")
+def test_at_a_terminal_every_seat_gets_its_mouse_by_a_number(shell: House) -> None:
+    screen = Screen("play", GAME, "--seed", "5")
+    screen.wait_for("Enter: sharp")
+    offered = screen.shown
+    screen.type("1, nine")
+    screen.wait_for("Type numbers from 1 to")
+    screen.wait_for("Enter: sharp")
+    screen.type("1, 3")
+    screen.wait_for("Your answer:")
+    screen.type("quit")
+
+    assert screen.end() == 0
+    assert "1)  young" in offered
+    assert "They know the rules, and little more." in offered
+    kept = msgspec.json.decode(shell.table().read_bytes())
+    assert kept["bots"] == ["beginner", "quick"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such terminals")
+def test_enter_alone_seats_the_usual_mice(shell: House) -> None:
+    screen = Screen("play", "chabyrinthe", "--seed", "5", "--seats", "2")
+    screen.wait_for("A number (Enter: sharp)")
+    screen.type("")
+    screen.wait_for("Your answer:")
+    screen.type("quit")
+
+    assert screen.end() == 0
+    assert msgspec.json.decode(shell.table().read_bytes())["bots"] == ["baseline"]
 
 
 @pytest.mark.usefixtures("shell")

@@ -125,7 +125,7 @@ def test_a_bot_of_your_own_is_found_in_the_folder_you_stand_in(house: House) -> 
 
 
 @pytest.mark.parametrize(
-    ("bot", "told"),
+    ("bot", "message"),
     [
         ("Cheat", "made a move that is not allowed: “bury 99” (CIB-3)"),
         ("Babbler", "answered 'meow', which is no move of cat_in_the_box"),
@@ -134,11 +134,11 @@ def test_a_bot_of_your_own_is_found_in_the_folder_you_stand_in(house: House) -> 
         ("Absent", "failed at strange_bots.py:"),
     ],
 )
-def test_a_bot_that_fails_is_named_in_a_line(house: House, bot: str, told: str) -> None:
+def test_a_bot_that_fails_is_named_in_a_line(house: House, bot: str, message: str) -> None:
     called = simulate(house, "--bots", f"uniform,{STRANGE}:{bot}")
 
     assert called.code == 1
-    assert called.err.startswith(f"clowder: bot {STRANGE}:{bot} {told}")
+    assert called.err.startswith(f"clowder: bot {STRANGE}:{bot} {message}")
     assert called.err.count("\n") == 1
     assert called.out == ""
 

@@ -27,10 +27,10 @@ def test_a_fair_game_is_said_to_be_fair_and_what_that_does_not_prove(
 
     code = call(file)
 
-    told = " ".join(capsys.readouterr().out.split())
+    printed = " ".join(capsys.readouterr().out.split())
     assert code == 0
-    assert "Seats that added a number of their own: 0 and 2." in told
-    assert "does not prove that the server did not look" in told
+    assert "Seats that added a number of their own: 0 and 2." in printed
+    assert "does not prove that the server did not look" in printed
 
 
 def test_the_deal_of_a_day_is_said_to_be_the_houses_own(
@@ -41,10 +41,10 @@ def test_the_deal_of_a_day_is_said_to_be_the_houses_own(
 
     code = call(file)
 
-    told = " ".join(capsys.readouterr().out.split())
+    printed = " ".join(capsys.readouterr().out.split())
     assert code == 0
-    assert "This is the deal of 2026-11-15, the same for everyone" in told
-    assert "The server drew it alone" in told
+    assert "This is the deal of 2026-11-15, the same for everyone" in printed
+    assert "The server drew it alone" in printed
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_anything_else_is_refused_in_one_line(
 
     code = call(file)
 
-    told = capsys.readouterr().err
+    printed = capsys.readouterr().err
     assert code == 1
-    assert reason in told
-    assert told.count("\n") == 1
+    assert reason in printed
+    assert printed.count("\n") == 1

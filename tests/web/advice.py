@@ -7,7 +7,8 @@ import time
 
 from playwright.sync_api import Page
 
-from tests.web.table import GAME_SECONDS, PATIENCE_MS
+from tests.web.guests import PATIENCE_MS
+from tests.web.table import GAME_SECONDS
 
 # What a person sees: the end, whose turn it is to look, a hint that lies ready, or a question.
 GLANCE = """() => {

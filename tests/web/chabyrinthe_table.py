@@ -29,6 +29,11 @@ def sewers(
     return playing(address, seats, mice, game=GAME, options=options)
 
 
+def bring_home(people: Party, but: int) -> None:
+    """Everybody plays well until no more than so many cats are still out there."""
+    people.play_well(lambda view: len(view.strays) + view.cats <= but)
+
+
 def card(page: Page, row: int, column: int) -> Locator:
     return page.locator(f"[data-spot='{row}-{column}']")
 

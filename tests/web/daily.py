@@ -11,7 +11,8 @@ from anyio.from_thread import start_blocking_portal
 from playwright.sync_api import Page
 
 from clowder.client import Client
-from clowder.core.game import Ask, Seat
+from clowder.core.daily import PLAYER
+from clowder.core.game import Ask
 from clowder.core.value import to_json
 from clowder.server.work import bots
 from tests.server.bench import guest
@@ -27,16 +28,16 @@ GAME = "chabyrinthe"
 PAGE = f"/games/{GAME}"
 
 
-def fill(folder: Path, shows: str, *names: str) -> None:
+def fill(folder: Path, shows: str, *names: str, game: str = GAME) -> None:
     """Guests who have played the deal of that day, before the house is served."""
     with start_blocking_portal() as portal:
-        portal.call(play_all, folder, shows, names)
+        portal.call(play_all, folder, shows, names, game)
 
 
-async def play_all(folder: Path, shows: str, names: tuple[str, ...]) -> None:
+async def play_all(folder: Path, shows: str, names: tuple[str, ...], game: str) -> None:
     async with dated_house(folder, Sundial(shows)) as house:
         for number, name in enumerate(names):
-            await finish(house, await guest(house, name), f"{number % 3}")
+            await finish(house, await guest(house, name), f"{number % 3}", game=game)
 
 
 @contextmanager
@@ -63,14 +64,15 @@ def play_on(server: Server, page: Page, until: Until = lambda _: False, head: st
 
 async def play(address: str, token: str, name: str, until: Until, head: str) -> None:
     table = await Client(address, token=token).watch(name)
-    table.seat = Seat(0)
+    table.seat = PLAYER
     played = 0
     async for update in table.turns():
         if until(table.view):
             break
-        [ask] = update.asks
+        ask = next(ask for ask in update.asks if ask.seat == PLAYER)
         view: Any = to_json(table.view)
-        thought = bots.Thought(GAME, "baseline", view, Ask(Seat(0), ask.what), f"{head}/{played}")
+        game = table.room.name
+        thought = bots.Thought(game, "baseline", view, Ask(PLAYER, ask.what), f"{head}/{played}")
         await table.play(table.room.read_move(bots.think(thought)))
         played += 1
     await table.close()

@@ -64,6 +64,11 @@ def far_out(move: Any) -> int:
     return int(abs(getattr(move, "column", 0)) + abs(getattr(move, "row", 0)))
 
 
+def slip(page: Page, card: str) -> Locator:
+    """The first of such cards in the hand."""
+    return page.locator(f"[data-slip='{card}.0']")
+
+
 @contextmanager
 def fitting(address: str, seats: int = 2, seed: int = 1, **settings: Any) -> Iterator[FitParty]:
     """All chairs are taken, and the game has begun."""

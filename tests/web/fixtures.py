@@ -119,12 +119,12 @@ class Recording:
 
     def story(self, seat: Seat) -> list[dict[str, Any]]:
         view: Any = None
-        told: list[dict[str, Any]] = []
+        steps: list[dict[str, Any]] = []
         for turn in self.turns():
             before, view = view, json.loads(to_json(self.room.view(turn[-1].state, seat)))
             news = self.witnessed(turn, seat)
-            told.append({"seat": seat, "news": news, "view": diff(before, view)})
-        return told
+            steps.append({"seat": seat, "news": news, "view": diff(before, view)})
+        return steps
 
 
 def constant(name: str, kind: str, value: object, made: str = "") -> str:

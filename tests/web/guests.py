@@ -11,13 +11,15 @@ from typing import Any, Literal, Protocol, TypeVar
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
 import hatch_build
+from tests.waiting import PATIENCE
 
 AXE = hatch_build.MODULES / "axe-core" / "axe.min.js"
 PICTURES = hatch_build.ROOT / "build" / "pictures"
 DESK, PHONE = (1440, 900), (390, 844)
 LOCALES = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL", "hu": "hu-HU"}
-PATIENCE_MS = 60_000
+PATIENCE_MS = int(PATIENCE * 1000)
 Seen = TypeVar("Seen")
+Language = Literal["en", "cs", "pl", "hu"]
 # Only what is broken is written down: all that is in order would take longer than to look at it.
 BREACHES = """async rules => {
   const chosen = rules.length ? { runOnly: rules } : {};
@@ -39,7 +41,7 @@ class Invite(Protocol):
         self,
         path: str = "/",
         *,
-        language: Literal["en", "cs", "pl", "hu"] = "en",
+        language: Language = "en",
         size: tuple[int, int] = DESK,
         theme: Literal["light", "dark"] = "light",
         still: bool = True,  # prefers reduced motion
@@ -85,15 +87,26 @@ def wait_for(page: Page, condition: Callable[[], object], what: str) -> None:
         page.wait_for_timeout(20)
 
 
+STILL = """async () => {
+  const draw = () => new Promise(requestAnimationFrame);
+  const ends = (animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
+  await draw().then(draw); // by then whatever is to move has begun to
+  await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));
+  await draw().then(draw);
+}"""  # however long a picture takes
+
+
 def at_rest(page: Page, look: Callable[[], Seen]) -> Seen:
-    """What is seen once it does not move any more."""
+    """What is seen once it does not move any more: the same again after more pictures."""
     deadline = time.monotonic() + PATIENCE_MS / 1000
+    page.evaluate(STILL)
     before = look()
     while True:
-        page.wait_for_timeout(100)
+        page.evaluate(STILL)
         if (now := look()) == before:
             return now
         assert time.monotonic() < deadline, f"it does not come to rest: {now!r:.200}"
+        before = now
         before = now
 
 

@@ -9,13 +9,22 @@ from typing import Any
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from playwright.sync_api import Page
 
+from clowder.bots.levels import make_bot
 from clowder.client import Client, RemoteTable
+from clowder.core.game import Ask
+from clowder.core.rng import FastRng
+from clowder.games import find_room
+from clowder.server.wire.requests import Cat, Leave
 from tests.web.guests import Invite
 
 GAME = "cat_in_the_box"
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")
 View = Any  # of whatever game they play
 Until = Callable[[View], bool]
+
+
+def is_over(view: View) -> bool:
+    return type(view.phase).__name__ == "Over"
 
 
 class Party:
@@ -82,7 +91,30 @@ class Party:
         self._portal.call(self._play, until, but)
 
     def play_to_end(self) -> None:
-        self.play(lambda view: type(view.phase).__name__ == "Over")
+        self.play(is_over)
+
+    def play_to_end_unseen(self, *pages: Page) -> None:
+        """These pages look elsewhere meanwhile, since drawing every move takes long."""
+        for page in pages:
+            page.goto("about:blank")
+        self.play_to_end()
+        for page in pages:
+            page.goto(self.path)
+
+    def play_well(self, until: Until) -> None:
+        """Like mice, until it looks right, or the game is over; mice play by themselves."""
+        bot, chance = make_bot("baseline", find_room(self.game)), FastRng(7)
+        guests = tuple(table.seat for table in self.tables if table.seat is not None)
+        while True:
+            self.play(lambda view: is_over(view) or self.asked() in guests, but=guests)
+            if is_over(self.view) or until(self.view):
+                return
+            seat = self.asked()
+            table = self.at(seat)
+            asked = table.asked()
+            assert asked is not None
+            ask = Ask(asked.seat, asked.what)
+            self.answer(seat, bot.choose(table.view, ask, table.moves, chance))
 
     def answer(self, seat: int, move: Any) -> None:
         """One move, which everybody has heard of when this returns."""
@@ -90,6 +122,13 @@ class Party:
 
     def say(self, seat: int, text: str) -> None:
         self._portal.call(self.at(seat).say, text)
+
+    def react(self, seat: int, cat: Cat) -> None:
+        self._portal.call(self.at(seat).react, cat)
+
+    def leave(self, seat: int) -> None:
+        """A mouse plays for that guest from now on."""
+        self._portal.call(self.at(seat).command, Leave("leave", seat))
 
     def before(self, person: Invite, seat: int, path: str = "", **options: Any) -> Page:
         """The guest of that seat, before a browser of their own."""

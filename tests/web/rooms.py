@@ -24,12 +24,12 @@ def table_of(address: str, game: str, **settings: Any) -> AbstractContextManager
 
 
 class Lot:
-    """Everybody at a table answers by lot, always the same at the same table."""
+    """Everybody at a table answers by lot, or as mice of a level; the same at the same table."""
 
-    def __init__(self, people: Party) -> None:
+    def __init__(self, people: Party, level: str = "uniform") -> None:
         self.people = people
         self.chance = FastRng(5)
-        self.bot = make_bot("uniform", find_room(people.game))
+        self.bot = make_bot(level, find_room(people.game))
 
     def play(self, until: Callable[[], bool]) -> bool:
         """Until that is so, or the game is over; whether it is so."""

@@ -9,10 +9,6 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from clowder.bots.levels import make_bot
-from clowder.core.game import Ask
-from clowder.core.rng import FastRng
-from clowder.games import find_room
 from clowder.games.stray_cat.ground import Place, cell_of
 from clowder.games.stray_cat.moves import At, Food, Move, Step
 from clowder.games.stray_cat.state import Jumping, Moving, Over
@@ -86,24 +82,8 @@ def tiles_between(view: View, one: Place, other: Place) -> int:
 
 
 def go_home(people: Party, until: Callable[[View], bool] = lambda _: False) -> None:
-    """Everybody plays well, until it looks right, or somebody is home; mice play by themselves."""
-    bot = make_bot("baseline", find_room(GAME))
-    chance = FastRng(7)
-    guests = tuple(table.seat for table in people.tables if table.seat is not None)
-
-    def is_ours(view: View) -> bool:
-        return isinstance(view.phase, Over) or people.asked() in guests
-
-    while True:
-        people.play(is_ours, but=guests)
-        if isinstance(people.view.phase, Over) or until(people.view):
-            return
-        seat = people.asked()
-        table = people.at(seat)
-        asked = table.asked()
-        assert asked is not None
-        ask = Ask(asked.seat, asked.what)
-        people.answer(seat, bot.choose(table.view, ask, table.moves, chance))
+    """Everybody plays well, until it looks right, or somebody is home."""
+    people.play_well(until)
 
 
 def is_asked(what: str) -> Callable[[View], bool]:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Expect, Locator, Page
 
-PATIENCE_MS = 30_000
+from tests.web.guests import PATIENCE_MS
+
 GAME_SECONDS = 480
 expect = Expect()
 expect.set_options(timeout=PATIENCE_MS)
@@ -166,9 +167,9 @@ def skip_count(page: Page) -> None:
 def standings(page: Page) -> list[str]:
     """Of the end, best first: seat and points."""
     places = page.locator(".end-seats > li")
-    told = """places => places.map(place =>
+    script = """places => places.map(place =>
       `${place.dataset.who} ${place.querySelector('.points')?.innerText ?? ''}`)"""
-    return [" ".join(line.split()) for line in places.evaluate_all(told)]
+    return [" ".join(line.split()) for line in places.evaluate_all(script)]
 
 
 def score_sheet(page: Page) -> Locator:

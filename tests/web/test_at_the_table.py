@@ -13,7 +13,18 @@ from playwright.sync_api import Page, WebSocket
 from clowder.games.cat_in_the_box.state import Burying, Playing
 from tests.web.guests import Invite
 from tests.web.party import Party, party, playing
-from tests.web.table import allowed, answers, ask, bury, expect, hand, numbers, question
+from tests.web.table import (
+    allowed,
+    answers,
+    ask,
+    bid,
+    bury,
+    expect,
+    hand,
+    numbers,
+    question,
+    skip_count,
+)
 
 
 @pytest.fixture
@@ -105,6 +116,26 @@ def test_among_people_the_others_are_asked(person: Invite, people: Party) -> Non
     expect(question(mine)).to_have_text("Bury one card. Nobody will miss it.")
 
 
+def test_whoever_asks_to_take_a_move_back_is_told_whose_answer_is_awaited(
+    person: Invite, people: Party
+) -> None:
+    """Also where their next move is asked for meanwhile."""
+    people.play(
+        lambda view: bool(isinstance(view.phase, Playing) and view.tricks and view.phase.trick)
+    )
+    mine = people.before(person, people.asked())
+    expect(question(mine)).to_be_visible()
+
+    mine.get_by_role("button", name="Take back").click()
+    told = mine.get_by_text("You asked to take your move back. Waiting for")
+    expect(told).to_be_visible()
+    expect(question(mine)).to_be_visible()
+    mine.get_by_role("button", name="Leave it").click()
+
+    expect(told).to_be_hidden()
+    expect(mine.get_by_role("button", name="Take back")).to_be_enabled()
+
+
 def test_a_hint_picks_a_card_up_and_marks_the_answer(person: Invite, alone: Party) -> None:
     page = alone.before(person, 0)
     expect(question(page)).to_be_visible()
@@ -191,6 +222,52 @@ def test_when_the_time_is_up_a_mouse_plays_until_one_is_back(person: Invite, add
         log = page.get_by_role("group", name="So far")
         expect(log).to_contain_text("Your time is up; a mouse plays for you.")
         expect(log).to_contain_text("You are back.")
+
+
+def test_at_the_end_of_a_round_whoever_is_away_can_come_back(person: Invite, address: str) -> None:
+    with playing(address, seats=2) as people:
+        page = people.before(person, 0)
+        expect(question(page)).to_be_visible()
+        people.leave(0)
+        expect(page.get_by_role("region", name="A mouse is playing for you.")).to_be_visible()
+        people.play(lambda view: len(view.sheets) == 1, but=(0,))
+        skip_count(page)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+        back = page.get_by_role("region", name="Next round?").get_by_role(
+            "button", name="I am back"
+        )
+        expect(back).to_be_in_viewport(ratio=1)
+        back.click()
+
+        expect(back).to_be_hidden()
+        expect(page.get_by_role("group", name="So far")).to_contain_text("You are back.")
+
+
+# Whether the arrow that takes back stood there without a word, in any picture that was drawn.
+WATCH_ARROW = """() => {
+  window.alone = [];
+  const look = () => {
+    const arrow = document.querySelector('button[aria-label="Take back"]');
+    const words = arrow?.closest('.slip, .words')?.textContent.trim();
+    if (arrow) window.alone.push(!words);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_while_moves_are_shown_no_arrow_stands_there_alone(person: Invite, alone: Party) -> None:
+    page = alone.before(person, 0, still=False)
+    expect(question(page)).to_be_visible()
+    page.evaluate(WATCH_ARROW)
+    bury(page)
+    bid(page)
+    expect(question(page)).to_contain_text("Which card, and in what colour?")
+    seen = page.evaluate("alone")
+
+    assert seen
+    assert not any(seen)
 
 
 def has_buried(view: Any, seat: int) -> bool:

@@ -11,8 +11,8 @@ from clowder.games.cat_and_the_tower.moves import GoOn
 from clowder.games.cat_and_the_tower.state import GoingOn
 from clowder.locales import Words
 from tests.web.advice import follow_hint
-from tests.web.guests import Invite
-from tests.web.table import PATIENCE_MS, expect
+from tests.web.guests import PATIENCE_MS, PHONE, Invite
+from tests.web.table import expect
 from tests.web.tower import (
     COARSE,
     await_question,
@@ -25,6 +25,20 @@ from tests.web.tower import (
 from tests.web.tower_moments import going_on
 
 WORDS = Words("en")
+
+
+# How many pixels of a picture are golden, to the right of the tower's top.
+GOLD = """async (picture) => {
+  await picture.decode();
+  const { naturalWidth: wide, naturalHeight: high } = picture;
+  const pen = new OffscreenCanvas(wide, high).getContext('2d');
+  pen.drawImage(picture, 0, 0);
+  const { data } = pen.getImageData(wide * 0.65, 0, wide * 0.3, high * 0.12);
+  let golden = 0;
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at] > 225 && data[at + 1] > 150 && data[at + 2] < 110) golden++;
+  return golden;
+}"""
 
 
 @pytest.fixture
@@ -62,8 +76,16 @@ def test_the_win_is_a_scene_and_the_end_a_postcard(person: Invite, address: str)
         card = page.locator(".postcard")
         expect(card.get_by_text(WORDS("tow-scenario-10"))).to_be_visible()
         expect(card.get_by_role("img", name=re.compile("^The tower: 10 floors"))).to_be_visible()
+        assert card.locator("figure img").evaluate(GOLD) > 500  # of the star
         kept = card.get_by_role("link", name=WORDS("tow-web-save-picture"))
         expect(kept).to_have_attribute("href", re.compile("^data:image/png"))
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        expect(kept).to_be_in_viewport(ratio=1)  # the last thing on it: nothing is cut
+        assert card.evaluate("card => card.scrollHeight - card.clientHeight") == 0
+        page.set_viewport_size({"width": 320, "height": 568})  # there it scrolls, and that is seen
+        story = card.get_by_text(WORDS("tow-scenario-10"))
+        expect(story).to_be_in_viewport(ratio=0.2)
+        assert card.evaluate("card => card.scrollTop") == 0
 
 
 def test_a_collapse(person: Invite, address: str) -> None:

@@ -16,6 +16,8 @@ from tests.web.table import expect
 from tests.web.tower import COARSE, PICTURES, await_question, building, choose_build, let_go
 
 SIZES = ((1440, 900), (1920, 1080), (820, 1180), (390, 844))
+PHONES = ((390, 844), (320, 568))
+SCROLLED = "document.querySelector('.scene .right').scrollTop"
 FREE = 0.55  # of the window: no paper lies there
 
 # How much of the window shows the room and nothing else: looked at point by point.
@@ -60,6 +62,13 @@ CLUTTER = """() => {
     const off = box.left < -1 || box.right > innerWidth + 1;
     if (off) found.push(`off the page: ${text.className} ${text.textContent}`);
   }
+  const near = (one, two) => Math.abs(one - two) < 3;
+  for (const side of document.querySelectorAll('.call[data-side=first]')) {
+    const [a, b] = [side, side.nextElementSibling].map((each) => each.getBoundingClientRect());
+    const beside = near(a.top, b.top) && near(a.right, b.left);
+    const under = near(a.left, b.left) && near(a.right, b.right) && near(a.bottom, b.top);
+    if (!beside && !under) found.push(`torn: ${side.textContent}`);
+  }
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
   return found;
 }"""
@@ -82,6 +91,7 @@ def alone(address: str) -> Iterator[Party]:
 def resized(page: Page, size: tuple[int, int]) -> Any:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     until(page, f"innerWidth === {size[0]} && document.fonts.status === 'loaded'")
+    page.evaluate(PICTURES, 3)  # whatever follows the window by a script has done so
     return page.evaluate(MEASURE)
 
 
@@ -105,6 +115,28 @@ def test_the_picture_keeps_its_place_and_most_of_the_window(person: Invite, alon
         moments = (choosing[size], placing[size], over[size], refused[size])
         assert len({tuple(moment["stage"]) for moment in moments}) == 1, size
         assert min(moment["free"] for moment in moments) >= FREE, (size, moments)
+
+
+def test_letting_go_is_in_sight_on_a_phone_and_in_large_text(
+    person: Invite, fixed_address: str
+) -> None:
+    with building(fixed_address) as alone:
+        page = alone.before(person, 0, base_url=fixed_address, **COARSE)
+        await_question(page, "Choose an action card.")
+        page.locator(".call", has_text="Any friend").click()
+        await_question(page, "Put a friend")
+        page.keyboard.press("Home")
+        expect(let_go(page)).to_be_enabled()
+        expect(page.locator(".ask .call")).to_have_count(4)
+
+        for size, text in ((PHONES[0], 100), (PHONES[1], 100), (SIZES[0], 200)):
+            page.evaluate(f"document.documentElement.style.fontSize = '{text}%'")
+            resized(page, size)
+            expect(let_go(page)).to_be_in_viewport(ratio=1)
+            assert page.evaluate(SCROLLED) == 0, size
+            grey = page.get_by_role("button", name="Grey friend")
+            grey.click()  # a picture, that still has its name
+            expect(grey).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

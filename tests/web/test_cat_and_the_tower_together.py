@@ -44,7 +44,8 @@ window.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()
 window.finest = [];
 new MutationObserver((changes) => {
   for (const { target } of changes)
-    if (target.matches('canvas')) window.finest.push(target.width / target.clientWidth);
+    if (target.matches('canvas') && target.width !== 300) // the width before the first picture
+      window.finest.push(target.width / target.clientWidth);
 }).observe(document, { subtree: true, attributeFilter: ['width'] });
 """
 
@@ -60,8 +61,8 @@ def overhear_films(page: Page) -> list[Any]:
     films: list[Any] = []
 
     def note(frame: str | bytes) -> None:
-        told = [news.get("event") for news in json.loads(frame).get("news", ())]
-        films.extend(event["film"] for event in told if event and event["type"] == "Settled")
+        events = [news.get("event") for news in json.loads(frame).get("news", ())]
+        films.extend(event["film"] for event in events if event and event["type"] == "Settled")
 
     def listen(socket: WebSocket) -> None:
         socket.on("framereceived", note)
@@ -127,6 +128,25 @@ def test_two_pass_one_phone_on_and_keep_their_goals_to_themselves(person: Invite
         play_turn(page)
 
 
+def test_who_builds_together_at_one_screen_needs_no_shield(person: Invite) -> None:
+    """They hide nothing from each other, so that nothing has to be covered."""
+    page = person(f"/games/{GAME}?with=friends", size=PHONE, **COARSE)
+    sit_together(page, "Bo")
+    await_question(page, "Choose an action card.")
+    first = answered = ""
+    while True:
+        seen = glance(page)
+        assert seen != "shield"
+        if seen in ("", answered):
+            page.wait_for_timeout(20)
+        elif first and seen.startswith("Choose an action card."):
+            break  # the other one is asked, and at once
+        else:
+            first, answered = first or seen, seen
+            answer_plainly(page)
+    expect(page.locator("header .note")).to_contain_text("turn 2")
+
+
 def play_turn(page: Page) -> None:
     """Until the other is to have the phone."""
     answered = ""
@@ -143,6 +163,7 @@ def test_a_weak_phone_draws_less_finely_while_things_move(person: Invite, alone:
     page.add_init_script(SLOW)
     page.reload()
     await_question(page, "Choose an action card.")
+    until(page, "window.finest.length > 0")
     fine = page.evaluate("window.finest[0]")
 
     assert fine == pytest.approx(1, abs=0.02)  # no graphics card draws here

@@ -1,14 +1,16 @@
-"""Chabyrinthe in the browser: whole games in every way to play it."""
+"""Chabyrinthe in the browser: the end of a game in every way to play it, and some whole ones."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.web.advice import play_to_end
-from tests.web.chabyrinthe_table import GAME, sewers
+from tests.web.advice import await_glance, follow_hint, play_to_end
+from tests.web.chabyrinthe_table import GAME, bring_home, sewers
 from tests.web.guests import DESK, PHONE, Invite
+from tests.web.party import Party
 from tests.web.table import expect, score_sheet, sit_together, standings
 
 # Where the words of an element are drawn, one rectangle each.
@@ -23,6 +25,9 @@ RECTS = """line => {
 }"""
 
 
+FEW = 3  # cats that are left when somebody comes in late
+
+
 def cats_on_sheet(page: Page) -> int:
     """How many cats lie on the score sheet of the end."""
     return score_sheet(page).locator(".face").count()
@@ -32,24 +37,50 @@ def turns_on_sheet(page: Page) -> int:
     return int(score_sheet(page).locator(".sheets > p").inner_text().removesuffix(" turns"))
 
 
+def test_the_end_of_a_duel_before_two_browsers(person: Invite, address: str) -> None:
+    with sewers(address) as people:
+        bring_home(people, but=FEW)
+        finish_a_duel(person, people)
+
+
+@pytest.mark.long
 def test_a_duel_before_two_browsers(person: Invite, address: str) -> None:
     with sewers(address) as people:
-        ann, bo = (
-            people.before(person, 0, pace="at_once"),
-            people.before(person, 1, size=PHONE, pace="at_once"),
-        )
-
-        play_to_end(ann, bo)
-
-        assert standings(ann) == standings(bo)
-        assert len(standings(ann)) == 2
-        assert cats_on_sheet(ann) == 15
+        finish_a_duel(person, people)
 
 
-def test_three_pass_one_phone_on(person: Invite) -> None:
+def finish_a_duel(person: Invite, people: Party) -> None:
+    ann = people.before(person, 0, pace="at_once")
+    bo = people.before(person, 1, size=PHONE, pace="at_once")
+
+    play_to_end(ann, bo)
+
+    assert standings(ann) == standings(bo)
+    assert len(standings(ann)) == 2
+    assert cats_on_sheet(ann) == 15
+
+
+def sit_before_one_phone(person: Invite) -> Page:
     page = person(f"/games/{GAME}", size=PHONE, pace="at_once")
     sit_together(page, "Bo", "Cy")
     expect(page.get_by_role("heading", name="Pass the screen to")).to_be_visible()
+    return page
+
+
+def test_three_pass_one_phone_on(person: Invite) -> None:
+    page = sit_before_one_phone(person)
+
+    for _ in range(3):  # round the table
+        await_glance(page, "shield")
+        assert page.locator("[data-cell]").count() == 0
+        page.get_by_role("button", name="I am ready").click()
+        while await_glance(page, "asked", "shield") == "asked":
+            follow_hint(page)
+
+
+@pytest.mark.long
+def test_three_pass_one_phone_on_to_the_end(person: Invite) -> None:
+    page = sit_before_one_phone(person)
 
     play_to_end(page)
 
@@ -59,6 +90,7 @@ def test_three_pass_one_phone_on(person: Invite) -> None:
 
 def test_one_against_three_mice(person: Invite, address: str) -> None:
     with sewers(address, seats=4, mice=3) as people:
+        bring_home(people, but=FEW)
         page = people.before(person, 0, pace="at_once")
 
         play_to_end(page)
@@ -75,6 +107,7 @@ def test_alone_turns_count_and_bring_a_title(person: Invite, address: str) -> No
         assert_apart(page.get_by_role("rowheader").first, "up to 7")
         expect(page.locator("header.bar")).to_contain_text("Turn 1 · 15 cats still out there")
         expect(page.locator("[aria-current=true]").first).to_contain_text("up to 7")
+        bring_home(people, but=FEW)
 
         play_to_end(page)
 
@@ -94,6 +127,7 @@ def assert_apart(line: Locator, words: str) -> None:
 
 def test_two_together_count_the_turns_of_both(person: Invite, address: str) -> None:
     with sewers(address, mice=1, way="together") as people:
+        bring_home(people, but=FEW)
         page = people.before(person, 0, pace="at_once")
 
         play_to_end(page)
@@ -107,6 +141,7 @@ def test_partners_win_together(person: Invite, address: str) -> None:
     with sewers(address, seats=4, mice=3, way="teams") as people:
         page = people.before(person, 0, pace="at_once")
         expect(page.get_by_text("on your team")).to_have_count(1)
+        bring_home(people, but=FEW)
 
         play_to_end(page)
 
@@ -116,6 +151,7 @@ def test_partners_win_together(person: Invite, address: str) -> None:
 
 def test_kittens_have_a_smaller_square(person: Invite, address: str) -> None:
     with sewers(address, mice=1, kittens=True) as people:
+        bring_home(people, but=FEW)
         page = people.before(person, 0, size=PHONE, pace="at_once")
         expect(page.locator("[data-cell]")).to_have_count(9)
         expect(page.locator("[data-outside]")).to_have_count(12)
@@ -125,8 +161,9 @@ def test_kittens_have_a_smaller_square(person: Invite, address: str) -> None:
         assert cats_on_sheet(page) == 15
 
 
-def test_the_first_edition_is_played_to_the_end(person: Invite, address: str) -> None:
+def test_the_first_edition_has_the_same_end(person: Invite, address: str) -> None:
     with sewers(address, mice=1, first_edition=True) as people:
+        bring_home(people, but=FEW)
         page = people.before(person, 0, pace="at_once")
 
         play_to_end(page)

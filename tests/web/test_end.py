@@ -8,8 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.web.fitting import fitting
-from tests.web.guests import Invite
+from clowder.locales import Words
+from tests.web.fitting import FitParty, fitting
+from tests.web.guests import PHONE, Invite, at_rest, until
 from tests.web.party import playing
 from tests.web.table import expect, question, skip_count
 
@@ -50,6 +51,86 @@ def test_the_board_stays_in_sight_from_the_count_to_the_last_action(
             ["Play again", "Look at the game", "Share", "Home"]
         )
         share(page)
+        assert_told_what_decided(page, people)
+        for size in (PHONE, (320, 568)):
+            assert_board_is_free(people.before(person, 0, size=size))
+
+
+def assert_told_what_decided(page: Page, people: FitParty) -> None:
+    """Points on the way, what breaks a tie, or nothing where the win is shared."""
+    update, words = people.tables[0].update, Words("en")
+    assert update is not None
+    assert update.result is not None
+    if update.decided is not None:
+        said = words("fit-decided", at=update.decided)
+    elif update.result.tie_break is not None:
+        said = words("fit-tie-minus")
+    else:
+        said = words("fit-result-hands-empty")
+    expect(page.locator(".end .words p").first).to_have_text(said)
+
+
+# Which seats of the end lie over a card, and by how many px the own box reaches over one.
+COVERED = """() => {
+  const rects = (query) =>
+    [...document.querySelectorAll(query)].map((at) => at.getBoundingClientRect());
+  const cards = rects('[data-stage] [data-place]');
+  const [dock] = rects('.dock .box');
+  const across = (a, b) => a.left < b.right && b.left < a.right;
+  const meet = (a, b) => across(a, b) && a.top < b.bottom && b.top < a.bottom;
+  const seats = rects('.end-seats :is(h2, .points)');
+  return {
+    seats: seats.filter((seat) => cards.some((card) => meet(seat, card))).length,
+    dock: Math.max(0, ...cards.map((card) => card.bottom - dock.top)),
+  };
+}"""
+
+
+def assert_board_is_free(page: Page) -> None:
+    expect(page.locator(".end .headline")).to_be_visible()
+    assert at_rest(page, lambda: page.evaluate(COVERED)) == {"seats": 0, "dock": 0}
+    names = page.locator(".end-seats h2")
+    assert names.evaluate_all("all => all.every((name) => name.scrollWidth <= name.clientWidth)")
+
+
+# Whenever points change in the page: what a seat gains, whether that is in the air, and its figure.
+WATCH_GAINS = """() => {
+  window.gains = [];
+  const number = (node) => Number(node.textContent.replace('−', '-'));
+  const look = () =>
+    document.querySelectorAll('.points').forEach((points, seat) => {
+      const [gain, figure] = [points.querySelector('.gain'), points.querySelector('b')];
+      const flying = gain?.getAnimations().length > 0;
+      if (gain) window.gains.push([seat, flying, number(gain), number(figure)]);
+    });
+  const watch = { subtree: true, childList: true, characterData: true };
+  for (const points of document.querySelectorAll('.points'))
+    new MutationObserver(look).observe(points, watch);
+}"""
+LANDED = "gains.find(([_seat, flying]) => !flying)"
+
+
+def test_points_fly_to_their_seat_and_count_when_they_are_there(
+    person: Invite, address: str
+) -> None:
+    with fitting(address, seats=2, seed=3) as people:
+        people.play(last_cards)
+        page = people.before(person, 0, still=False)
+        expect(page.locator("[data-stage] [data-place]").first).to_be_visible()
+        page.evaluate(WATCH_GAINS)
+        page.clock.install()
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
+        people.play_to_end()
+        while not page.evaluate("gains.length"):
+            page.clock.run_for(100)
+        until(
+            page, f"{LANDED} !== undefined"
+        )  # meanwhile the count stands still, however slow it flies
+
+        gains = page.evaluate("gains")
+        landed = gains.index(page.evaluate(LANDED))
+        seat, _, gain, after = gains[landed]
+        assert gains[landed - 1] == [seat, True, gain, after - gain]
 
 
 def share(page: Page) -> None:

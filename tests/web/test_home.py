@@ -40,7 +40,11 @@ def test_somebody_new_is_shown_the_way_to_learn_and_what_each_game_is_about(
     expect(shelf).to_have_count(5)
     expect(shelf.last).to_contain_text("the first one home wins")
     expect(page.get_by_role("textbox", name="Your name")).to_have_count(0)
-    expect(page.get_by_role("region", name="Today’s deal")).to_contain_text("Chabyrinthe for one.")
+    deal = page.get_by_role("region", name="Today’s deal")
+    deal.get_by_role("button", name="Today’s deal: Chabyrinthe").click()
+    expect(deal).to_contain_text("Chabyrinthe for one.")
+    deal.get_by_role("button", name="Today’s deal: Stray Cat").click()
+    expect(deal).to_contain_text("Stray Cat among mice.")
 
 
 def running(page: Page) -> Locator:
@@ -121,8 +125,8 @@ def test_from_the_fifth_game_on_there_is_a_button_for_all(person: Invite, addres
 def ask(page: Page, address: str, path: str, body: object) -> dict[str, dict[str, str]]:
     answer = page.request.post(address + path, headers={"Origin": address}, data=body)
     assert answer.ok, answer.text()
-    told: dict[str, dict[str, str]] = answer.json()
-    return told
+    texts: dict[str, dict[str, str]] = answer.json()
+    return texts
 
 
 def test_a_lesson_goes_on_from_home_and_once_learnt_there_are_the_rules(person: Invite) -> None:

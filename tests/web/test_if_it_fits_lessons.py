@@ -37,6 +37,7 @@ def lay(page: Page, card: str, column: int, row: int, turned: bool = False) -> N
 
 def learn_laying(page: Page) -> None:
     arrive(page, "corner")
+    expect(coach(page)).to_contain_text("the player with the most points wins")
     touch(page, 1, 1)
     go_on(page, "corner")
 

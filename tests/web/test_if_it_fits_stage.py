@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from clowder.games.if_it_fits.state import Playing
+from clowder.games.if_it_fits import ROOM
+from clowder.games.if_it_fits.state import Playing, Settling
 from tests.web.fitting import FitParty, answer, asked_in, asked_with_a_box, fitting, ghosts
 from tests.web.guests import Invite, at_rest
 from tests.web.table import expect, question
@@ -21,6 +22,12 @@ COVERED = """() => [...document.querySelectorAll('[data-slip]')].flatMap((slip) 
     const edges = [[x, top + 5], [right - 5, y], [x, bottom - 5], [left + 5, y]];
     return edges.filter(([at, down]) => !slip.contains(document.elementFromPoint(at, down)));
 })"""
+
+
+@pytest.fixture
+def address(fixed_address: str) -> str:
+    """Everybody plays by lot: with chance fixed, too, every run sees the same game."""
+    return fixed_address
 
 
 @pytest.fixture
@@ -82,6 +89,28 @@ def test_late_in_the_game_tapes_cover_neither_each_other_nor_a_toy(
             assert tape["bottom"] <= near["top"] + print_from
 
 
+def test_late_in_the_game_cards_are_as_large_as_the_stage_allows(
+    person: Invite, people: FitParty
+) -> None:
+    """With a card's room around them, where the next may lie."""
+    page = people.before(person, asked_in(people, Playing, least=22))
+    columns = [laid.column for laid in people.view.laid]
+    rows = [laid.row for laid in people.view.laid]
+    expect(question(page)).to_be_visible()
+    for width, height in SIZES[:3]:
+        page.set_viewport_size({"width": width, "height": height})
+        [card] = where(page)
+        [stage] = boxes(page, "[data-stage]")
+        across = (max(columns) - min(columns) + 3) * (card["right"] - card["left"])
+        down = (max(rows) - min(rows) + 3) * (card["bottom"] - card["top"])
+
+        filled = (
+            across / (stage["right"] - stage["left"]),
+            down / (stage["bottom"] - stage["top"]),
+        )
+        assert 0.9 < max(filled) <= 1.01
+
+
 def test_choosing_never_moves_the_view_and_the_card_shows_where_one_points(
     person: Invite, people: FitParty
 ) -> None:
@@ -121,3 +150,40 @@ def test_every_free_place_is_in_sight(person: Invite, people: FitParty) -> None:
             assert frame["left"] - 1 <= place["left"] < place["right"] <= frame["right"] + 1
             assert frame["top"] - 1 <= place["top"] < place["bottom"] <= frame["bottom"] + 1
         page.keyboard.press("Escape")
+
+
+# How much lighter one colour is than the other, as WCAG reckons it.
+CONTRAST = """(names) => {
+  const probe = document.body.appendChild(document.createElement('i'));
+  const light = names.map((name) => {
+    probe.style.color = `var(${name})`;
+    const parts = getComputedStyle(probe).color.match(/\\d+/g).slice(0, 3);
+    const shares = parts.map((part) => part / 255);
+    const [r, g, b] = shares.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  });
+  return Math.max(...light) / Math.min(...light);
+}"""
+
+
+def test_at_night_walls_stand_out_from_the_floor(person: Invite, people: FitParty) -> None:
+    page = people.before(person, asked_in(people, Playing), theme="dark")
+    expect(page.locator("[data-slip]").first).to_be_visible()
+    assert page.evaluate(CONTRAST, ["--fit-wall", "--fit-floor"]) > 3
+
+
+def test_boxes_closed_to_whoever_seats_a_cat_are_hatched(person: Invite, people: FitParty) -> None:
+    """In place of a crossed-out paw, which nobody understood."""
+
+    def is_barred(view: Any) -> bool:
+        if not isinstance(view.phase, Settling):
+            return False
+        return bool(getattr(ROOM.aids(people.at(view.phase.seat).view), "closed_to", ()))
+
+    people.play(is_barred)
+    page = people.before(person, people.asked())
+    expect(question(page)).to_be_visible()
+    closed = page.locator(".cell.closed")
+    expect(closed).not_to_have_count(0)
+    hatching = "cell => getComputedStyle(cell, '::after').backgroundImage"
+    assert "repeating-linear-gradient" in closed.first.evaluate(hatching)

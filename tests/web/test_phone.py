@@ -78,7 +78,7 @@ def test_the_table_is_one_screen_at_every_question(
     assert_reachable(ask(page), answers(page), page.get_by_role("gridcell"))
 
 
-@pytest.mark.parametrize("size", [LOW, SMALL])
+@pytest.mark.parametrize("size", [LOW, pytest.param(SMALL, marks=pytest.mark.long)])
 def test_a_round_is_played_by_touch(person: Invite, address: str, size: tuple[int, int]) -> None:
     with party(address, seats=2) as people:
         people.seat_mice("uniform")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.web.guests import Invite
 from tests.web.party import taking_over
-from tests.web.table import expect, play_on, play_some, standings
+from tests.web.table import expect, hand, play_on, play_some, standings
 
 NAMES = ("Milo", "Nala", "Otto", "Pia")
 
@@ -53,6 +53,8 @@ def assert_same_end_and_another_game(host: Page, *guests: Page) -> None:
     for guest in guests:
         guest.get_by_role("button", name="To the new table").click()
         expect(guest).to_have_url(host.url)
+    for page in (host, *guests):  # the last has come, so it begins
+        expect(hand(page).first).to_be_visible()
 
 
 def test_four_people_play_the_first_trick_and_see_the_end(person: Invite, address: str) -> None:

@@ -90,6 +90,38 @@ def test_all_hands_are_open_or_one_seats_alone(page: Page) -> None:
         expect(cards).to_have_count(0)
 
 
+def test_jumping_to_the_last_card_of_a_trick_shows_the_whole_trick(page: Page) -> None:
+    expect(moves(page)).not_to_have_count(0)
+    ends = re.compile("wins the trick, 1 so far")
+    last = [bool(ends.search(text)) for text in moves(page).all_inner_texts()].index(True)
+
+    slider(page).fill(str(last + 1))
+
+    trick = page.get_by_role("list", name=re.compile("^Trick"))
+    expect(trick.get_by_role("listitem")).to_have_count(3)
+    expect(trick).to_contain_text("led")
+    # The ring of the slider is round its thumb: it would lie over the words above.
+    assert slider(page).evaluate("slider => getComputedStyle(slider).boxShadow") == "none"
+
+
+def test_with_ones_own_eyes_one_knows_what_one_buried(page: Page) -> None:
+    page.get_by_role("button", name="View: Bo").click()
+    line = moves(page).filter(has_text="You bury the").first
+    line.click()
+
+    expect(page.locator(".now").first).to_contain_text(line.inner_text())
+    expect(moves(page).filter(has_text="Ann buries a card.")).not_to_have_count(0)
+
+
+def test_on_a_phone_no_head_of_an_open_hand_touches_the_edge(
+    person: Invite, finished: Party
+) -> None:
+    page = person(f"{finished.path}/replay", size=(390, 844))
+    heads = page.locator("li:has(> ol[aria-label]) > svg")
+    expect(heads).to_have_count(3)
+    assert min(head.bounding_box()["x"] for head in heads.all()) >= 4  # type: ignore[index]
+
+
 def test_a_link_leads_a_stranger_to_the_same_place(page: Page, person: Invite) -> None:
     step = first_trick(page)
     page.get_by_role("button", name="View: Cy").click()
@@ -160,8 +192,7 @@ def test_whoever_played_finds_every_point_of_the_deal_good(person: Invite, addre
         expect(page.get_by_role("button", name="Start")).to_be_enabled()
         people.take_after(page)
         people.start()
-        people.play_to_end()
-        page.reload()
+        people.play_to_end_unseen(page)
         page.get_by_role("link", name="Look at the game").click()
         page.get_by_role("button", name="Check the deal").click()
 

@@ -83,8 +83,12 @@ def test_two_browsers_see_the_same_end(person: Invite, people: Party) -> None:
     go_home(people, until=lambda view: any(map(all, view.up)))
     ann = people.before(person, 0, pace="at_once")
     bo = people.before(person, 1, size=PHONE, pace="at_once")
+    for page in (ann, bo):
+        expect(page.locator("[data-stage]")).to_be_visible()
 
-    play_to_end(ann, bo)
+    go_home(people)
+    for page in (ann, bo):
+        await_glance(page, "over")
 
     assert standings(ann) == standings(bo)
     expect(score_sheet(ann).get_by_role("table")).to_contain_text("3 of 3")

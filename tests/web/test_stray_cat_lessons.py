@@ -22,7 +22,7 @@ def learn_to_walk(page: Page) -> None:
     go_on(page, "meals")
 
     arrive(page, "back")
-    answers(page).filter(has_text="straight back").click(force=True)
+    page.get_by_role("button", name="straight back").click(force=True)
     go_on(page, "back")
 
     arrive(page, "fog")

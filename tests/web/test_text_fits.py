@@ -37,7 +37,9 @@ def spread(room: int) -> list[Look]:
 
 
 def enlarge(page: Page, scale: int) -> None:
+    """Words that keep to one line are fitted anew only with the next picture."""
     page.evaluate(f"document.documentElement.style.fontSize = '{scale}%'")
+    page.evaluate(PICTURES, 3)
 
 
 def faults_at(person: Invite, people: Party, look: Look) -> list[str]:
@@ -73,12 +75,33 @@ def test_every_text_can_be_read_in_every_way(person: Invite, address: str, game:
     assert not walk(person, address, game, list(EVERYTHING))
 
 
+def faults_at_the_end(person: Invite, address: str, game: str, looks: list[Look]) -> list[str]:
+    """With all that may be done next, after the count; mice play to the end as people do."""
+    with table_of(address, game) as people:
+        Lot(people, "baseline").play(lambda: False)
+        faults = []
+        for size, language, theme, scale in looks:
+            options: dict[str, Any] = {"size": size, "language": language, "theme": theme}
+            page = people.before(person, 0, pace="at_once", **options)
+            page.wait_for_selector(".end .headline")
+            enlarge(page, scale)
+            faults += [f"{size} {language} {scale} %: {fault}" for fault in text_faults(page)]
+            page.context.close()
+        return faults
+
+
+# A whole game of Stray Cat takes longer.
+@pytest.mark.parametrize("game", [*ROOMS[:-1], pytest.param(ROOMS[-1], marks=pytest.mark.long)])
+def test_every_text_of_an_end_can_be_read(person: Invite, address: str, game: str) -> None:
+    found = faults_at_the_end(person, address, game, spread(ROOMS.index(game) + 1))
+    assert not found, "\n".join(found)
+
+
 def tower_faults(page: Page, look: Look) -> list[str]:
     """With large text and without, for it costs nothing more."""
     faults = []
     for scale in SCALES:
         enlarge(page, scale)
-        page.evaluate(PICTURES, 3)  # the picture is told how high the sheet is now
         faults += [f"{look[:3]} {scale} %: {fault}" for fault in text_faults(page)]
     return faults
 
@@ -130,6 +153,8 @@ PLANT = """() => {
   const sheet = lay(document.body, '', 'position: fixed; inset: 0; background: #fff');
   lay(sheet, 'cut at the side', 'width: 40px; overflow: hidden; white-space: nowrap');
   lay(sheet, 'cut below', 'height: 6px; overflow: hidden');
+  lay(sheet, 'ends in dots',
+    'width: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis');
   lay(sheet, 'one over', 'position: absolute; top: 200px; left: 9px');
   lay(sheet, 'the other', 'position: absolute; top: 204px; left: 20px');
   const button = document.createElement('button');
@@ -153,6 +178,7 @@ def test_whatever_hides_words_is_found(person: Invite) -> None:
     assert [fault.split(":")[0].split(" by ")[0] for fault in found] == [
         "cut at the side",
         "cut above or below",
+        "cut at the side",
         'sticks out of <button class="">',
         "covered",
         "drawn over each other",

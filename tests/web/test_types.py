@@ -36,8 +36,8 @@ def test_every_room_tells_of_its_box() -> None:
 
 
 def test_the_recorded_games_are_told_as_the_rules_tell_them_now() -> None:
-    told = fixtures.files()
+    files = fixtures.files()
 
-    assert len(told) >= 4
-    for path, text in told.items():
+    assert len(files) >= 4
+    for path, text in files.items():
         assert (fixtures.GAMES / path).read_text("utf-8") == text, FRESH

@@ -1,6 +1,6 @@
 // Text that cannot be read: cut off by a box or the window, sticking out of the paper it is written on, covered
 // by something else, or drawn over other text.
-// A name that ends in dots, and what can be scrolled or panned to, are no faults.
+// A name or a title that ends in dots, and what can be scrolled or panned to, are no faults; a paragraph in dots is one.
 () => {
   const hittable = new CSSStyleSheet();
   hittable.replaceSync('* { pointer-events: auto !important }');
@@ -58,7 +58,7 @@
         text.bottom = Math.min(text.bottom, frame.bottom);
       }
       if (text.bottom <= text.top || text.right <= text.left) return null;
-      if (textOverflow === 'ellipsis') {
+      if (textOverflow === 'ellipsis' && at.localName !== 'p') {
         text.right = Math.min(text.right, frame.right);
         continue;
       }

@@ -7,6 +7,8 @@ python3 dev.py test [--all] [pytest options]   check format, lint and types, the
 python3 dev.py types                     write the web client's wire types anew
 python3 dev.py lock [uv options]         refresh requirements/, say with --upgrade
 python3 dev.py mutants [config]          plant bugs in the rules, count those the tests notice
+python3 dev.py campaign kill|worlds|fuzz|soak [--minutes N] [--seed S] [--report FILE]
+                                         long versions of what the tests try for seconds
 
 A game's name after `play` means the terminal, too: python3 dev.py play cat_in_the_box --seats 4
 """
@@ -32,7 +34,14 @@ PORT = 8000
 
 
 def main(command: str = "", *args: str) -> None:
-    commands = {"play": play, "test": test, "types": types, "lock": lock, "mutants": mutants}
+    commands = {
+        "play": play,
+        "test": test,
+        "types": types,
+        "lock": lock,
+        "mutants": mutants,
+        "campaign": campaign,
+    }
     if command not in commands:
         sys.exit(__doc__)
     # Nothing in this file is newer than Python 3.6, so that an old one gets to this line.
@@ -85,6 +94,12 @@ def lock(*args: str) -> None:
 def mutants(*args: str) -> None:
     prepare("mutants")
     become(str(ROOT / "tests" / "mutants.py"), *(args or ["mutants.toml"]))
+
+
+def campaign(*args: str) -> None:
+    prepare("test")
+    os.environ["PYTHONPATH"] = str(ROOT)  # where the tests are
+    become("-m", "tests.campaigns", *args)
 
 
 def compile_lock(name: str, *args: str, wanted: str) -> None:

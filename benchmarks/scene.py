@@ -9,6 +9,7 @@ graphics card the browser draws by software: then only their ratio means somethi
 from __future__ import annotations
 
 import argparse
+import gzip
 import io
 import subprocess
 import tarfile
@@ -65,6 +66,12 @@ def tell(page: Page, drawn: Drawn, first: float, many: int) -> None:
     )
 
 
+def script_kb() -> float:
+    """The room with three.js as a browser loads it, gzipped."""
+    rooms = (hatch_build.BUILT / "assets").glob("room-*.js")
+    return max(len(gzip.compress(room.read_bytes())) for room in rooms) / 1000
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--beside", default=FIRST_INTERFACE, help="a commit to compare with")
@@ -76,6 +83,7 @@ def main() -> None:
         before = build_scene(sources_of(args.beside, Path(folder)), is_old(args.beside))
         scripts = {args.beside[:7]: before, "this tree": build_scene()}
         heads = " ".join(f"{move:>15}" for move in MOVES)
+        print(f"script of the room, as it was last built: {script_kb():.0f} kB gzipped")
         print(f"{'':<22}{'calls':>6} {'k tri.':>8} {'MB':>6} {'open':>7} {heads}")
         for floors in (10, 24):
             for name, script in scripts.items():

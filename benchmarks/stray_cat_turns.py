@@ -1,6 +1,7 @@
-"""What the turns of Stray Cat are spent on, where the twin's own policy plays for everybody.
+"""What the turns of Stray Cat are spent on, where a level plays for everybody on the twin.
 
 python -P benchmarks/stray_cat_turns.py --seats 2 --games 200 --seed 0
+python -P benchmarks/stray_cat_turns.py --level strong --seats 2 --games 25 --seed 3000
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 
+from clowder.bots.rooms.stray_cat.plan import Weights
+from clowder.bots.rooms.stray_cat.planning import Thought
 from clowder.core.match import Match
 from clowder.core.rng import FastRng
 from clowder.core.twin import NATURE_BIT, Dice, indices
@@ -23,28 +26,34 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--level", choices=("quick", "strong"), default="quick")
     args = parser.parse_args()
     spent: Counter[str] = Counter()
     rounds = 0
     for seed in range(args.seed, args.seed + args.games):
         match = Match(ROOM, ROOM.types.options(), args.seats, FastRng(seed))
         twin = twin_of(match.state)
-        play(twin, Dice(seed), spent)
+        play(twin, Dice(seed), args.level, spent)
         rounds += twin.round
     print(f"{args.games} games, {args.seats} seats: {rounds / args.games:.1f} rounds a game")
     for what, count in sorted(spent.items()):
         print(f"{count / args.games / args.seats:6.2f} a seat and game  {what}")
 
 
-def play(twin: StrayCat, dice: Dice, spent: Counter[str]) -> None:
+def play(twin: StrayCat, dice: Dice, level: str, spent: Counter[str]) -> None:
     while asked := twin.asked():
         if asked == NATURE_BIT:
             assert twin.draw(dice), "everything was dealt before"
             continue
         seat = indices(asked)[0]
-        action = twin.advise(seat)
+        action = twin.advise(seat) if level == "quick" else planned(twin, seat)
         count(twin, seat, action, spent)
         twin.apply(seat, action)
+
+
+def planned(twin: StrayCat, seat: int) -> int:
+    legal = twin.legal(seat)
+    return legal[0] if len(legal) == 1 else Thought(twin, seat, Weights()).choose()
 
 
 def count(twin: StrayCat, seat: int, action: int, spent: Counter[str]) -> None:

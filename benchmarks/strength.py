@@ -2,6 +2,7 @@
 
 python -P benchmarks/strength.py cat_in_the_box quick baseline --seats 2 --deals 60 --seed 1
 python -P benchmarks/strength.py cat_in_the_box --deals 60     each level against the one below
+python -P benchmarks/strength.py cat_in_the_box --deals 60 --round-robin   each against each other
 
 On more cores or machines, with the same games: --jobs 2, --cluster auto, --cluster ray://…
 """
@@ -9,7 +10,7 @@ On more cores or machines, with the same games: --jobs 2, --cluster auto, --clus
 from __future__ import annotations
 
 import argparse
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 from clowder.bots.arena import Entrant, arena_jobs, arrangements, compare
 from clowder.bots.levels import own_levels
@@ -28,11 +29,14 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--deals", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--round-robin", action="store_true")
     parser.add_argument("--jobs", type=int)
     parser.add_argument("--cluster")
     args = parser.parse_args()
-    below = [(better, worse) for worse, better in pairwise(own_levels(args.game))]
-    for bot, others in [(args.bot, args.others)] if args.bot else below:
+    levels = own_levels(args.game)
+    pairs = combinations(levels, 2) if args.round_robin else pairwise(levels)
+    above = [(better, worse) for worse, better in pairs]
+    for bot, others in [(args.bot, args.others)] if args.bot else above:
         print(measure(bot, others, args), flush=True)
 
 

@@ -15,7 +15,7 @@ import time
 
 from benchmarks.tower_bots import seeds_in
 from clowder.bots.levels import make_bot
-from clowder.bots.simulation import let_answer
+from clowder.bots.simulation import let_answer, seated
 from clowder.core.game import Seat
 from clowder.core.match import Match
 from clowder.core.rng import FastRng
@@ -187,9 +187,10 @@ def play(bot: str, seed: int, seats: int, turns: int) -> tuple[State, int]:
     room, rng, top = find_room(GAME), FastRng(seed), 1
     match = Match(room, room.types.options(), seats, rng)
     heads = [rng.stream("bot", seat) for seat in range(seats)]
+    bots = [seated(bot, room) for _ in range(seats)]
     while match.asks and not match.state.scenarios and match.state.turn <= turns:
         ask = match.asks[0]
-        let_answer(match, ask, bot, heads[ask.seat])
+        let_answer(match, ask, bots[ask.seat], heads[ask.seat])
         top = max(top, match.state.top)
     print(
         f"  {bot}, {seats} seats, seed {seed}: scenarios {match.state.scenarios}, "

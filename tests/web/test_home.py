@@ -24,7 +24,7 @@ def test_an_address_that_leads_nowhere_still_shows_the_client(
 
     assert answer is not None
     assert answer.status == 404
-    assert page.locator("#app > *").first.is_visible()
+    expect(page.locator("#app > *").first).to_be_visible()
 
 
 def test_somebody_new_is_shown_the_way_to_learn_and_what_each_game_is_about(

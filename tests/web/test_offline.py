@@ -73,7 +73,7 @@ def test_the_page_opens_without_the_server_and_keeps_nothing_it_said(
 
     page.goto(f"{server.address}/table/abc")
 
-    assert page.locator("#app > *").first.is_visible()
+    expect(page.locator("#app > *").first).to_be_visible()
     [_, kept] = page.evaluate(KEPT)
     assert "/" in kept
     assert [path for path in kept if path.startswith("/api")] == ["/api/games"]

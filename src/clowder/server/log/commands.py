@@ -21,6 +21,7 @@ class Command:
     decide: Callable[..., Decision]
     args: tuple[Any, ...]
     automatic: bool = False  # of a bot or a clock: only the node that runs the table may do it
+    by: str = ""  # the session of whoever gave it, where its id names them
 
     def __str__(self) -> str:
         """For logs: without the arguments, which may be secret."""
@@ -49,4 +50,4 @@ def guest_command(
     *args: *Args,
 ) -> Command:
     """The ids of two guests can never be taken for each other."""
-    return Command(f"{guest.session}/{id}", decide, args)
+    return Command(f"{guest.session}/{id}", decide, args, by=guest.session)

@@ -14,28 +14,45 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from clowder.core.value import from_json, replace, to_json
 from clowder.server.log import entries as log
 from clowder.server.log.names import ERASED
-from clowder.server.store import schema
+from clowder.server.store import leases, schema
 from clowder.server.store.friends import forget_statements
 from clowder.server.store.kind_erasing import UNSAID, forget_kindness
-from clowder.server.store.marks import FORGOTTEN, leave_mark
+from clowder.server.store.marks import CHANGED, FORGOTTEN, leave_mark
 from clowder.server.store.store import Store
 
 lines = schema.lines.c
 seatings = schema.seatings.c
+sessions = schema.sessions.c
 
 
 async def erase(store: Store, of: Sequence[str]) -> list[str]:
-    """In one commit; the names of the tables whose logs have changed. Reads every log there is."""
+    """In one commit; the names of the tables whose logs have changed. Reads every log there is.
+
+    Raises StorageError; then nothing has changed."""
 
     def work(connection: Connection) -> list[str]:
-        changed = {name for session in of for name in erase_session(connection, session)}
+        locked = lock(connection, of)
+        changed = {name for session in locked for name in erase_session(connection, session)}
         for name in changed:  # the lobby reads the log once more, and keeps what it finds
             place = update(schema.tables).where(schema.tables.c.table == name)
             connection.execute(place.values(info=None))
+        connection.execute(*leave_mark(CHANGED))
         connection.execute(*leave_mark(FORGOTTEN))
         return sorted(changed)
 
-    return await store.run(work)
+    return await leases.work(store, work)
+
+
+def lock(connection: Connection, of: Sequence[str]) -> list[str]:
+    """Their sessions that there are, with those that have become theirs meanwhile.
+
+    First of all: commits that name one (`checks.find_known`) are done by then and are found here,
+    or are refused."""
+    found: list[str] = []
+    for theirs in (sessions.session.in_(of), sessions.person.in_(of)):
+        query = select(sessions.session).where(theirs).order_by(sessions.session)
+        found += connection.scalars(query.with_for_update())
+    return list(dict.fromkeys(found))
 
 
 def erase_session(connection: Connection, session: str) -> list[str]:

@@ -53,8 +53,12 @@ def insert_act(row: ActRow) -> Statement:
     return insert(kind_schema.host_acts), {name: getattr(row, name) for name in columns}
 
 
+def named_in_act(row: ActRow) -> set[str]:
+    return {session for session in (row.host, row.target) if session is not None}
+
+
 async def note_act(store: Store, row: ActRow) -> None:
-    await store.write(insert_act(row))
+    await store.write(insert_act(row), people=named_in_act(row))
 
 
 async def find_acts(store: Store, most: int) -> list[ActRow]:
@@ -97,12 +101,14 @@ async def set_bar(store: Store, row: BarRow, also: Sequence[str], act: ActRow) -
     columns = {name: getattr(row, name) for name in names}
     gone = delete(kind_schema.bars).where(bars.session.in_(also))
     added = insert(kind_schema.bars), columns
-    await store.write((gone, {}), added, insert_act(act), leave_mark(CHANGED))
+    told = insert_act(act), leave_mark(CHANGED)
+    await store.write((gone, {}), added, *told, people=named_in_act(act))
 
 
 async def lift_bar(store: Store, of: Sequence[str], act: ActRow) -> None:
     gone = delete(kind_schema.bars).where(bars.session.in_(of))
-    await store.write((gone, {}), insert_act(act), leave_mark(CHANGED))
+    told = insert_act(act), leave_mark(CHANGED)
+    await store.write((gone, {}), *told, people=named_in_act(act))
 
 
 async def find_bars(store: Store, now: int, of: Collection[str] | None = None) -> list[BarRow]:

@@ -47,7 +47,9 @@ async def set_mute(store: Store, owner: Sequence[str], row: MuteRow, also: Seque
     """Instead of any that there was of `also`, the sessions of the same person."""
     columns = {"owner": owner[0], "target": row.target, "blocked": row.blocked}
     columns |= {"name": row.name, "made_at": row.made_at}
-    await store.write(unset(owner, also), (insert(kind_schema.mutes), columns), leave_mark(CHANGED))
+    added = insert(kind_schema.mutes), columns
+    named = {owner[0], row.target}
+    await store.write(unset(owner, also), added, leave_mark(CHANGED), people=named)
 
 
 async def end_mute(store: Store, owner: Sequence[str], target: Sequence[str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import Select, func, insert, select
@@ -45,7 +45,9 @@ async def find_fur(store: Store, sessions: Sequence[str]) -> Fur:
     return found
 
 
-async def note_end(store: Store, table: str, ended: str, rows: Sequence[OutcomeRow]) -> None:
+async def note_end(
+    store: Store, table: str, ended: str, rows: Sequence[OutcomeRow], people: Collection[str]
+) -> None:
     """How a table ended that was over before that was written down."""
     filled = ((insert(schema.outcomes), columns_of(row)) for row in rows)
-    await store.write(change(table, ended=ended), *filled)
+    await store.write(change(table, ended=ended), *filled, people=people)

@@ -24,7 +24,8 @@ async def add_challenge(store: Store, hashed: str, session: str | None, now: int
     """Also forgets those that nobody has answered in time."""
     row = {"hash": hashed, "session": session, "ends_at": end}
     stale = delete(schema.challenges).where(challenges.ends_at < now)
-    await store.write((stale, {}), (insert(schema.challenges), row))
+    named = () if session is None else (session,)
+    await store.write((stale, {}), (insert(schema.challenges), row), people=named)
 
 
 async def take_challenge(store: Store, hashed: str, session: str | None, now: int) -> bool:

@@ -21,7 +21,6 @@ from clowder.core.value import Value, from_json
 from clowder.server.log.entries import Said
 from clowder.server.store import kind_schema, schema
 from clowder.server.store.friends import BETWEEN
-from clowder.server.store.index import Statement
 from clowder.server.store.marks import CHANGED, leave_mark
 from clowder.server.store.rows import ResultRow
 from clowder.server.store.sessions import Credential, insert_credential
@@ -170,10 +169,3 @@ def forget_oneself(session: str) -> Iterator[Executable]:
     )
     for table, columns in (*BETWEEN, (kind_schema.mutes, ("owner", "target"))):
         yield delete(table).where(*(table.c[column].in_(own) for column in columns))
-
-
-async def end_all(store: Store, of: Sequence[str]) -> None:
-    """All cookies, tokens, phrases and links are worth nothing any more."""
-    kinds = (schema.credentials, schema.phrases, schema.passkeys, schema.device_links)
-    ended: list[Statement] = [(delete(kind).where(kind.c.session.in_(of)), {}) for kind in kinds]
-    await store.write(*ended, leave_mark(CHANGED))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import delete, select
 from sqlalchemy.dialects.postgresql import insert
@@ -16,9 +16,10 @@ from clowder.server.store.store import Store
 presences = schema.presences.c
 
 
-async def save(store: Store, node: str, table: str, seen: str) -> None:
-    """What is to be known of the table; empty: nothing. Raises Conflict where there is none."""
-    await store.write(statement_for(table, node, seen))
+async def save(store: Store, node: str, table: str, seen: str, people: Collection[str]) -> None:
+    """What is to be known of the table, and whom that names; empty: nothing. Raises Conflict where
+    there is no such table."""
+    await store.write(statement_for(table, node, seen), people=people)
 
 
 def statement_for(table: str, node: str, seen: str) -> Statement:

@@ -10,7 +10,7 @@ from sqlalchemy import func, insert, select, update
 from clowder.core.value import Value
 from clowder.server.log.reasons import Reason
 from clowder.server.store import kind_schema
-from clowder.server.store.hosts import ActRow, insert_act
+from clowder.server.store.hosts import ActRow, insert_act, named_in_act
 from clowder.server.store.store import Store
 
 reports = kind_schema.reports.c
@@ -30,10 +30,10 @@ class ReportRow(Value):
     settled_by: str | None = None
 
 
-async def add(store: Store, row: ReportRow) -> None:
-    """Raises Conflict where it is there already."""
+async def add(store: Store, row: ReportRow, people: Collection[str]) -> None:
+    """With all whom it names; raises Conflict where it is there already."""
     columns = {name: getattr(row, name) for name in row.__struct_fields__}  # type: ignore[attr-defined]
-    await store.write((insert(kind_schema.reports), columns))
+    await store.write((insert(kind_schema.reports), columns), people=people)
 
 
 async def find(store: Store, report: str) -> ReportRow | None:
@@ -75,4 +75,4 @@ async def settle(store: Store, report: str, act: ActRow) -> None:
         reports.report == report, reports.settled_at.is_(None)
     )
     settled = open_still.values(settled_at=act.at, settled_by=act.host)
-    await store.write((settled, {}), insert_act(act))
+    await store.write((settled, {}), insert_act(act), people=named_in_act(act))

@@ -111,6 +111,7 @@ class Following(Value):
     info: str | None = None  # for the lobby, where that changed
     outcomes: tuple[OutcomeRow, ...] = ()  # of a game that is over with the entry
     notice: NewNotice | None = None
+    people: frozenset[str] = frozenset()  # the sessions that all this and the entry name
 
 
 NOTHING_MORE = Following()

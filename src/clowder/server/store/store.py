@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,6 +18,7 @@ from clowder.core.value import from_json, to_json
 from clowder.server.failpoints import failpoint
 from clowder.server.log.entries import LogEntry
 from clowder.server.store import schema
+from clowder.server.store.checks import find_held, find_known
 from clowder.server.store.engine import READERS, UnsafeDatabase, is_deadlock, is_shared
 from clowder.server.store.folder_lock import lock
 from clowder.server.store.index import Statement, change, index_entry
@@ -44,12 +45,18 @@ class LeaseLost(Exception):
     """Another node runs the bots and clocks of that table by now; nothing has been written."""
 
 
+class Forgotten(StorageError):
+    """Somebody whom it names is nobody any more; nothing has been written."""
+
+
 @dataclass(eq=False)
 class Write:
-    """Statements that take effect together, if the lease holds, and who waits for them."""
+    """Statements that take effect together, if the lease holds and nobody whom they name was
+    forgotten, and who waits for them."""
 
     statements: list[Statement]
     lease: Lease | None = None
+    people: frozenset[str] = frozenset()  # the sessions that they name
     done: asyncio.Future[None] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -72,7 +79,7 @@ class Store:
         self.commits = 0
         self.failures = 0  # commits that the disk refused
         self.failing = False  # whether the last one was
-        self.refused = 0  # writes whose lease was lost
+        self.refused = 0  # writes whose lease was lost, or who name somebody forgotten
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write; raises Fault where it is in use."""
@@ -109,9 +116,15 @@ class Store:
     async def _apart(self, work: Callable[..., Found], *args: Any) -> Found:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
-    async def write(self, *statements: Statement, lease: Lease | None = None) -> None:
-        """Returns once the statements are on disk; raises Conflict, StorageError or LeaseLost."""
-        write = Write(list(statements), lease)
+    async def write(
+        self,
+        *statements: Statement,
+        lease: Lease | None = None,
+        people: Collection[str] = (),
+    ) -> None:
+        """Returns once the statements are on disk; raises Conflict, StorageError (of which
+        Forgotten is one, where there are sessions that they name) or LeaseLost."""
+        write = Write(list(statements), lease, frozenset(people))
         self._queue.put_nowait(write)
         await write.done
 
@@ -147,7 +160,7 @@ class Store:
             statements.append((insert(schema.results), columns_of(following.result)))
         if following.notice is not None:
             statements.append(put_notice(table, row.number, following.notice))
-        await self.write(*statements, lease=lease)
+        await self.write(*statements, lease=lease, people=following.people)
 
     async def log(self, table: str, since: int = 0) -> list[LogRow]:
         """The log of a table after entry `since`."""
@@ -188,7 +201,7 @@ class Store:
                 self.failing = False
                 logger.warning("the database can be written again")
             for write in batch:
-                resolve(write, LeaseLost() if write in refused else None)
+                resolve(write, refused[write]() if write in refused else None)
 
     def _note_failure(self, reason: str) -> None:
         """Logged once until it works again: everybody tries again and again."""
@@ -241,10 +254,10 @@ def run_and_commit(engine: Engine, work: Callable[[Connection], Found]) -> Found
         return work(connection)
 
 
-def commit(engine: Engine, batch: list[Write]) -> list[Write]:
-    """Commit the batch; returns those writes that were left out since their lease is lost."""
+def commit(engine: Engine, batch: list[Write]) -> dict[Write, type[Exception]]:
+    """Commit the batch; returns those writes that were left out, and why."""
     with engine.connect() as connection:
-        refused = without_lease(connection, batch)
+        refused = find_refused(connection, batch)
         execute_all(connection, [write for write in batch if write not in refused])
         failpoint("before_commit")
         connection.commit()
@@ -252,18 +265,18 @@ def commit(engine: Engine, batch: list[Write]) -> list[Write]:
     return refused
 
 
-def without_lease(connection: Connection, batch: list[Write]) -> list[Write]:
-    """The writes whose lease is lost. The others' leases are locked in the same transaction: nobody
-    can take one over until the commit is done."""
-    leased = [(write, write.lease) for write in batch if write.lease is not None]
-    if not leased:
-        return []
-    names = sorted({lease.table for _, lease in leased})
-    columns = schema.leases.c
-    query = select(columns.table, columns.node, columns.epoch).where(columns.table.in_(names))
-    locked = query.order_by(columns.table).with_for_update(read=True)
-    held = {(row.table, row.node, row.epoch) for row in connection.execute(locked)}
-    return [write for write, it in leased if (it.table, it.node, it.epoch) not in held]
+def find_refused(connection: Connection, batch: list[Write]) -> dict[Write, type[Exception]]:
+    leases = [write.lease for write in batch if write.lease is not None]
+    held = find_held(connection, leases)
+    known = find_known(connection, {session for write in batch for session in write.people})
+    refused: dict[Write, type[Exception]] = {}
+    for write in batch:
+        it = write.lease
+        if it is not None and (it.table, it.node, it.epoch) not in held:
+            refused[write] = LeaseLost
+        elif not write.people <= known:
+            refused[write] = Forgotten
+    return refused
 
 
 def execute_all(connection: Connection, batch: list[Write]) -> None:

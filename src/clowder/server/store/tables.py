@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, ScalarSelect, Select, and_, func, insert, or_, select
 
+from clowder.server.log.people import named_in
 from clowder.server.store import schema
 from clowder.server.store.index import change, index_entry
 from clowder.server.store.rows import LogRow, SeatedRow, Status, TableRow, columns_of
@@ -25,6 +26,7 @@ async def create(store: Store, row: TableRow, seed: bytes, written: Sequence[Log
         (insert(schema.secrets), {"table": row.table, "seed": seed}),
         *((INSERT_ENTRY, log_columns(row.table, each)) for each in written),
         *(statement for each in written for statement in index_entry(row.table, each)),
+        people={row.host}.union(*(named_in(each.entry) for each in written)),
     )
 
 
@@ -70,9 +72,9 @@ async def find_listed(
     return [(row.table, row.info) for row in rows]
 
 
-async def note_info(store: Store, table: str, info: str) -> None:
+async def note_info(store: Store, table: str, info: str, people: Collection[str]) -> None:
     """What is shown of a table that was opened before that was written down."""
-    await store.write(change(table, info=info))
+    await store.write(change(table, info=info), people=people)
 
 
 async def find_idle(store: Store, before: int) -> list[str]:

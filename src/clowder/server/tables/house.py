@@ -114,12 +114,16 @@ class House:
         self._tidying.cancel()
         await asyncio.gather(self._tidying, return_exceptions=True)
         await self.courier.close()
+        await self.kindness.close()
         await asyncio.gather(*(live.stop() for live in self.live.values()))
         if self.nodes is not None:
             await self.nodes.close()
         await self.pool.close()
         await self.replays.pool.close()
         await self.store.close()
+
+    def forget_gone(self) -> None:
+        self.kindness.forget_soon()
 
     @contextmanager
     def viewing(self, session: str) -> Iterator[None]:

@@ -6,7 +6,9 @@ another mark than before reads anew."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from clowder.core.value import Value
@@ -15,6 +17,7 @@ from clowder.server.log.denied import Denied, require
 from clowder.server.store import hosts, mutes, sessions
 from clowder.server.store.hosts import BarRow
 from clowder.server.store.marks import CHANGED, FORGOTTEN, find_marks
+from clowder.server.store.store import StorageError
 from clowder.server.tables.erasure import forget_elsewhere
 from clowder.server.tables.sessions import house_key
 from clowder.server.tables.surroundings import Viewer
@@ -41,6 +44,7 @@ class Kindness:
         self._house = house
         self._marks: dict[str, bytes] = {}
         self._rereads = 0
+        self._forgetting: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         store = self._house.store
@@ -49,11 +53,26 @@ class Kindness:
     async def look(self) -> None:
         """Read anew where another node has changed something."""
         marks, before = await find_marks(self._house.store), self._marks
-        self._marks = marks
         if marks[CHANGED] != before[CHANGED]:
             await self.reread()
         if marks[FORGOTTEN] != before[FORGOTTEN]:
             await forget_elsewhere(self._house)
+        self._marks = marks  # last: what fails is done again
+
+    def forget_soon(self) -> None:
+        """Of somebody who was forgotten a table here has not heard."""
+        task = asyncio.create_task(self._forget(), name="forgetting")
+        self._forgetting.add(task)
+        task.add_done_callback(self._forgetting.discard)
+
+    async def _forget(self) -> None:
+        with suppress(StorageError):  # whoever is refused next tries again
+            await forget_elsewhere(self._house)
+
+    async def close(self) -> None:
+        for task in self._forgetting:
+            task.cancel()
+        await asyncio.gather(*self._forgetting, return_exceptions=True)
 
     async def reread(self) -> None:
         """Everybody who looks at a table here hears whom they want to hear. Whoever is barred

@@ -26,6 +26,7 @@ from clowder.server.tables.absence import Absence
 from clowder.server.tables.clock import MoveClock
 from clowder.server.tables.daily_mice import is_next
 from clowder.server.tables.presence import Seen, presence_at, seen_here, settle_votes
+from clowder.server.tables.shielded import shielded
 from clowder.server.tables.surroundings import Services, Viewer
 from clowder.server.tables.writing import read_on, write_entry
 from clowder.server.wire import frames
@@ -68,7 +69,7 @@ class LiveTable:
         `acknowledge` is called in the same step of the loop in which the entry is shown, so that
         one write to the network takes both.
         """
-        return await asyncio.shield(self._begin(self._carry_out(command, acknowledge)))
+        return await shielded(self._begin(self._carry_out(command, acknowledge)))
 
     async def _carry_out(self, command: Command, acknowledge: Acknowledge | None) -> int:
         logger.debug("table %s: %s", self.table.name, command)

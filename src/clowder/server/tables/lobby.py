@@ -6,7 +6,9 @@ from contextlib import suppress
 
 from clowder.server.log.decide import Guest
 from clowder.server.log.denied import Denied, require
+from clowder.server.log.people import seated_at
 from clowder.server.store import mutes, tables
+from clowder.server.store.store import Forgotten
 from clowder.server.tables.house import House
 from clowder.server.tables.infos import read_info, write_info
 from clowder.server.tables.opening import is_playable
@@ -34,8 +36,10 @@ async def show(house: House, name: str, info: str | None) -> TableInfo:
     """
     require(name not in house.unreadable, "unreadable_table")
     if info is None:
-        info = write_info((await house.find(name)).table)
-        await tables.note_info(house.store, name, info)
+        table = (await house.find(name)).table
+        info = write_info(table)
+        with suppress(Forgotten):  # then it is read once more the next time
+            await tables.note_info(house.store, name, info, seated_at(table))
     shown = read_info(info)
     require(is_playable(shown.game, shown.version), "other_version")
     return shown

@@ -20,9 +20,9 @@ from clowder.core.value import from_json, to_json
 from clowder.server.log.denied import Denied
 from clowder.server.store import leases, presences, tables
 from clowder.server.store.rows import Lease
-from clowder.server.store.store import Conflict, StorageError
+from clowder.server.store.store import Conflict, Forgotten, StorageError
 from clowder.server.tables.bus import Bus, TableHint
-from clowder.server.tables.presence import Seen, seen_here
+from clowder.server.tables.presence import Seen, people_in, seen_here
 
 if TYPE_CHECKING:
     from clowder.server.tables.house import House
@@ -130,8 +130,12 @@ class Nodes:
 
     async def _save_presences(self) -> None:
         for table, seen in list(self._to_show.items()):
-            with suppress(Conflict):  # the table was pruned
-                await presences.save(self.house.store, self.name, table, seen)
+            try:
+                await presences.save(self.house.store, self.name, table, seen, people_in(seen))
+            except Conflict:  # the table was pruned
+                pass
+            except Forgotten:
+                self._shown.pop(table, None)  # the next look shows whoever is left
             if self._to_show.get(table) == seen:
                 del self._to_show[table]
             self.publish(table, 0)

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from clowder.core.value import Value, replace, to_json
 from clowder.server.log.decide import Guest
 from clowder.server.log.denied import Denied
+from clowder.server.log.people import seated_at
 from clowder.server.store import outcomes, tables
 from clowder.server.store.rows import SeatedRow
-from clowder.server.store.store import Conflict
+from clowder.server.store.store import Conflict, Forgotten
 from clowder.server.tables.endings import Ending, ending_of, read_ending
 from clowder.server.tables.glances import look_closer
 from clowder.server.tables.outcomes import outcomes_by
@@ -123,8 +124,8 @@ async def find_ending(house: House, row: SeatedRow) -> Ending:
     ending = ending_of(table)
     ended = to_json(ending).decode()
     found = outcomes_by(table, ended, row.ended_at or row.made_at)
-    with suppress(Conflict):  # another page was quicker
-        await outcomes.note_end(house.store, row.table, ended, found)
+    with suppress(Conflict, Forgotten):  # another page was quicker, or somebody is gone
+        await outcomes.note_end(house.store, row.table, ended, found, seated_at(table))
     return ending
 
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from clowder.core.game import Seat
-from clowder.core.value import Value
+from clowder.core.value import Value, from_json
 from clowder.server.log import decide
 from clowder.server.log.commands import command
 from clowder.server.log.denied import Denied
@@ -57,6 +57,11 @@ def seen_here(live: LiveTable) -> Seen | None:
 
 def sessions_of(visitors: Iterable[Visitor]) -> set[str]:
     return {session for visitor in visitors for session in visitor.sessions}
+
+
+def people_in(seen: str) -> set[str]:
+    """Whom such a row names."""
+    return sessions_of(from_json(seen, Seen).here) if seen else set()
 
 
 def is_watched_by(live: LiveTable, sessions: Iterable[str]) -> bool:

@@ -11,8 +11,10 @@ from clowder.core.value import Value, from_json, to_json
 from clowder.server.log import entries as log
 from clowder.server.log.decide import Guest
 from clowder.server.log.denied import require
+from clowder.server.log.names import ERASED
 from clowder.server.log.state import TableState
-from clowder.server.store import reports
+from clowder.server.store import reports, sessions
+from clowder.server.store.kind_erasing import UNSAID
 from clowder.server.store.reports import ReportRow
 from clowder.server.store.store import Conflict
 from clowder.server.tables.house import House
@@ -39,6 +41,7 @@ async def report(house: House, guest: Guest, table: TableState, body: ReportBody
     """Sent again under the same id, it is there once."""
     session, name = find_person(table, body.seat, body.number)
     require(session not in guest.sessions, "oneself")
+    chat = await without_gone(house, public_lines(table))
     row = ReportRow(
         report=digest(f"report/{guest.session}/{body.id}")[:ID_LENGTH],
         table=table.name,
@@ -47,11 +50,20 @@ async def report(house: House, guest: Guest, table: TableState, body: ReportBody
         name=name,
         reason=body.reason,
         words=clean(body.words, LONGEST_CHAT),
-        chat=to_json(public_lines(table)).decode(),
+        chat=to_json(chat).decode(),
         at=house.now_ms(),
     )
     with suppress(Conflict):
-        await reports.add(house.store, row)
+        people = {guest.session, session, *(line.session for line in chat)} - {""}
+        await reports.add(house.store, row, people)
+
+
+async def without_gone(house: House, lines: list[KeptLine]) -> list[KeptLine]:
+    """What is said stays with a guest whom the house has forgotten since, but without a name."""
+    gone = await sessions.find_missing(house.store, {line.session for line in lines})
+    return [
+        KeptLine("", ERASED, line.seat, UNSAID) if line.session in gone else line for line in lines
+    ]
 
 
 def public_lines(table: TableState) -> list[KeptLine]:

@@ -72,3 +72,6 @@ class Services(Protocol):
     settings: Settings
 
     def now(self) -> float: ...
+
+    def forget_gone(self) -> None:
+        """A commit was refused: somebody whom a table here names is nobody any more."""

@@ -1,6 +1,6 @@
 """How strong a bot of Cat in the Box is among others of another kind, in the product's engine.
 
-    python -m clowder.train.strength --among greedy --deals 400 --jobs 16
+    python -m clowder.train.strength --among baseline --deals 400 --jobs 16
 
 Whole games on duplicate deals, once for each seat of the one; 95 % intervals over deals.
 """
@@ -39,21 +39,38 @@ def gap_a_round(outcome: Outcome, one: str) -> float:
 def figures(outcomes: list[Outcome], one: str) -> dict[str, Estimate]:
     wins = ((o.job.seed, win_share(o.result, own_seat(o, one))) for o in outcomes)
     gaps = ((o.job.seed, gap_a_round(o, one)) for o in outcomes)
+    own = ((o.job.seed, broken_by(o, own_seat(o, one))) for o in outcomes)
+    others = ((o.job.seed, broken_by_others(o, own_seat(o, one))) for o in outcomes)
     broken = ((o.job.seed, broken_rounds(o)) for o in outcomes)
-    return {"wins": share(wins), "gap": by_deal(gaps), "broken": share(broken)}
+    return {
+        "wins": share(wins),
+        "gap": by_deal(gaps),
+        "broken": share(broken),
+        "own": share(own),
+        "each other's": share(others),
+    }
+
+
+def broken_by(outcome: Outcome, seat: Seat) -> float:
+    """The share of rounds that ended in a paradox of that seat; there are as many as seats."""
+    sheet = outcome.result.standing(seat).sheet
+    return sum(line.what == "paradox" for line in sheet) / len(outcome.job.bots)
 
 
 def broken_rounds(outcome: Outcome) -> float:
     """The share of rounds that ended in a paradox, anybody's."""
-    seats = len(outcome.job.bots)
-    lines = (line for n in range(seats) for line in outcome.result.standing(Seat(n)).sheet)
-    return sum(line.what == "paradox" for line in lines) / seats
+    return sum(broken_by(outcome, Seat(n)) for n in range(len(outcome.job.bots)))
+
+
+def broken_by_others(outcome: Outcome, seat: Seat) -> float:
+    """The share of rounds that ended in a paradox of another seat, for each of the others."""
+    return (broken_rounds(outcome) - broken_by(outcome, seat)) / (len(outcome.job.bots) - 1)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", default="clowder.bots.rooms.cat_in_the_box.trained.bot:Trained")
-    parser.add_argument("--among", default="greedy")
+    parser.add_argument("--among", default="baseline")
     parser.add_argument("--seats", default="2,3,4,5")
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1_000_000)

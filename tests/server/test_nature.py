@@ -30,6 +30,7 @@ from clowder.server.work import nature
 from clowder.server.work.bots import prepare
 from clowder.server.work.nature import NatureWorkers, Question, simulate
 from tests.server.bench import guest, open_house, open_pool, seated_table
+from tests.waiting import PATIENCE
 
 ROOM = find_room("cat_and_the_tower")
 WHOSE = ("Ann", "table")
@@ -71,14 +72,16 @@ async def test_a_worker_draws_what_the_table_itself_would_have_drawn() -> None:
     here.let_nature_answer()
 
     async with open_pool(1, prepare) as pool:
-        await NatureWorkers(pool, 60.0).let_answer(ROOM, apart, FastRng(1), *WHOSE)
+        await NatureWorkers(pool, PATIENCE).let_answer(ROOM, apart, FastRng(1), *WHOSE)
 
     assert apart.record() == here.record()
     assert apart.asks[0].seat == 0
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize(("failure", "seconds"), [(sleep, 1.0), (explode, 60.0), (die, 60.0)])
+@pytest.mark.parametrize(
+    ("failure", "seconds"), [(sleep, 1.0), (explode, PATIENCE), (die, PATIENCE)]
+)
 async def test_a_worker_that_fails_costs_the_table_nothing_and_another_takes_its_place(
     failure: Callable[..., Any], seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -92,7 +95,7 @@ async def test_a_worker_that_fails_costs_the_table_nothing_and_another_takes_its
         assert (pool.failures["nature"], match.record()) == (2, before)
 
         monkeypatch.undo()
-        workers.seconds = 60.0
+        workers.seconds = PATIENCE
         await workers.let_answer(ROOM, match, FastRng(1), *WHOSE)
         assert match.entries[-1].seat == NATURE
 

@@ -27,7 +27,7 @@ from clowder.server.work.bots import prepare
 from clowder.server.work.nature import NatureWorkers
 from clowder.server.work.pool import WorkerPool
 from tests.server.bench import Hand, guest, only, open_house, seated_table
-from tests.waiting import until, within
+from tests.waiting import PATIENCE, until, within
 
 pytestmark = pytest.mark.anyio
 NO_CLOCK = Clock()
@@ -39,7 +39,7 @@ class WaitingNature(NatureWorkers):
     """Simulates once the test lets it."""
 
     def __init__(self) -> None:
-        super().__init__(WorkerPool(1, prepare), 60.0)
+        super().__init__(WorkerPool(1, prepare), PATIENCE)
         self.asked = 0
         self.may_go = asyncio.Event()
 

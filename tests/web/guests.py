@@ -107,7 +107,32 @@ def at_rest(page: Page, look: Callable[[], Seen]) -> Seen:
             return now
         assert time.monotonic() < deadline, f"it does not come to rest: {now!r:.200}"
         before = now
-        before = now
+
+
+def stop_the_clock(page: Page) -> None:
+    """Of this page alone: what would be over in a moment lasts until the clock is told to go on."""
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
+
+
+def let_time_pass(page: Page, condition: Callable[[], object], what: str) -> None:
+    """By the stopped clock, in small steps, until that is so."""
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while not condition():
+        assert time.monotonic() < deadline, f"waited in vain for: {what}"
+        page.clock.run_for(100)
+
+
+OVERFLOW = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+}"""
+
+
+def overflow(page: Page) -> tuple[int, int]:
+    """By how many px the page is wider and higher than its window, once it has settled there."""
+    wide, high = at_rest(page, lambda: page.evaluate(OVERFLOW))
+    return wide, high
 
 
 def axe(page: Page, *rules: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Expect, Locator, Page
 
-from tests.web.guests import PATIENCE_MS
+from tests.web.guests import PATIENCE_MS, let_time_pass
 
 GAME_SECONDS = 480
 expect = Expect()
@@ -62,6 +62,13 @@ def ask(page: Page) -> Locator:
 
 def question(page: Page) -> Locator:
     return ask(page).get_by_role("heading")
+
+
+def click_dim(thing: Locator) -> None:
+    """What says "not now" still takes a click, for which Playwright would wait in vain: it is
+    forced once the thing is there, stands still, and nothing lies over it."""
+    thing.hover()
+    thing.click(force=True)
 
 
 def answers(page: Page) -> Locator:
@@ -157,6 +164,11 @@ def play_round(
         elif seen not in ("", "over", answered[page]):
             answer(page)
             answered[page] = seen
+
+
+def await_count(page: Page) -> None:
+    """It is over soon: the clock of the page was stopped before, and goes on so far, no further."""
+    let_time_pass(page, lambda: page.locator(".counting button").count(), "the count")
 
 
 def skip_count(page: Page) -> None:

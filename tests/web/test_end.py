@@ -10,9 +10,9 @@ from playwright.sync_api import Page
 
 from clowder.locales import Words
 from tests.web.fitting import FitParty, fitting
-from tests.web.guests import PHONE, Invite, at_rest, until
+from tests.web.guests import PHONE, Invite, at_rest, let_time_pass, stop_the_clock, until, wait_for
 from tests.web.party import playing
-from tests.web.table import expect, question, skip_count
+from tests.web.table import await_count, expect, question, skip_count
 
 STAGE = "JSON.stringify(document.querySelector('[data-stage]').getBoundingClientRect())"
 
@@ -33,14 +33,17 @@ def test_the_board_stays_in_sight_from_the_count_to_the_last_action(
         people.play(last_cards)
         page = people.before(person, 0, accept_downloads=True)
         expect(page.locator("[data-stage] [data-place]").first).to_be_visible()
-        before = page.evaluate(STAGE)
+        before = at_rest(page, lambda: page.evaluate(STAGE))
 
+        stop_the_clock(page)
         people.play_to_end()
+        await_count(page)
         expect(page.get_by_role("button", name="Skip the count")).to_be_visible()
         expect(page.locator("svg.ring rect").first).to_be_attached()
         expect(page.get_by_role("heading", name="The count")).to_be_visible()
         assert page.evaluate(STAGE) == before
         skip_count(page)
+        page.clock.resume()
 
         expect(page.locator(".end .headline")).to_be_visible()
         assert page.evaluate(STAGE) == before
@@ -86,11 +89,14 @@ COVERED = """() => {
 }"""
 
 
+WHOLE = "all => all.every((name) => name.scrollWidth <= name.clientWidth)"
+
+
 def assert_board_is_free(page: Page) -> None:
     expect(page.locator(".end .headline")).to_be_visible()
     assert at_rest(page, lambda: page.evaluate(COVERED)) == {"seats": 0, "dock": 0}
     names = page.locator(".end-seats h2")
-    assert names.evaluate_all("all => all.every((name) => name.scrollWidth <= name.clientWidth)")
+    assert at_rest(page, lambda: names.evaluate_all(WHOLE))
 
 
 # Whenever points change in the page: what a seat gains, whether that is in the air, and its figure.
@@ -118,11 +124,9 @@ def test_points_fly_to_their_seat_and_count_when_they_are_there(
         page = people.before(person, 0, still=False)
         expect(page.locator("[data-stage] [data-place]").first).to_be_visible()
         page.evaluate(WATCH_GAINS)
-        page.clock.install()
-        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
+        stop_the_clock(page)
         people.play_to_end()
-        while not page.evaluate("gains.length"):
-            page.clock.run_for(100)
+        let_time_pass(page, lambda: page.evaluate("gains.length"), "points to fly")
         until(
             page, f"{LANDED} !== undefined"
         )  # meanwhile the count stands still, however slow it flies
@@ -173,4 +177,8 @@ def test_the_pace_is_remembered_and_told_to_the_server(person: Invite, address: 
         page.reload()
         expect(question(page)).to_be_visible()
 
-        assert any('"KeepPace"' in text and '"at_once"' in text for text in said)
+        wait_for(
+            page,
+            lambda: any('"KeepPace"' in text and '"at_once"' in text for text in said),
+            "the pace to be told",
+        )

@@ -12,7 +12,16 @@ from playwright.sync_api import Locator, Page
 
 from tests.server.process import serving
 from tests.web.conftest import GENEROUS
-from tests.web.guests import DESK, PHONE, Complaints, Invite, axe, axe_by_day_and_night, wait_for
+from tests.web.guests import (
+    DESK,
+    PHONE,
+    Complaints,
+    Invite,
+    at_rest,
+    axe,
+    axe_by_day_and_night,
+    stop_the_clock,
+)
 from tests.web.party import Party, playing
 from tests.web.table import expect
 
@@ -134,7 +143,8 @@ def test_a_cat_floats_over_its_seat_for_a_moment_and_is_said_once(
     if size == PHONE:
         page.get_by_role("button", name="Log").click()
     axe(page, "button-name", "aria-allowed-role")
-    seat = page.locator('[data-who="1"]').first.bounding_box()
+    seat = at_rest(page, page.locator('[data-who="1"]').first.bounding_box)
+    stop_the_clock(page)  # a cat is there for two seconds
 
     people.react(1, "laugh")
 
@@ -146,7 +156,9 @@ def test_a_cat_floats_over_its_seat_for_a_moment_and_is_said_once(
     middle = box["x"] + box["width"] / 2
     assert seat["x"] <= middle <= seat["x"] + seat["width"]
     expect(page.get_by_text("Bo laughs.")).to_have_count(1)
+    page.clock.run_for(2000)
     expect(float_).to_have_count(0)
     page.get_by_role("group", name="Show a cat").get_by_role("button", name="Bow").click()
     expect(page.locator('[data-cat="bow"]')).to_be_visible()
-    wait_for(page, lambda: page.locator("[data-cat]").count() == 0, "the cat to go")
+    page.clock.run_for(2000)
+    expect(page.locator("[data-cat]")).to_have_count(0)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from clowder.games.cat_in_the_box.state import Playing
-from tests.web.guests import Invite, until
+from tests.web.guests import Invite, until, wait_for
 from tests.web.party import Party, party, playing
 from tests.web.table import allowed, answers, await_change, expect, glance, hand, question
 
@@ -86,7 +86,7 @@ def test_from_the_front_door_through_a_round(person: Invite) -> None:
     keys.tab_to("Play right away")
     page.keyboard.press("Enter")
     expect(question(page)).to_have_text("Bury one card. Nobody will miss it.")
-    assert keys.place() == "Cat in the Box"  # the heading of the new page
+    wait_for(page, lambda: keys.place() == "Cat in the Box", "the heading of the new page")
     keys.tab_to(r"\d")
 
     seen = glance(page)
@@ -150,7 +150,7 @@ def test_the_board_answers_to_arrows_and_enter(person: Invite, people: Party) ->
     keys.press("ArrowDown")
     for _ in range(1, number):
         keys.press("ArrowRight")
-    assert keys.place() == f"{number}, blue: free, possible for you"
+    wait_for(page, lambda: keys.place() == f"{number}, blue: free, possible for you", "that space")
     keys.press("Enter")
 
     expect(page.get_by_role("gridcell", name=f"{number}, blue: You")).to_be_visible()
@@ -172,7 +172,7 @@ def test_the_menu_gives_the_focus_back(person: Invite, address: str) -> None:
         keys.press("Escape")
 
         expect(menu).to_be_hidden()
-        assert keys.place() == "Settings"
+        wait_for(page, lambda: keys.place() == "Settings", "the button of the menu")
 
 
 def test_the_first_tab_skips_to_the_content(person: Invite) -> None:
@@ -183,4 +183,4 @@ def test_the_first_tab_skips_to_the_content(person: Invite) -> None:
     assert keys.press("Tab") == "Skip to the content"
     page.keyboard.press("Enter")
 
-    assert page.evaluate("document.activeElement.id") == "main"
+    until(page, "document.activeElement.id === 'main'")

@@ -1,6 +1,7 @@
-/* After a change of page the keyboard and the screen reader stand at its heading. */
+/* After a change of page the keyboard and the screen reader stand at its heading, however long it loads;
+   but whoever has meanwhile gone somewhere themselves is left there. */
 
-const PATIENCE = 5000; // ms for a page that is still loading
+const OWN_WAY = ['keydown', 'pointerdown'] as const;
 
 /** Returns what stops the waiting. */
 export function focusHeading(): () => void {
@@ -8,11 +9,11 @@ export function focusHeading(): () => void {
   const watcher = new MutationObserver(() => {
     if (stand()) stop();
   });
-  const timer = setTimeout(stop, PATIENCE);
+  for (const deed of OWN_WAY) addEventListener(deed, stop, true);
   watcher.observe(document.body, { childList: true, subtree: true });
 
   function stop(): void {
-    clearTimeout(timer);
+    for (const deed of OWN_WAY) removeEventListener(deed, stop, true);
     watcher.disconnect();
   }
   return stop;

@@ -11,6 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 import hatch_build
+from tests.waiting import PATIENCE
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PACKAGE = Path(__file__).parent / "browser"
@@ -40,6 +41,7 @@ def open_chromium() -> Iterator[Browser]:
             executable_path=own or bring_chromium(),
             args=FLAGS,
             env=None if own else libraries(),
+            timeout=PATIENCE * 1000,
         )
         with browser:
             yield browser

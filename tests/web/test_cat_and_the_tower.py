@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from clowder.locales import Words
-from tests.web.guests import Invite, at_rest, axe, until
+from tests.web.guests import Invite, at_rest, axe, stop_the_clock, until, wait_for
 from tests.web.party import Party
 from tests.web.table import expect
 from tests.web.tower import (
@@ -56,8 +56,7 @@ def height(page: Page) -> float:
 
 def drag_in_plan(page: Page, right: float, back: float) -> None:
     """So many millimetres: a finger in the plan goes further than the piece."""
-    plan = page.locator(".plan svg")
-    box = plan.bounding_box()
+    box = at_rest(page, page.locator(".plan svg").bounding_box)
     assert box is not None
     pixels = box["width"] / 120 / 0.6  # for a millimetre; 12 cm are drawn
     start = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -86,13 +85,14 @@ def test_a_storey_by_mouse(person: Invite, alone: Party) -> None:
 
     await_question(page, "Choose an action card.")
     expect(page.get_by_role("img", name=re.compile("^The tower: 2 floors"))).to_be_visible()
-    assert height(page) > 5
+    wait_for(page, lambda: height(page) > 5, "the height of a storey")
 
 
 def let_go_by_key(page: Page) -> None:
-    """Once there is something in the hand."""
+    """Once there is something in the hand, and that is steady."""
     expect(page.locator(".ask[aria-busy=false]")).to_be_visible()
     expect(let_go(page)).to_be_visible()
+    expect(page.get_by_text("Your hand is steady")).to_have_count(1)
     page.keyboard.press("Enter")
 
 
@@ -121,7 +121,6 @@ def test_a_storey_by_keys_alone(person: Invite, alone: Party) -> None:
         page.keyboard.press(key)
     expect(said).to_contain_text("23 mm to the right, 1 mm back, turned 5°, bent 100°.")
     expect(said).to_contain_text("Safe")
-    expect(page.get_by_text("Your hand is steady")).to_have_count(1)
     for then in ("Stand a wall on the highest floor: window.", "Lay the next floor on the walls."):
         let_go_by_key(page)
         await_question(page, then)
@@ -137,8 +136,10 @@ def test_a_hasty_hand_is_told_so(person: Invite, alone: Party) -> None:
     choose_build(page)
     await_question(page, "Stand a wall")
     bring_in_by_keys(page)
+    stop_the_clock(page)  # after less than a second the hand would be steady
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
+    page.clock.resume()
 
     expect(page.get_by_text("You let go: brick wall. In haste.").first).to_be_visible()
 

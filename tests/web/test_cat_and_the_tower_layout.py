@@ -13,7 +13,15 @@ from clowder.locales import Words
 from tests.web.guests import Invite, until
 from tests.web.party import Party
 from tests.web.table import expect
-from tests.web.tower import COARSE, PICTURES, await_question, building, choose_build, let_go
+from tests.web.tower import (
+    COARSE,
+    PICTURES,
+    await_question,
+    bring_over,
+    building,
+    choose_build,
+    let_go,
+)
 
 SIZES = ((1440, 900), (1920, 1080), (820, 1180), (390, 844))
 PHONES = ((390, 844), (320, 568))
@@ -102,7 +110,7 @@ def test_the_picture_keeps_its_place_and_most_of_the_window(person: Invite, alon
     choose_build(page)
     await_question(page, "Stand a wall")
     placing = {size: resized(page, size) for size in SIZES}
-    page.keyboard.press("Home")
+    bring_over(page)
     expect(let_go(page)).to_be_enabled()
     over = {size: resized(page, size) for size in SIZES}
     page.evaluate(REACH_TOO_FAR)
@@ -125,7 +133,7 @@ def test_letting_go_is_in_sight_on_a_phone_and_in_large_text(
         await_question(page, "Choose an action card.")
         page.locator(".call", has_text="Any friend").click()
         await_question(page, "Put a friend")
-        page.keyboard.press("Home")
+        bring_over(page)
         expect(let_go(page)).to_be_enabled()
         expect(page.locator(".ask .call")).to_have_count(4)
 

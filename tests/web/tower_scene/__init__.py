@@ -12,6 +12,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page
 
 import hatch_build
+from tests.web.guests import PATIENCE_MS
 
 ENTRY = Path(__file__).with_name("entry.ts")
 TOWER = Path("games") / "cat_and_the_tower"
@@ -103,6 +104,7 @@ def scene(
         viewport={"width": wide, "height": high},
         screen={"width": screen_wide, "height": screen_high},
     ) as context:
+        context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
         page.add_init_script(METER)
         page.goto("about:blank")

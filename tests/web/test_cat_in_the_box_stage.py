@@ -66,6 +66,7 @@ def test_a_paradox_is_stared_at_before_anything_opens(person: Invite) -> None:
     expect(slider(page)).to_be_visible()
     press(page, "To the end")
     press(page, "Step back")
+    expect(page.locator(".paradox")).to_have_count(0)
     page.evaluate(WATCH)
 
     press(page, "Step forward")

@@ -24,7 +24,7 @@ from tests.web.fitting import (
     seams,
     slip,
 )
-from tests.web.guests import Invite, at_rest, until
+from tests.web.guests import Invite, at_rest, until, wait_for
 from tests.web.party import taking_over
 from tests.web.table import (
     await_change,
@@ -122,8 +122,8 @@ def test_the_sheet_adds_up_and_traces_each_box(person: Invite, people: FitParty)
     box = sheet.get_by_role("list", name="boxes").get_by_role("button").first
     box.click()
     expect(box).to_have_attribute("aria-pressed", "true")
-    cells = page.locator(".sheets .cell.highlighted").count()
-    expect(box).to_contain_text(f"of {cells} card")
+    cells = page.locator(".sheets .cell.highlighted")
+    wait_for(page, lambda: f"of {cells.count()} card" in box.inner_text(), "its cells to be marked")
 
 
 def test_a_card_is_tried_turned_and_laid_by_finger(person: Invite, people: FitParty) -> None:

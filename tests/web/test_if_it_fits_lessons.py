@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.web.coach import arrive, coach, go_on, hear_again
 from tests.web.fitting import answer, hand
-from tests.web.guests import Invite
+from tests.web.guests import Invite, at_rest
 from tests.web.table import expect, question
 
 
@@ -121,7 +121,7 @@ def test_a_phone_has_room_for_the_coach_and_the_table(person: Invite) -> None:
     page = person("/games/if_it_fits/learn", size=(390, 664))
     arrive(page, "corner")
 
-    box = page.locator(".stage .frame").bounding_box()
+    box = at_rest(page, page.locator(".stage .frame").bounding_box)
 
     assert box is not None
     assert box["height"] >= 100

@@ -20,7 +20,7 @@ from tests.web.fitting import (
     press_first,
     slip,
 )
-from tests.web.guests import Invite, axe_by_day_and_night
+from tests.web.guests import Invite, at_rest, axe_by_day_and_night, overflow
 from tests.web.table import answers, expect, question
 from tests.web.test_languages import assert_speaks
 
@@ -61,8 +61,8 @@ def test_it_fits_every_screen(person: Invite, people: FitParty, language: Any) -
         for _ in range(2):  # chosen, and put back
             page.locator("[data-slip]").first.click()
 
-            assert page.evaluate("document.documentElement.scrollWidth") <= width
-            box = page.locator(".stage .frame").bounding_box()
+            assert overflow(page)[0] <= 0
+            box = at_rest(page, page.locator(".stage .frame").bounding_box)
             assert box is not None
             assert box["height"] >= 100
 

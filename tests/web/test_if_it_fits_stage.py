@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from clowder.games.if_it_fits import ROOM
 from clowder.games.if_it_fits.state import Playing, Settling
 from tests.web.fitting import FitParty, answer, asked_in, asked_with_a_box, fitting, ghosts
-from tests.web.guests import Invite, at_rest
+from tests.web.guests import Invite, at_rest, wait_for
 from tests.web.table import expect, question
 
 SIZES = [(1440, 900), (1920, 1080), (820, 1180), (390, 844), (320, 568)]
@@ -122,11 +122,11 @@ def test_choosing_never_moves_the_view_and_the_card_shows_where_one_points(
     page.locator(f"[data-slip='{card}.0']").click()
     ghosts(page).first.hover()
     expect(page.locator(".cell.ghost .pointed svg")).to_be_visible()
-    upright = page.locator(".cell.ghost .pointed").inner_html()
+    pointed = page.locator(".cell.ghost .pointed")
+    upright = pointed.inner_html()
     assert where(page) == before
     page.keyboard.press("r")
-    expect(page.locator(".cell.ghost .pointed")).to_be_visible()
-    assert page.locator(".cell.ghost .pointed").inner_html() != upright
+    wait_for(page, lambda: pointed.inner_html() != upright, "the card to be turned")
     ghosts(page).first.click()
     expect(page.locator(".cell.spot .held svg")).to_be_visible()
     expect(page.locator(".cell.ghost .faded")).not_to_have_count(0)
@@ -144,8 +144,9 @@ def test_every_free_place_is_in_sight(person: Invite, people: FitParty) -> None:
     for width, height in SIZES[:4]:
         page.set_viewport_size({"width": width, "height": height})
         page.locator(f"[data-slip='{card}.0'][aria-pressed=false]").click()
-        [frame] = boxes(page, ".frame")
+        expect(ghosts(page)).not_to_have_count(0)
         where(page)
+        [frame] = boxes(page, ".frame")
         for place in boxes(page, ".cell.ghost"):
             assert frame["left"] - 1 <= place["left"] < place["right"] <= frame["right"] + 1
             assert frame["top"] - 1 <= place["top"] < place["bottom"] <= frame["bottom"] + 1

@@ -13,9 +13,9 @@ from clowder.games.chabyrinthe.state import Acting
 from clowder.games.stray_cat.moves import Play
 from tests.web.chabyrinthe_table import GAME as CHABYRINTHE
 from tests.web.fitting import GAME as IF_IT_FITS
-from tests.web.guests import Invite, Language
+from tests.web.guests import Invite, Language, at_rest, until
 from tests.web.rooms import PIECES, ROOMS, Lot, await_question, hold_a_piece, table_of
-from tests.web.table import answers, expect
+from tests.web.table import answers, click_dim, expect
 
 SIZES = ((1440, 900), (1920, 1080), (820, 1180), (390, 844), (320, 568))
 PHONE = SIZES[3]
@@ -42,6 +42,16 @@ WATCH = """() => {
   };
   look();
 }"""
+
+
+def watch(page: Page) -> None:
+    """From when all has arrived: before that it may still find its place."""
+    stage = page.locator("[data-stage]")
+    expect(stage).to_be_visible()
+    expect(page.locator(".dock .box")).to_be_visible()
+    until(page, "document.fonts.status === 'loaded'")
+    at_rest(page, stage.bounding_box)
+    page.evaluate(WATCH)
 
 
 def places(page: Page) -> list[list[float]]:
@@ -126,14 +136,14 @@ def try_what_is_not_allowed(page: Page, game: str) -> None:
         await_question(page)
         if page.locator(REFUSED).count():
             break
-    refuse_by(page, lambda: page.locator(REFUSED).first.click(force=True))
+    refuse_by(page, lambda: click_dim(page.locator(REFUSED).first))
 
 
 def refuse_by(page: Page, click: Callable[[], None]) -> None:
-    slip = page.locator(".ask").bounding_box()
+    slip = at_rest(page, page.locator(".ask").bounding_box)
     click()
     expect(page.locator(".nope")).to_be_visible()
-    assert page.locator(".ask").bounding_box() == slip
+    assert at_rest(page, page.locator(".ask").bounding_box) == slip
 
 
 @pytest.mark.parametrize("game", ROOMS)
@@ -147,8 +157,7 @@ def test_no_question_and_no_refusal_changes_the_stage(
             size: people.before(person, 0, size=size, base_url=fixed_address) for size in SIZES
         }
         for page in pages.values():
-            page.wait_for_selector("[data-stage]")
-            page.evaluate(WATCH)
+            watch(page)
 
         for _ in range(QUESTIONS):
             before = lot.number()
@@ -177,8 +186,7 @@ def test_no_question_of_a_long_game_raises_the_rim_on_a_phone(
         lot = Lot(people)
         pages = [people.before(person, 0, size=size, language=language) for language in LANGUAGES]
         for page in pages:
-            page.wait_for_selector("[data-stage]")
-            page.evaluate(WATCH)
+            watch(page)
 
         for _ in range(MANY):
             before = lot.number()

@@ -32,8 +32,8 @@ TABLET, LOW = (820, 1180), (390, 664)
 WATCH = """() => new MutationObserver(() => {
   const fight = document.querySelector('.fight.over');
   if (!fight) return;
-  window.revealed = fight.querySelectorAll('.card').length;
-  window.won = fight.querySelectorAll('.won').length;
+  const [cards, won] = ['.card', '.won'].map((part) => fight.querySelectorAll(part).length);
+  window.seen ||= cards === 2 && won === 1;
 }).observe(document.body, { subtree: true, childList: true, attributes: true })"""
 WIDTHS = "all => all.map(one => one.getBoundingClientRect().width)"
 
@@ -201,7 +201,7 @@ def test_a_fight_is_watched_by_both_and_the_winner_leads_the_loser_away(
     answers(other).first.click()
 
     for page in (one, other):
-        until(page, "window.revealed === 2 && window.won === 1")
+        until(page, "window.seen")
 
 
 def test_a_visit_lays_the_tokens_beside_the_house(person: Invite, people: Party) -> None:
@@ -240,8 +240,8 @@ def test_the_notebook_lies_under_the_map_and_hides_nothing_of_it(
 ) -> None:
     page = people.before(person, people.asked(), size=size)
     expect(houses(page)).to_have_count(18)
-    ground = page.get_by_role("img", name="The neighbourhood").bounding_box()
-    notes = page.locator(".notebook").bounding_box()
+    drawn, written = page.get_by_role("img", name="The neighbourhood"), page.locator(".notebook")
+    ground, notes = at_rest(page, lambda: (drawn.bounding_box(), written.bounding_box()))
     assert ground is not None
     assert notes is not None
 
@@ -290,4 +290,5 @@ def test_at_the_end_every_name_is_whole_on_a_small_phone(person: Invite, finishe
     names = page.locator(".end-seats h2")
     expect(names).to_have_count(3)
 
-    assert names.evaluate_all("all => all.every((name) => name.scrollWidth <= name.clientWidth)")
+    whole = "all => all.every((name) => name.scrollWidth <= name.clientWidth)"
+    assert at_rest(page, lambda: names.evaluate_all(whole))

@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 from tests.server.process import serving
 from tests.server.push_service import Browser, PushService, push_service
 from tests.web.conftest import GENEROUS
-from tests.web.guests import PHONE, Invite, axe, take_picture, wait_for
+from tests.web.guests import PHONE, Invite, axe, take_picture, until, wait_for
 from tests.web.party import party, playing
 from tests.web.table import expect
 
@@ -34,6 +34,8 @@ SUBSCRIBED = """{
   };
   PushManager.prototype.getSubscription = async () => made;
 }"""
+KEPT = """fetch('/api/person/notices').then((answer) => answer.json())
+  .then(({ kinds, quiet }) => !kinds.includes('sat') && quiet?.ends === '08:30')"""
 SLOW = {"type": "Clock", "kind": "days", "limit": 3, "holiday": 7}
 
 
@@ -92,6 +94,7 @@ def test_whoever_joins_a_slow_game_is_asked_and_then_told_until_they_stop_it(
         page.get_by_label("Until", exact=True).fill("08:30")
         page.get_by_label("Until", exact=True).blur()
         page.get_by_role("switch", name="Somebody sits down at my table").uncheck()
+        until(page, KEPT)  # both, however soon one followed the other
         expect(page.get_by_label("Until", exact=True)).to_have_value("08:30")
         axe(page)
         take_picture(page, "notices-me-phone")
@@ -122,6 +125,7 @@ def test_nobody_is_asked_at_a_quick_table_or_again_after_a_no(
 def test_a_push_becomes_a_notice_that_leads_to_the_table(person: Invite) -> None:
     page = person("/", service_workers="allow")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    wait_for(page, lambda: page.context.service_workers, "the service worker")
     [worker] = page.context.service_workers
     message = {"title": "Cat in the Box", "text": "It is your turn.", "table": "abc", "count": 2}
 
@@ -172,7 +176,7 @@ def test_a_holiday_is_taken_seen_by_all_and_ended_early(person: Invite, address:
 
 def test_a_slow_table_is_opened_with_days_off(person: Invite) -> None:
     page = person("/games/cat_in_the_box")
-    page.get_by_role("radio", name="You and friends").check(force=True)
+    page.get_by_text("You and friends").click()
     page.get_by_label("Time for a move").select_option(label="7 days a move")
     page.get_by_label("Days off for each player").select_option(label="14 days")
     take_picture(page, "holiday-form")

@@ -5,6 +5,7 @@ import { t } from '../words/words.svelte';
 export class Doing {
   busy = $state(false);
   failed = $state('');
+  #last: Promise<void> = Promise.resolve();
 
   async run(work: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
@@ -18,5 +19,11 @@ export class Doing {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** What is wanted while something is under way comes after it, and is not lost. */
+  after(work: () => Promise<unknown>): Promise<void> {
+    this.#last = this.#last.then(() => this.run(work));
+    return this.#last;
   }
 }

@@ -7,9 +7,19 @@ from collections.abc import Iterator
 import pytest
 
 from clowder.games.cat_in_the_box.state import Bidding, Burying, Playing
-from tests.web.guests import Complaints, Invite, axe_by_day_and_night
+from tests.web.guests import Complaints, Invite, axe_by_day_and_night, stop_the_clock
 from tests.web.party import Party, party, playing
-from tests.web.table import answers, ask, expect, hand, question, score_sheet, skip_count
+from tests.web.table import (
+    answers,
+    ask,
+    await_count,
+    click_dim,
+    expect,
+    hand,
+    question,
+    score_sheet,
+    skip_count,
+)
 
 SIZES = ((1280, 800), PHONE := (390, 664))
 
@@ -89,7 +99,7 @@ def test_a_refusal(person: Invite, people: Party, size: tuple[int, int]) -> None
     people.play(lambda view: isinstance(view.phase, Playing))
     page = people.before(person, people.asked(), size=size)
     hand(page).first.click()
-    ask(page).get_by_role("button", name="not to be led yet").click(force=True)
+    click_dim(ask(page).get_by_role("button", name="not to be led yet"))
     expect(page.get_by_text("You cannot lead red yet.").first).to_be_visible()
     axe_by_day_and_night(page)
 
@@ -128,8 +138,11 @@ def test_the_count_of_a_round(person: Invite, address: str, size: tuple[int, int
     with playing(address) as people:
         page = people.before(person, 0, size=size)
         expect(question(page)).to_be_visible()
+        stop_the_clock(page)  # else the count might be over before anybody has looked
         people.play(lambda view: len(view.sheets) == 1)
+        await_count(page)
         expect(page.get_by_role("button", name="Skip the count")).to_be_visible()
+        page.clock.resume()  # the check needs time, too
         axe_by_day_and_night(page)
         skip_count(page)
         expect(page.get_by_role("heading", name="Next round?")).to_be_visible()

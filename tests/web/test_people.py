@@ -6,7 +6,14 @@ import re
 
 from playwright.sync_api import Page
 
-from tests.web.guests import PHONE, PICTURES, Complaints, Invite, axe_by_day_and_night
+from tests.web.guests import (
+    PHONE,
+    PICTURES,
+    Complaints,
+    Invite,
+    axe_by_day_and_night,
+    overflow,
+)
 from tests.web.party import playing, taking_over
 from tests.web.table import expect, hand
 
@@ -17,7 +24,7 @@ def pictures(page: Page, name: str) -> None:
     page.emulate_media(color_scheme="light")
     page.screenshot(path=PICTURES / f"{name}-1440.png", full_page=True)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert overflow(page)[0] <= 0
     page.screenshot(path=PICTURES / f"{name}-390.png", full_page=True)
     page.set_viewport_size({"width": 1440, "height": 900})
 
@@ -73,7 +80,7 @@ def test_a_link_makes_friends_once_it_is_said_yes_to(
     bo.get_by_role("button", name="Yes, be friends").click()
 
     expect(bo.get_by_text("You are friends now.")).to_be_visible()
-    assert "#" not in bo.url
+    expect(bo).not_to_have_url(re.compile("#"))
     ann.get_by_role("button", name="End the link").click()
     expect(ann.get_by_role("button", name="Make a link")).to_be_visible()
     late = person(f"/me/people#friend={secret}")

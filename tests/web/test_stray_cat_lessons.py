@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.web.coach import arrive, go_on
 from tests.web.guests import PHONE, Invite
 from tests.web.stray_table import cards
-from tests.web.table import allowed, answers
+from tests.web.table import allowed, answers, click_dim
 
 
 def pick_up(page: Page, *names: str) -> None:
@@ -22,7 +22,7 @@ def learn_to_walk(page: Page) -> None:
     go_on(page, "meals")
 
     arrive(page, "back")
-    page.get_by_role("button", name="straight back").click(force=True)
+    click_dim(page.get_by_role("button", name="straight back"))
     go_on(page, "back")
 
     arrive(page, "fog")
@@ -41,12 +41,12 @@ def learn_to_walk(page: Page) -> None:
 def learn_what_does_not_go(page: Page) -> None:
     arrive(page, "nowhere")
     pick_up(page, "shortcut-27")
-    answers(page).filter(has_text="leads nowhere").click(force=True)
+    click_dim(answers(page).filter(has_text="leads nowhere"))
     go_on(page, "nowhere")
 
     arrive(page, "mixed")
     pick_up(page, "modest-5", "shortcut-27")
-    answers(page).filter(has_text="meals or luck").click(force=True)
+    click_dim(answers(page).filter(has_text="meals or luck"))
     go_on(page, "mixed")
 
 

@@ -10,9 +10,9 @@ from playwright.sync_api import Page
 
 from clowder.games.cat_in_the_box.state import Playing
 from clowder.locales import Words
-from tests.web.guests import Invite
+from tests.web.guests import Invite, at_rest, wait_for
 from tests.web.party import Party, playing
-from tests.web.table import answers, expect, hand, numbers, question
+from tests.web.table import answers, click_dim, expect, hand, numbers, question
 
 RULE = Words("en")("rule-cib-8")
 
@@ -30,7 +30,7 @@ def try_red(page: Page) -> None:
     red = answers(page).filter(has_text="Red")
     expect(red).to_have_attribute("aria-disabled", "true")
     expect(red).to_have_accessible_name(re.compile("not to be led yet"))
-    red.click(force=True)  # "not now" still takes a click
+    click_dim(red)
 
 
 def test_a_refused_colour_is_explained_with_its_rule(person: Invite, people: Party) -> None:
@@ -72,7 +72,7 @@ def test_what_is_possible_instead_is_said_and_still_lies_there(
     expect(why).to_be_hidden()
     led = page.get_by_role("list", name="Trick 1").get_by_role("listitem").first
     expect(led).to_contain_text(f"You: {before[0]} blue, led")
-    assert numbers(page) == sorted(before[1:])
+    wait_for(page, lambda: numbers(page) == sorted(before[1:]), "the hand without that card")
 
 
 def test_on_a_phone_the_reason_lies_over_the_hand_and_covers_no_answer(
@@ -84,7 +84,8 @@ def test_on_a_phone_the_reason_lies_over_the_hand_and_covers_no_answer(
     why = page.get_by_role("region", name="You cannot lead red yet.")
     why.get_by_role("button", name="Rule CIB-8").click()
     page.get_by_role("dialog", name="Rule CIB-8").get_by_role("button", name="Close").click()
-    low, high = why.bounding_box(), hand(page).first.bounding_box()
+    expect(page.get_by_role("dialog", name="Rule CIB-8")).to_be_hidden()
+    low, high = at_rest(page, lambda: (why.bounding_box(), hand(page).first.bounding_box()))
     assert low is not None
     assert high is not None
     assert low["y"] + low["height"] <= high["y"] + 1

@@ -28,6 +28,7 @@ export interface RoomTable<Types extends RoomTypes = RoomTypes> {
   readonly moving: boolean; // something is being shown that leads to the newest view
   readonly sending: boolean; // a move is on its way
   readonly speed?: number; // how many times as fast as usual things are shown
+  readonly events?: readonly Types['event'][]; // what has happened, as far as it is known and was shown
   readonly counting?: Counting | null; // the end, or the end of a round
   readonly refused?: Refused | null; // the refusal being explained: mark what it is about
   /** Play it; what is refused is explained by the shell, and returned. */

@@ -67,6 +67,10 @@ export class ReplayTable implements RoomTable {
   get chairs() {
     return this.whole.chairs;
   }
+  get events(): readonly unknown[] {
+    const steps = this.#side(this.me).steps.slice(0, this.step);
+    return steps.flatMap(({ events }) => events.map(({ event }) => event));
+  }
   get result() {
     return this.step === this.length && !this.moving ? this.whole.result : null;
   }

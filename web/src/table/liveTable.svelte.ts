@@ -82,6 +82,9 @@ export class LiveTable implements RoomTable {
   get chairs() {
     return this.update?.table.seats ?? [];
   }
+  get events(): readonly unknown[] {
+    return this.log.entries.flatMap(({ event }) => event ?? []);
+  }
   get ask(): OpenAsk | null {
     if (this.moving || this.me === null) return null;
     return this.update?.asks.find((ask) => ask.seat === this.me) ?? null;

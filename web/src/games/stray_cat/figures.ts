@@ -20,3 +20,7 @@ export function turn(view: Drawn | null): number[] {
   if (phase.type === 'Moving' || phase.type === 'Remembering') return [phase.by];
   return 'seat' in phase ? [phase.seat] : [];
 }
+
+/** A kitten in a house; once the lamps go on nothing lies over the roads by which all walk home. */
+export const visitOf = ({ phase, lamps }: Drawn): { seat: number } | null =>
+  phase.type === 'Remembering' && !lamps ? phase : null;

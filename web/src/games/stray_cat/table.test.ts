@@ -2,8 +2,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { entryOf } from '../testing';
 import { bring, speak } from '../../words/words.svelte';
-import { turn, where } from './figures';
-import { fighting, look, step } from './recorded';
+import { direct } from './direct';
+import { turn, visitOf, where } from './figures';
+import { beforeEnded, beforeRemembered, ended, fighting, look, step } from './recorded';
 import { heading } from './headings';
 import { fightOf } from './fight';
 import type { Event } from './types';
@@ -48,4 +49,11 @@ describe('a fight', () => {
     expect(fightOf(step.view)).toBeNull();
     expect(turn(step.view)).toEqual([0]);
   });
+});
+
+test('a visit lies over the map, but not over the way home', () => {
+  expect(visitOf(beforeRemembered)).not.toBeNull();
+  const homeward = direct(beforeEnded, ended).filter(({ view }) => view.lamps);
+  expect(homeward.length).toBeGreaterThan(2);
+  expect(homeward.filter(({ view }) => visitOf(view))).toEqual([]);
 });

@@ -29,14 +29,19 @@ export function leaveHand(node: Element, { number }: { number: number }): () => 
   };
 }
 
+interface Arriving {
+  seat: number;
+  number: number;
+  own: boolean;
+  seen: boolean; // it comes now, and has not lain there before anybody looked
+}
+
 /** A card comes to the trick: from the own hand, or from its owner's box. */
-export function arrive(
-  node: Element,
-  card: { seat: number; number: number; own: boolean },
-): () => TransitionConfig {
+export function arrive(node: Element, card: Arriving): () => TransitionConfig {
   if (card.own) arrived.add(card.number);
   return () => {
     arrived.delete(card.number);
+    if (!card.seen) return { duration: 0 };
     return journey(node, (card.own && left.get(card.number)) || boxOf(card.seat), 'in');
   };
 }

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.web.advice import await_glance, follow_hint, play_to_end
 from tests.web.chabyrinthe_table import GAME, bring_home, sewers
-from tests.web.guests import DESK, PHONE, Invite
+from tests.web.guests import DESK, PHONE, Invite, at_rest
 from tests.web.party import Party
 from tests.web.table import expect, score_sheet, sit_together, standings
 
@@ -28,9 +28,9 @@ RECTS = """line => {
 FEW = 3  # cats that are left when somebody comes in late
 
 
-def cats_on_sheet(page: Page) -> int:
-    """How many cats lie on the score sheet of the end."""
-    return score_sheet(page).locator(".face").count()
+def expect_all_cats_on_sheet(page: Page) -> None:
+    """On the score sheet of the end."""
+    expect(score_sheet(page).locator(".face")).to_have_count(15)
 
 
 def turns_on_sheet(page: Page) -> int:
@@ -57,7 +57,7 @@ def finish_a_duel(person: Invite, people: Party) -> None:
 
     assert standings(ann) == standings(bo)
     assert len(standings(ann)) == 2
-    assert cats_on_sheet(ann) == 15
+    expect_all_cats_on_sheet(ann)
 
 
 def sit_before_one_phone(person: Invite) -> Page:
@@ -85,7 +85,7 @@ def test_three_pass_one_phone_on_to_the_end(person: Invite) -> None:
     play_to_end(page)
 
     assert len(standings(page)) == 3
-    assert cats_on_sheet(page) == 15
+    expect_all_cats_on_sheet(page)
 
 
 def test_one_against_three_mice(person: Invite, address: str) -> None:
@@ -96,7 +96,7 @@ def test_one_against_three_mice(person: Invite, address: str) -> None:
         play_to_end(page)
 
         assert len(standings(page)) == 4
-        assert cats_on_sheet(page) == 15
+        expect_all_cats_on_sheet(page)
 
 
 def test_alone_turns_count_and_bring_a_title(person: Invite, address: str) -> None:
@@ -119,7 +119,7 @@ def test_alone_turns_count_and_bring_a_title(person: Invite, address: str) -> No
 def assert_apart(line: Locator, words: str) -> None:
     """Its words are written in one line, and one can see where one ends and the next begins."""
     expect(line).to_have_text(words)
-    rects = line.evaluate(RECTS)
+    rects = at_rest(line.page, lambda: line.evaluate(RECTS))
     assert len({round(rect["y"]) for rect in rects}) == 1
     gaps = [after["x"] - before["right"] for before, after in pairwise(rects)]
     assert min(gaps) > 2
@@ -146,7 +146,7 @@ def test_partners_win_together(person: Invite, address: str) -> None:
         play_to_end(page)
 
         assert len(standings(page)) == 4
-        assert cats_on_sheet(page) == 15
+        expect_all_cats_on_sheet(page)
 
 
 def test_kittens_have_a_smaller_square(person: Invite, address: str) -> None:
@@ -158,7 +158,7 @@ def test_kittens_have_a_smaller_square(person: Invite, address: str) -> None:
 
         play_to_end(page)
 
-        assert cats_on_sheet(page) == 15
+        expect_all_cats_on_sheet(page)
 
 
 def test_the_first_edition_has_the_same_end(person: Invite, address: str) -> None:
@@ -168,4 +168,4 @@ def test_the_first_edition_has_the_same_end(person: Invite, address: str) -> Non
 
         play_to_end(page)
 
-        assert cats_on_sheet(page) == 15
+        expect_all_cats_on_sheet(page)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.web.chabyrinthe_table import card, place, sewers
-from tests.web.guests import Invite, at_rest, axe_by_day_and_night
+from tests.web.guests import Invite, at_rest, axe_by_day_and_night, overflow
 from tests.web.party import Party
 from tests.web.table import answers, ask, expect, question
 
@@ -73,11 +73,9 @@ def test_the_end_and_the_replay_are_accessible(person: Invite, address: str) -> 
 
 
 def assert_fits(page: Page) -> None:
-    wide, high = page.evaluate(
-        "[document.documentElement.scrollWidth - innerWidth,"
-        " document.documentElement.scrollHeight - innerHeight]"
-    )
-    assert (wide, high) <= (0, 0)
+    wide, high = overflow(page)
+    assert wide <= 0
+    assert high <= 0
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl", "hu"])

@@ -16,7 +16,7 @@ from clowder.games.cat_in_the_box.state import Playing
 from clowder.locales import LANGUAGES, Words
 from tests.web.guests import Invite
 from tests.web.party import NAMES, Party, playing
-from tests.web.table import expect
+from tests.web.table import click_dim, expect
 
 OTHERS = ("cs", "pl", "hu")
 # All that can be read or heard: texts in sight, names, titles, placeholders.
@@ -114,7 +114,7 @@ def test_the_table_speaks_it_from_the_deal_to_a_refusal(
     red = page.locator(".ask .call").first
     expect(red).to_contain_text(words("cib-short-trump-lead"))
     assert_speaks(page, language)
-    red.click(force=True)
+    click_dim(red)
     see(page, words("cib-refusal-trump-lead").split(".")[0])
     assert_speaks(page, language)
 

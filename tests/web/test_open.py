@@ -36,7 +36,7 @@ def serve_and_look(folder: Path, browser: dict[str, str]) -> tuple[str, str]:
         printed = server.stdout.readline().split()[-1]
         if browser:
             wait_for(opened)
-        with httpx2.Client(base_url=printed) as visitor:
+        with httpx2.Client(base_url=printed, timeout=PATIENCE) as visitor:
             for _ in range(20):  # by then a browser that was to be opened has been
                 assert visitor.get("/healthz").is_success
         server.terminate()

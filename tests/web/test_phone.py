@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from clowder.games.cat_in_the_box.state import Playing
-from tests.web.guests import Invite
+from tests.web.guests import Invite, at_rest, overflow
 from tests.web.party import Party, party, playing
 from tests.web.table import allowed, answers, ask, expect, hand, play_on, question
 
@@ -26,16 +26,14 @@ TARGETS = """() => [...document.querySelectorAll('a[href], button, input, select
 
 
 def assert_fits(page: Page) -> None:
-    wide, high = page.evaluate(
-        "[document.documentElement.scrollWidth - innerWidth,"
-        " document.documentElement.scrollHeight - innerHeight]"
-    )
+    wide, high = overflow(page)
     assert wide <= 0
     assert high <= 0  # a table is one screen: what is asked is never below the edge
 
 
 def assert_targets(page: Page) -> None:
-    assert not [target for target in page.evaluate(TARGETS) if is_small(target)]
+    targets = at_rest(page, lambda: page.evaluate(TARGETS))
+    assert not [target for target in targets if is_small(target)]
 
 
 def is_small(target: dict[str, Any]) -> bool:
@@ -103,7 +101,7 @@ def test_the_way_to_the_table_fits_as_well(
         for path in ("/", "/games/cat_in_the_box", "/games/cat_in_the_box/rules", people.path):
             page.goto(path)
             expect(page.get_by_role("heading", level=1)).to_be_visible()
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+            assert overflow(page)[0] <= 0, path
         sit = page.get_by_role("button", name="Sit", exact=True)
         assert_reachable(sit)
         sit.click()

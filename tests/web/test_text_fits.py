@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.guests import Invite
+from tests.web.guests import Invite, at_rest, until
 from tests.web.party import Party
 from tests.web.rooms import ROOMS, Lot, await_question, hold_a_piece, table_of
 from tests.web.text_faults import text_faults
@@ -39,6 +39,7 @@ def spread(room: int) -> list[Look]:
 def enlarge(page: Page, scale: int) -> None:
     """Words that keep to one line are fitted anew only with the next picture."""
     page.evaluate(f"document.documentElement.style.fontSize = '{scale}%'")
+    until(page, "document.fonts.status === 'loaded'")
     page.evaluate(PICTURES, 3)
 
 
@@ -168,8 +169,8 @@ PLANT = """() => {
 
 def test_whatever_hides_words_is_found(person: Invite) -> None:
     page = person("/games/cat_in_the_box/rules")
-    page.wait_for_selector("h1")
-    assert not text_faults(page)
+    page.wait_for_selector("main li")
+    assert not at_rest(page, lambda: text_faults(page))
 
     page.evaluate(PLANT)
 

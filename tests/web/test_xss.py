@@ -102,11 +102,12 @@ def test_strange_talk_is_written_as_it_is(person: Invite, people: Party) -> None
         box.fill(text)
         page.keyboard.press("Enter")
         expect(box).to_have_value("")
+    lines = page.get_by_role("list", name="Chat").get_by_role("listitem")
+    expect(lines).to_have_count(len(TALK) // 2)
     for text in TALK[len(TALK) // 2 :]:
         people.say(2, text)
     people.say(2, STRANGE)
 
-    lines = page.get_by_role("list", name="Chat").get_by_role("listitem")
     expect(lines).to_have_count(len(TALK) + 1)
     said = [line.split(": ", 1)[1] for line in lines.all_inner_texts()]
 

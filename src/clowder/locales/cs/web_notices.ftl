@@ -98,6 +98,7 @@ log-rested = { $you ->
 
 ## Nikdo nečeká věčně
 
-table-gone-soon = { $name } je pryč. Do rozhodnutí, co dál, zbývá { $time }.
+table-gone-now = { $name } je pryč.
+table-gone-soon = Do rozhodnutí, co dál, zbývá { $time }.
 table-stop = Skončit bez výsledku
 table-stop-note = Hrají s tebou jen myši, takže nikdo nečeká.

@@ -65,7 +65,6 @@ table-gone = { $name } je pryč už { $minutes ->
 table-gone-wait = Počkat
 table-gone-bot = Ať hraje myš
 table-gone-stop = Skončit
-table-gone-voted = { $names } taky
 
 ## Nejde to
 

@@ -83,6 +83,7 @@ log-rested = { $you ->
 
 ## Nobody waits for ever
 
-table-gone-soon = { $name } is gone. In { $time } you can decide how to go on.
+table-gone-now = { $name } is gone.
+table-gone-soon = In { $time } you can decide how to go on.
 table-stop = End without a result
 table-stop-note = Only mice play with you, so nobody waits.

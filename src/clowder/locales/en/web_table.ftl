@@ -57,7 +57,6 @@ table-gone = { $name } has been gone for { $minutes ->
 table-gone-wait = Wait
 table-gone-bot = Let a mouse play
 table-gone-stop = Stop here
-table-gone-voted = { $names } too
 
 ## Not allowed
 

@@ -71,12 +71,13 @@ log-holiday = { $you ->
    *[no] { $name } szabadságra megy.
 }
 log-rested = { $you ->
-    [yes] Visszajöttél a szabadságról.
-   *[no] { $name } visszajött a szabadságról.
+    [yes] Visszatérsz a szabadságról.
+   *[no] { $name } visszatér a szabadságról.
 }
 
 ## Senki sem vár örökké
 
-table-gone-soon = { $name } nincs itt. { $time } múlva dönthettek.
+table-gone-now = { $name } nincs itt.
+table-gone-soon = { $time } múlva dönthettek.
 table-stop = Befejezés eredmény nélkül
 table-stop-note = Csak egerek játszanak veled, így senki sem vár.

@@ -57,7 +57,6 @@ table-gone = { $name } { $minutes ->
 table-gone-wait = Várjunk
 table-gone-bot = Játsszon egér
 table-gone-stop = Hagyjuk abba
-table-gone-voted = { $names } is
 
 ## Nem lehet
 

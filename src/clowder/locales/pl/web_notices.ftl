@@ -98,6 +98,7 @@ log-rested = { $you ->
 
 ## Nikt nie czeka wiecznie
 
-table-gone-soon = { $name } jest poza grą. Do decyzji, co dalej, zostało: { $time }.
+table-gone-now = { $name } jest poza grą.
+table-gone-soon = Do decyzji, co dalej, zostało: { $time }.
 table-stop = Zakończ bez wyniku
 table-stop-note = Grają z tobą same myszy, więc nikt nie czeka.

@@ -65,7 +65,6 @@ table-gone = { $name } jest poza grą od { $minutes ->
 table-gone-wait = Czekamy
 table-gone-bot = Niech gra mysz
 table-gone-stop = Kończymy
-table-gone-voted = { $names } też
 
 ## Tak nie można
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -48,6 +49,53 @@ def share(page: Page) -> str:
     assert saved.value.suggested_filename == "clowder.png"
     assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
     return str(page.evaluate("navigator.clipboard.readText()"))
+
+
+# How much ink a letter has in the picture's title, as a part of what its font has for it.
+INK = """async ([picture, before, letter]) => {
+  const font = "64px Ranchers";
+  await document.fonts.load(font, before + letter);
+  const file = Uint8Array.from(atob(picture), (each) => each.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([file], { type: 'image/png' }));
+  const draw = (paint) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [1200, 630];
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context.font = font;
+    paint(context);
+    return context;
+  };
+  const dark = (context, x, y, width, height) => {
+    const { data } = context.getImageData(x, y, width, height);
+    return [...Array(data.length / 4).keys()].filter((at) => data[4 * at] < 128).length;
+  };
+  const pen = draw(() => {});
+  const ends = (text) => Math.round(pen.measureText(text).width);
+  const [from, to] = [ends(before), ends(before + letter)];
+  const plain = draw((context) => {
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, 1200, 630);
+    context.fillStyle = '#000';
+    context.fillText(before + letter, 0, 100);
+  });
+  const drawn = draw((context) => context.drawImage(image, 0, 0));
+  const [left, top, high] = [286, 110, 90]; // of the title, beside the emblem
+  return dark(drawn, left + from, top, to - from, high) / dark(plain, from, 30, to - from, high);
+}"""
+
+
+def test_a_picture_has_its_letters_of_one_font(house: DatedServer, person: Invite) -> None:
+    page = arrive(person, house, f"/games/{GAME}")
+    begin_deal(page)
+    play_on(house, page)
+    page.evaluate("localStorage.setItem('clowder-language', 'cs')")
+    page.goto(f"/games/{GAME}?day={DAY}")
+
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Pochlubit se výsledkem").click()
+
+    picture = b64encode(Path(saved.value.path()).read_bytes()).decode()
+    assert 0.85 < page.evaluate(INK, [picture, "Ko", "č"]) < 1.15
 
 
 def test_a_deal_among_mice_is_played_ranked_and_shared(house: DatedServer, person: Invite) -> None:

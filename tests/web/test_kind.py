@@ -73,6 +73,18 @@ def report(page: Page, name: str, words: str) -> None:
     dialog.get_by_role("button", name="Close").click()
 
 
+def lines_of(button: Locator) -> int:
+    """On how many its words stand."""
+    tops = """button => {
+      const words = document.createRange();
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode() && !texts.currentNode.data.trim());
+      words.selectNode(texts.currentNode);
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }"""
+    return int(button.evaluate(tops))
+
+
 def test_who_is_muted_is_heard_no_more_until_one_tap(person: Invite, people: Party) -> None:
     page = people.before(person, 0)
     people.say(1, "Hiss")
@@ -118,6 +130,9 @@ def test_a_report_reaches_the_hosts_who_close_the_table_and_bar_a_person(
     card.get_by_role("button", name="Bar Bo").click()
     card.get_by_role("button", name="For a week").click()
     expect(desk.get_by_role("button", name="Let Bo play again")).to_be_visible()
+    known = {"cookies": desk.context.cookies(), "origins": []}
+    pocket = person("/host", storage_state=known, language="hu", size=PHONE)
+    assert lines_of(pocket.get_by_role("button", name="A kitiltás feloldása: Bo")) == 1
     expect(barred.get_by_role("heading", name="You cannot play here for now")).to_be_visible()
     expect(
         barred.get_by_text("A host of this house has decided so. The reason: Rude")

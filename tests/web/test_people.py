@@ -42,7 +42,7 @@ def test_two_who_have_played_become_friends_and_one_invites_the_other(
     bo.get_by_role("link", name="Somebody would like to be friends").click()
     bo.get_by_role("button", name="Yes, be friends: Ann").click()
     expect(bo.get_by_role("region", name="Friends", exact=True)).to_contain_text("Ann")
-    expect(bo.get_by_text("Nobody yet.")).to_be_visible()
+    expect(bo.get_by_text("Nobody but friends.")).to_be_visible()
     ann.reload()
     expect(ann.get_by_role("region", name="Friends", exact=True)).to_contain_text("Bo")
     axe_by_day_and_night(ann)

@@ -24,6 +24,7 @@ people-withdraw = Vzít zpět
 people-withdraw-named = Vzít zpět žádost: { $name }
 people-partners = Poslední spoluhráči
 people-partners-none = Zatím nikdo. Kdo si s tebou zahraje, bude tady.
+people-partners-friends = Jen přátelé. Kdo další si s tebou zahraje, bude tady.
 people-games = { $count ->
     [one] { $count } hra
     [few] { $count } hry

@@ -24,6 +24,7 @@ people-withdraw = Take it back
 people-withdraw-named = Take the question back: { $name }
 people-partners = Lately at your table
 people-partners-none = Nobody yet. Whoever plays with you is listed here.
+people-partners-friends = Nobody but friends. Whoever else plays with you is listed here.
 people-games = { $count ->
     [one] { $count } game
    *[other] { $count } games

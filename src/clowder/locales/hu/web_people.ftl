@@ -24,6 +24,7 @@ people-withdraw = Visszavonás
 people-withdraw-named = A kérdés visszavonása: { $name }
 people-partners = Mostanában az asztalodnál
 people-partners-none = Még senki. Aki veled játszik, itt jelenik meg.
+people-partners-friends = Csak barátok. Aki még játszik veled, itt jelenik meg.
 people-games = { $count } játék
 people-now = most játszotok
 people-ask = Barátkozás

@@ -24,6 +24,7 @@ people-withdraw = Cofnij
 people-withdraw-named = Cofnij prośbę: { $name }
 people-partners = Ostatnio przy twoim stole
 people-partners-none = Jeszcze nikogo. Kto z tobą zagra, pojawi się tutaj.
+people-partners-friends = Sami znajomi. Kto jeszcze z tobą zagra, pojawi się tutaj.
 people-games = { $count ->
     [one] { $count } gra
     [few] { $count } gry

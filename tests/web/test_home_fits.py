@@ -1,4 +1,4 @@
-"""Home is one screen on a desk: for somebody new, and for somebody with a game, in every language."""
+"""Home fits one screen on a desk, for a newcomer and beside a game, in every language."""
 
 from __future__ import annotations
 

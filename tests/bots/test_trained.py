@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,12 @@ import numpy as np
 import pytest
 
 from clowder.bots.arena import arena_jobs, arrangements
-from clowder.bots.rooms.cat_in_the_box.trained.bot import FOLDER, logits, network_for
+from clowder.bots.rooms.cat_in_the_box.trained.bot import (
+    FOLDER,
+    file_name,
+    logits,
+    network_for,
+)
 from clowder.bots.rooms.cat_in_the_box.trained.deep import Kind
 from clowder.bots.rooms.cat_in_the_box.trained.weights import (
     UnfitWeights,
@@ -89,6 +96,40 @@ def test_weights_of_the_wrong_size_and_other_files_are_refused(tmp_path: Path) -
         load(short, 4)
     with pytest.raises(UnfitWeights, match=r"other\.npz holds no weights"):
         load(other, 4)
+
+
+def cut(whole: bytes) -> bytes:
+    return whole[: len(whole) // 2]
+
+
+def turned(whole: bytes) -> bytes:
+    """A bit in the middle is not what it was."""
+    middle = len(whole) // 2
+    return whole[:middle] + bytes([whole[middle] ^ 4]) + whole[middle + 1 :]
+
+
+def lone_array(_whole: bytes) -> bytes:
+    file = BytesIO()
+    np.save(file, np.zeros(3))
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("harm", [cut, turned, lone_array, lambda _: b""])
+def test_a_damaged_file_is_refused(harm: Callable[[bytes], bytes], tmp_path: Path) -> None:
+    path = tmp_path / "harmed.npz"
+    path.write_bytes(harm((FOLDER / file_name(4)).read_bytes()))
+
+    with pytest.raises(UnfitWeights, match=r"harmed\.npz holds no weights"):
+        load(path, 4)
+
+
+def test_weights_that_are_no_numbers_are_refused(tmp_path: Path) -> None:
+    (weight, bias), *rest = network_for(4).layers
+    path = tmp_path / "blown.npz"
+    path.write_bytes(pack(header_for(4, {}), [(np.full_like(weight, np.inf), bias), *rest]))
+
+    with pytest.raises(UnfitWeights, match=r"blown\.npz has weights that are no numbers"):
+        load(path, 4)
 
 
 @pytest.mark.parametrize("seats", [3, 4])

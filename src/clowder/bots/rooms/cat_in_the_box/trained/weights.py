@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import itertools
 import json
+import zlib
 from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any, TypeAlias
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
+from numpy.lib.npyio import NpzFile
 
 from clowder.bots.rooms.cat_in_the_box.trained.actions import sizes_for
 from clowder.bots.rooms.cat_in_the_box.trained.features import VERSION, Array, tests_for
@@ -58,16 +61,23 @@ def pack(header: Header, layers: Layers) -> bytes:
 def load(path: Path, seats: int) -> Network:
     """The network for so many seats; raises UnfitWeights."""
     try:
-        with np.load(path, allow_pickle=False) as file:
-            header = msgspec.json.decode(str(file["header"]), type=Header)
-            layers = [
-                (file[f"weight{n}"].astype(np.float32), file[f"bias{n}"].astype(np.float32))
-                for n in range((len(file.files) - 1) // 2)
-            ]
-    except (OSError, KeyError, ValueError) as error:
+        header, layers = unpack(path)
+    except (OSError, KeyError, ValueError, EOFError, BadZipFile, zlib.error) as error:
         raise UnfitWeights(f"{path.name} holds no weights: {error}") from error
     check(path.name, header, layers, seats)
     return Network(header, layers)
+
+
+def unpack(path: Path) -> tuple[Header, Layers]:
+    with path.open("rb") as opened:  # which NumPy leaves open where it is no archive
+        file = np.load(opened, allow_pickle=False)
+        if not isinstance(file, NpzFile):
+            raise ValueError("a single array")
+        header = msgspec.json.decode(str(file["header"]), type=Header)
+        return header, [
+            (file[f"weight{n}"].astype(np.float32), file[f"bias{n}"].astype(np.float32))
+            for n in range((len(file.files) - 1) // 2)
+        ]
 
 
 def check(name: str, header: Header, layers: Layers, seats: int) -> None:
@@ -81,6 +91,8 @@ def check(name: str, header: Header, layers: Layers, seats: int) -> None:
     shapes = list(itertools.pairwise(widths))
     if widths[-1] != sizes_for(seats).actions or [w.shape for w, _ in layers] != shapes:
         raise UnfitWeights(f"{name} has layers of the wrong size")
+    if not all(np.isfinite(array).all() for layer in layers for array in layer):
+        raise UnfitWeights(f"{name} has weights that are no numbers")
 
 
 def forward(layers: Layers, features: Array) -> Array:

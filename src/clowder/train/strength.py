@@ -2,7 +2,9 @@
 
     python -m clowder.train.strength --among baseline --deals 400 --jobs 16
 
-Whole games on duplicate deals, once for each seat of the one; 95 % intervals over deals.
+Whole games on duplicate deals, once for each seat of the one; 95 % intervals over deals. The gap is
+in points a round above the others' mean; its three parts say what comes of rounds that are played
+out, that end in a paradox of one's own, and in one of another.
 """
 
 from __future__ import annotations
@@ -10,6 +12,9 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Callable, Sequence
+from statistics import fmean
+from typing import NamedTuple, TypeAlias
 
 from clowder.bots.arena import arena_jobs, arrangements, win_share
 from clowder.bots.estimates import Estimate, by_deal, share
@@ -28,43 +33,60 @@ def own_seat(outcome: Outcome, one: str) -> Seat:
     return Seat(outcome.job.bots.index(one))
 
 
-def gap_a_round(outcome: Outcome, one: str) -> float:
-    """Points of the one above the mean of the others, for each of as many rounds as seats."""
-    seat, seats = own_seat(outcome, one), len(outcome.job.bots)
-    points = [outcome.result.standing(Seat(n)).points for n in range(seats)]
-    others = (sum(points) - points[seat]) / (seats - 1)
-    return (points[seat] - others) / seats
+class Round(NamedTuple):
+    """What a round brought each seat, and whose paradox ended it."""
+
+    points: tuple[int, ...]
+    broken_by: Seat | None
+
+
+def rounds_of(outcome: Outcome) -> list[Round]:
+    """There are as many as seats; each line of a score sheet says to which it belongs."""
+    seats = len(outcome.job.bots)
+    points = [[0] * seats for _ in range(seats)]
+    broken_by: list[Seat | None] = [None] * seats
+    for seat in map(Seat, range(seats)):
+        for line in outcome.result.standing(seat).sheet:
+            number = int(line.about[0].which) - 1
+            points[number][seat] += line.points
+            if line.what == "paradox":
+                broken_by[number] = seat
+    return [Round(tuple(each), by) for each, by in zip(points, broken_by, strict=True)]
+
+
+def lead(points: Sequence[int], seat: Seat) -> float:
+    """Points of a seat above the mean of the others."""
+    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+
+
+Ends: TypeAlias = Callable[[Seat | None, Seat], bool]  # whose paradox ended it, and one's own seat
+ENDS: dict[str, Ends] = {
+    "played out": lambda by, _: by is None,
+    "own": lambda by, seat: by == seat,
+    "others'": lambda by, seat: by not in {None, seat},
+}
 
 
 def figures(outcomes: list[Outcome], one: str) -> dict[str, Estimate]:
+    """Wins and gap, how often rounds end in which way, and what each way adds to the gap."""
+    played = [(o.job.seed, own_seat(o, one), rounds_of(o)) for o in outcomes]
     wins = ((o.job.seed, win_share(o.result, own_seat(o, one))) for o in outcomes)
-    gaps = ((o.job.seed, gap_a_round(o, one)) for o in outcomes)
-    own = ((o.job.seed, broken_by(o, own_seat(o, one))) for o in outcomes)
-    others = ((o.job.seed, broken_by_others(o, own_seat(o, one))) for o in outcomes)
-    broken = ((o.job.seed, broken_rounds(o)) for o in outcomes)
-    return {
-        "wins": share(wins),
-        "gap": by_deal(gaps),
-        "broken": share(broken),
-        "own": share(own),
-        "each other's": share(others),
-    }
 
+    def often(ends: Ends) -> Estimate:
+        shares = (
+            (deal, fmean(ends(r.broken_by, seat) for r in rounds)) for deal, seat, rounds in played
+        )
+        return share(shares)
 
-def broken_by(outcome: Outcome, seat: Seat) -> float:
-    """The share of rounds that ended in a paradox of that seat; there are as many as seats."""
-    sheet = outcome.result.standing(seat).sheet
-    return sum(line.what == "paradox" for line in sheet) / len(outcome.job.bots)
+    def gap(ends: Ends) -> Estimate:
+        return by_deal(
+            (deal, fmean(lead(r.points, seat) * ends(r.broken_by, seat) for r in rounds))
+            for deal, seat, rounds in played
+        )
 
-
-def broken_rounds(outcome: Outcome) -> float:
-    """The share of rounds that ended in a paradox, anybody's."""
-    return sum(broken_by(outcome, Seat(n)) for n in range(len(outcome.job.bots)))
-
-
-def broken_by_others(outcome: Outcome, seat: Seat) -> float:
-    """The share of rounds that ended in a paradox of another seat, for each of the others."""
-    return (broken_rounds(outcome) - broken_by(outcome, seat)) / (len(outcome.job.bots) - 1)
+    found = {"wins": share(wins), "gap": gap(lambda _by, _seat: True)}
+    found |= {name: often(ends) for name, ends in ENDS.items()}
+    return found | {f"gap, {name}": gap(ends) for name, ends in ENDS.items()}
 
 
 def main() -> None:

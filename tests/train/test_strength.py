@@ -6,7 +6,7 @@ import pytest
 
 from clowder.bots.simulation import Job, Outcome
 from clowder.core.game import Line, Piece, Result, Seat, Standing
-from clowder.core.record import Record
+from clowder.core.record import AnyRecord, Record
 from clowder.games.cat_in_the_box import ROOM
 from clowder.games.cat_in_the_box.options import Options
 from clowder.train.strength import figures, measure, rounds_of
@@ -25,7 +25,7 @@ def game(first: tuple[Line, ...], second: tuple[Line, ...]) -> Outcome:
         for seat, sheet in enumerate(sheets)
     )
     job = Job(ROOM.name, Options(), (ONE, OTHER), 5)
-    record = Record(ROOM.name, ROOM.version, 2, Options())
+    record: AnyRecord = Record(ROOM.name, ROOM.version, 2, Options())
     return Outcome(job, record, Result("rounds_played", standings))
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from clowder.bots.simulation import Job, Outcome
 from clowder.core.game import Line, Piece, Result, Seat, Standing
-from clowder.core.record import AnyRecord, Record
+from clowder.core.record import Record
+from clowder.core.record_text import AnyRecord
 from clowder.games.cat_in_the_box import ROOM
 from clowder.games.cat_in_the_box.options import Options
 from clowder.train.strength import figures, measure, rounds_of

@@ -26,10 +26,10 @@ def run(file: RecordFile, lang: Language = None, json: AsJson = False) -> None:
     if json:
         print(msgspec.json.encode(as_json(room, match)).decode())
     else:
-        print_story(room, match, words)
+        print_moves(room, match, words)
 
 
-def print_story(room: AnyRoom, match: AnyMatch, words: Words) -> None:
+def print_moves(room: AnyRoom, match: AnyMatch, words: Words) -> None:
     console = Console(highlight=False)
     names = player_names(words, match.seats)
     for entry, step in zip(match.entries, match.steps, strict=True):

@@ -57,10 +57,10 @@ def run(  # noqa: PLR0913 (each argument is an option of the command)
         raise ContentError(say("fault-train-extra"))
     with content(out):
         trainer = make_trainer(count, out, minutes, (rounds, width, seed))
-        weights = train(trainer, teller(words))
+        weights = train(trainer, reporter(words))
     command = f"clowder arena {room.name} --seats {count} --bots {bot_name(weights)},baseline"
-    teller(words)(say("train-done", file=str(weights)))
-    teller(words)(say("train-try", command=command))
+    reporter(words)(say("train-done", file=str(weights)))
+    reporter(words)(say("train-try", command=command))
 
 
 def make_trainer(seats: int, folder: Path, minutes: float, size: tuple[int, int, int]) -> Trainer:
@@ -74,7 +74,7 @@ def make_trainer(seats: int, folder: Path, minutes: float, size: tuple[int, int,
     return Trainer(shape, population(seats, "alone", seed), folder, minutes)
 
 
-def train(trainer: Trainer, tell: Callable[[Say], None]) -> Path:
+def train(trainer: Trainer, report: Callable[[Say], None]) -> Path:
     """To the end of the time; Ctrl-C loses nothing but what was learnt since the last line.
 
     A run that was not over before ends with the ladder in its log: does it beat its earlier selves?
@@ -83,7 +83,7 @@ def train(trainer: Trainer, tell: Callable[[Say], None]) -> Path:
     while not trainer.done:
         trainer.advance(TURN)
         trainer.save()
-        tell(progress_of(trainer))
+        report(progress_of(trainer))
     if going_on:
         trainer.climb(LADDER_DEALS)
     return trainer.save_weights()[0]
@@ -104,6 +104,6 @@ def bot_name(weights: Path) -> str:
     return f"clowder.bots.rooms.{TRAINABLE}.trained.bot:Trained?weights={weights}"
 
 
-def teller(words: Words) -> Callable[[Say], None]:
+def reporter(words: Words) -> Callable[[Say], None]:
     console = Console(highlight=False, soft_wrap=True)
     return lambda sentence: console.print(Text(words.say(sentence)))

@@ -101,7 +101,7 @@ class RemoteTable:
             yield self.update
 
     async def play(self, move: Any) -> int:
-        """Answer the open question; the number of the line that is now on disk."""
+        """Answer the open question; returns the number of the log entry that is now on disk."""
         ask = self.asked()
         if ask is None or self.seat is None:
             raise ValueError("nothing is asked of this seat")

@@ -101,14 +101,14 @@ async def set_bar(store: Store, row: BarRow, also: Sequence[str], act: ActRow) -
     columns = {name: getattr(row, name) for name in names}
     gone = delete(kind_schema.bars).where(bars.session.in_(also))
     added = insert(kind_schema.bars), columns
-    told = insert_act(act), leave_mark(CHANGED)
-    await store.write((gone, {}), added, *told, people=named_in_act(act))
+    written = insert_act(act), leave_mark(CHANGED)
+    await store.write((gone, {}), added, *written, people=named_in_act(act))
 
 
 async def lift_bar(store: Store, of: Sequence[str], act: ActRow) -> None:
     gone = delete(kind_schema.bars).where(bars.session.in_(of))
-    told = insert_act(act), leave_mark(CHANGED)
-    await store.write((gone, {}), *told, people=named_in_act(act))
+    written = insert_act(act), leave_mark(CHANGED)
+    await store.write((gone, {}), *written, people=named_in_act(act))
 
 
 async def find_bars(store: Store, now: int, of: Collection[str] | None = None) -> list[BarRow]:

@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from clowder.core.value import Value, from_json, to_json
 from clowder.locales import Words
@@ -20,7 +21,7 @@ from clowder.server.store import notices
 from clowder.server.store.notices import Due, WaitingNotice
 from clowder.server.store.store import StorageError
 from clowder.server.tables import notice_words
-from clowder.server.tables.notice_words import NotYet, Reader, Story
+from clowder.server.tables.notice_words import NoticeText, NotYet, Reader
 from clowder.server.tables.own_tables import count_awaited
 from clowder.server.tables.presence import is_watched_by
 from clowder.server.tables.push import Push, push_key
@@ -100,24 +101,24 @@ class Courier:
                 return
         reader = Reader(due.sessions, Words(due.language))
         worth: list[WaitingNotice] = []
-        stories: list[Story] = []
+        texts: list[NoticeText] = []
         for waiting in due.notices:
-            found = await self._story_of(due, waiting, reader)
+            found = await self._text_of(due, waiting, reader)
             match found:
                 case NotYet(until=until):
                     await self._postpone(due, [waiting], until)
                 case None:
                     await notices.remove(self._house.store, due.subscription.id, [waiting])
-                case Story():
+                case NoticeText():
                     worth.append(waiting)
-                    stories.append(found)
+                    texts.append(found)
         if worth:
-            story = notice_words.as_one(list(dict.fromkeys(stories)), reader.words)
-            await self._send(due, worth, story)
+            notice = notice_words.as_one(list(dict.fromkeys(texts)), reader.words)
+            await self._send(due, worth, notice)
 
-    async def _story_of(
+    async def _text_of(
         self, due: Due, waiting: WaitingNotice, reader: Reader
-    ) -> Story | NotYet | None:
+    ) -> NoticeText | NotYet | None:
         """None where it is out of date, not wanted, or they look at the table right now."""
         house = self._house
         if waiting.kind not in due.kinds:
@@ -137,10 +138,11 @@ class Courier:
         except Denied:  # of another version, or gone
             return None
 
-    async def _send(self, due: Due, worth: list[WaitingNotice], story: Story) -> None:
+    async def _send(self, due: Due, worth: list[WaitingNotice], notice: NoticeText) -> None:
         store, browser = self._house.store, due.subscription
-        message = to_json(PushMessage(story.title, story.text, story.table, await self._count(due)))
-        outcome = await self.push.send(browser, message, story.table or "several")
+        count = await self._count(due)
+        message = to_json(PushMessage(notice.title, notice.text, notice.table, count))
+        outcome = await self.push.send(browser, message, notice.table or "several")
         self.sent += outcome == "sent"
         self.failed += outcome != "sent"
         if outcome == "gone":  # the browser has ended it
@@ -150,7 +152,7 @@ class Courier:
         else:
             await notices.remove(store, browser.id, worth)
         if outcome == "refused":
-            logger.warning("a push service refused a notice")
+            logger.warning("push service %s refused a notice", urlsplit(browser.endpoint).hostname)
 
     async def _try_later(self, due: Due, worth: list[WaitingNotice]) -> None:
         store, now = self._house.store, self._house.now_ms()

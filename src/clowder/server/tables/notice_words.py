@@ -24,7 +24,7 @@ class Reader:
     words: Words
 
 
-class Story(Value):
+class NoticeText(Value):
     """What a notice says, in somebody's language."""
 
     title: str
@@ -38,7 +38,9 @@ class NotYet(Value):
     until: int  # milliseconds since 1970
 
 
-def your_turn(table: TableState, number: int, reader: Reader, now: int) -> Story | NotYet | None:
+def your_turn(
+    table: TableState, number: int, reader: Reader, now: int
+) -> NoticeText | NotYet | None:
     """None where it is not their turn any more."""
     sessions, words = reader.sessions, reader.words
     rests = [rest_at(chair.holidays, now) for chair in asked(table, number, sessions)]
@@ -48,7 +50,7 @@ def your_turn(table: TableState, number: int, reader: Reader, now: int) -> Story
         return NotYet(now + min(rests))
     names = [chair.name for chair in table.chairs if chair.session not in sessions]
     text = words("notice-turn", names=words.join(names), count=len(names))
-    return Story(title_of(table, words), text, table.name)
+    return NoticeText(title_of(table, words), text, table.name)
 
 
 def asked(table: TableState, number: int, sessions: Collection[str]) -> Iterator[Chair]:
@@ -62,7 +64,7 @@ def asked(table: TableState, number: int, sessions: Collection[str]) -> Iterator
             yield chair
 
 
-def sat_down(table: TableState, number: int, reader: Reader) -> Story | None:
+def sat_down(table: TableState, number: int, reader: Reader) -> NoticeText | None:
     """Who has sat down; None where they have stood up again, or the game has begun."""
     sessions, words = reader.sessions, reader.words
     sat = table.news[number - 1].entry if number <= table.last_number else None
@@ -73,10 +75,10 @@ def sat_down(table: TableState, number: int, reader: Reader) -> Story | None:
         return None
     free = sum(chair.free for chair in table.chairs)
     text = words("notice-sat", name=chair.name, free=free)
-    return Story(title_of(table, words), text, table.name)
+    return NoticeText(title_of(table, words), text, table.name)
 
 
-def wants_rematch(old: TableState, new: TableState, reader: Reader) -> Story | None:
+def wants_rematch(old: TableState, new: TableState, reader: Reader) -> NoticeText | None:
     """Who wants a rematch; None for whoever wants it themselves, and once it has begun."""
     sessions, words, host = reader.sessions, reader.words, new.opened.host
     seated = any(chair.session in sessions for chair in new.chairs)
@@ -84,18 +86,18 @@ def wants_rematch(old: TableState, new: TableState, reader: Reader) -> Story | N
         return None
     name = next((chair.name for chair in old.chairs if chair.session == host), "")
     text = words("notice-rematch", name=name) if name else words("notice-rematch-somebody")
-    return Story(title_of(old, words), text, new.name)
+    return NoticeText(title_of(old, words), text, new.name)
 
 
 def title_of(table: TableState, words: Words) -> str:
     return words(f"{table.room.prefix}-title")
 
 
-def as_one(stories: Sequence[Story], words: Words) -> Story:
+def as_one(notices: Sequence[NoticeText], words: Words) -> NoticeText:
     """One notice in place of several that have waited for the same moment."""
-    if len(stories) == 1:
-        return stories[0]
-    lines = [f"{story.title}: {story.text}" for story in stories[:MOST_LINES]]
-    if len(stories) > MOST_LINES:
-        lines.append(words("notice-more", count=len(stories) - MOST_LINES))
-    return Story(words("notice-several", count=len(stories)), "\n".join(lines), "")
+    if len(notices) == 1:
+        return notices[0]
+    lines = [f"{notice.title}: {notice.text}" for notice in notices[:MOST_LINES]]
+    if len(notices) > MOST_LINES:
+        lines.append(words("notice-more", count=len(notices) - MOST_LINES))
+    return NoticeText(words("notice-several", count=len(notices)), "\n".join(lines), "")

@@ -787,7 +787,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Settings
-         * @description Which notices you want, and the hours in which they shall wait.
+         * @description Which notices you want, and the hours in which they wait.
          */
         readonly post: operations["settings_api_person_notices_settings_post"];
         readonly delete?: never;
@@ -825,7 +825,8 @@ export interface paths {
         };
         /**
          * Tables
-         * @description Public tables that are not over; not those of people you have blocked, or who you.
+         * @description Public tables that are not over, without those of people whom you have blocked, or who have
+         *     blocked you.
          */
         readonly get: operations["tables_api_tables_get"];
         readonly put?: never;
@@ -1925,7 +1926,7 @@ export interface components {
         };
         /**
          * Friend
-         * @description Somebody who wants to be your friend as you want to be theirs.
+         * @description A friend of yours: you have both agreed to be friends.
          */
         readonly Friend: {
             /** @enum {unknown} */

@@ -1,4 +1,4 @@
-"""Explains the moves of a bot that cannot: they are played out in the twin beside others."""
+"""Explains the moves of bots that cannot: plays them and others out in the twin, and compares."""
 
 from __future__ import annotations
 

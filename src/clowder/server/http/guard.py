@@ -126,7 +126,7 @@ def client_of(scope: Scope) -> str:
 
 
 def is_file(scope: Scope) -> bool:
-    """Whether somebody brings a file to be watched."""
+    """Whether the request brings a game file, which may be larger than other bodies."""
     path, method = scope["path"], scope.get("method")
     return method == "POST" and path in ("/api/replays", "/api/replays/check")
 
@@ -140,7 +140,7 @@ def is_too_long(length: str, most: int) -> bool:
 
 
 def bounded(receive: Receive, most: int) -> Receive:
-    """A body may say nothing of its length and grow; past the limit nobody reads on."""
+    """Refuses a body that turns out longer than the limit, whatever its headers say."""
     taken = 0
 
     async def receive_some() -> Message:

@@ -1,4 +1,4 @@
-"""Queries about friends: those who want to be, those who are, and who a session belongs to."""
+"""Queries about friends: who is one, who asks to be one, and which person a session belongs to."""
 
 from __future__ import annotations
 

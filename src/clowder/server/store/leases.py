@@ -52,8 +52,8 @@ async def work(store: Store, on: Callable[[Connection], Found]) -> Found:
 
 
 async def renew(store: Store, node: str, ms: int) -> tuple[int, bool]:
-    """The node lives for so long from now on: what time it is, and whether it was taken for dead
-    (or is new) until now."""
+    """Keep the node alive for so many milliseconds; returns the time now, and whether the others
+    took it for dead until now (or it is new)."""
 
     def on(connection: Connection) -> tuple[int, bool]:
         alive = select(nodes.node).where(nodes.node == node, nodes.until > NOW)

@@ -137,7 +137,7 @@ async def take_due(store: Store, now: int, until: int, most: int) -> list[Due]:
 
 
 async def address(store: Store, found: dict[str, list[WaitingNotice]]) -> list[Due]:
-    """To whom they go, and how those want them."""
+    """Add the reader's sessions, language and settings to notices that are due."""
     theirs = schema.sessions.alias("theirs")
     owner = or_(theirs.c.session == subscriptions.session, theirs.c.person == subscriptions.session)
     query = (
@@ -170,7 +170,7 @@ async def address(store: Store, found: dict[str, list[WaitingNotice]]) -> list[D
 
 
 async def remove(store: Store, subscription: str, some: Iterable[WaitingNotice]) -> None:
-    """They were sent, or are not worth it any more."""
+    """Delete notices that were sent, or that are out of date."""
     gone = [delete(schema.notices).where(is_row(subscription, each)) for each in some]
     if gone:
         await store.write(*((statement, {}) for statement in gone))
@@ -179,7 +179,7 @@ async def remove(store: Store, subscription: str, some: Iterable[WaitingNotice])
 async def postpone(
     store: Store, subscription: str, some: Iterable[WaitingNotice], until: int, tried: bool
 ) -> None:
-    """Not before then; whether it was tried in vain, or is not the time for it."""
+    """Do not send them before then: because sending failed, or because it is not the time yet."""
     later = [
         update(schema.notices)
         .where(is_row(subscription, each))

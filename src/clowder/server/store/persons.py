@@ -163,7 +163,8 @@ async def join(store: Store, session: str, guest: str, cookie: Credential) -> No
 
 
 def forget_oneself(session: str) -> Iterator[Executable]:
-    """Who turns out to be one person is no friend of theirs, nor invited or muted by them."""
+    """Sessions that turn out to be one person are no friends of each other, and neither invite
+    nor mute each other."""
     own = select(sessions.session).where(
         or_(sessions.session == session, sessions.person == session)
     )

@@ -52,7 +52,7 @@ class Forgotten(StorageError):
 @dataclass(eq=False)
 class Write:
     """Statements that take effect together, if the lease holds and nobody whom they name was
-    forgotten, and who waits for them."""
+    forgotten; `done` wakes whoever waits for them."""
 
     statements: list[Statement]
     lease: Lease | None = None
@@ -136,7 +136,7 @@ class Store:
             raise StorageError(first_line(error)) from None
 
     async def probe(self) -> None:
-        """Raises StorageError unless something can be written: a full disk is read from gladly."""
+        """Raises StorageError unless something can be written; a full disk can still be read."""
         key = f"probe/{secrets.token_hex(8)}"
         row = {"key": key, "value": bytes(PROBE_BYTES)}
         gone = delete(schema.house).where(schema.house.c.key == key)

@@ -45,7 +45,8 @@ def dismiss(house: House, guest: Guest) -> None:
 
 
 async def forget_elsewhere(house: House) -> None:
-    """Tables on this node that still know somebody who was forgotten on another, or just now."""
+    """Read anew the tables on this node that still know somebody who was forgotten, here or on
+    another node."""
     known = {name: named_by(live.table) for name, live in house.live.items()}
     everybody = {session for people in known.values() for session in people}
     gone = await sessions.find_missing(house.store, everybody)

@@ -1,5 +1,5 @@
-"""What this node knows of mutes, bars and devices that have ended, for those who look at tables
-here, and of people who were forgotten.
+"""What this node knows of mutes, bars, devices that have ended and people who were forgotten:
+all that matters to those who look at tables here.
 
 All this is in the database. Whoever changes it leaves a mark there, and every node that finds
 another mark than before reads anew."""
@@ -30,7 +30,7 @@ AGAIN = 1012  # close code: come again, if you are still known
 
 
 class Admission(Value):
-    """With which somebody looks at a table."""
+    """By which cookie or token somebody looks at a table, and whom they do not hear there."""
 
     credential: str = ""  # the hash of a cookie or token; empty: it cannot end
     muted: frozenset[str] = frozenset()  # sessions that they do not want to hear
@@ -60,7 +60,7 @@ class Kindness:
         self._marks = marks  # last: what fails is done again
 
     def forget_soon(self) -> None:
-        """Of somebody who was forgotten a table here has not heard."""
+        """A table here still knows somebody who was forgotten on another node."""
         task = asyncio.create_task(self._forget(), name="forgetting")
         self._forgetting.add(task)
         task.add_done_callback(self._forgetting.discard)
@@ -75,8 +75,8 @@ class Kindness:
         await asyncio.gather(*self._forgetting, return_exceptions=True)
 
     async def reread(self) -> None:
-        """Everybody who looks at a table here hears whom they want to hear. Whoever is barred
-        goes, as does whoever came by a cookie or token that has ended."""
+        """Apply mutes to everybody who looks at a table here; close the views of those who are
+        barred, or whose cookie or token has ended."""
         store, viewers = self._house.store, list(self._viewers())
         self._rereads += 1
         muted = await mutes.find_muted(store, {it for viewer in viewers for it in viewer.sessions})

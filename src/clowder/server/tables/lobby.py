@@ -18,8 +18,8 @@ LISTED = 100  # tables at once
 
 
 async def find_listed(house: House, guest: Guest | None = None) -> list[TableInfo]:
-    """Newest first, without those of people with whom the guest does not want to play, nor they
-    with them. Tables that are not in memory stay where they are."""
+    """Newest first, without those of people whom the guest has blocked, or who have blocked the
+    guest. Tables that are not in memory stay where they are."""
     sessions = () if guest is None else guest.sessions
     apart = await mutes.find_apart(house.store, sessions) if sessions else frozenset[str]()
     found = []

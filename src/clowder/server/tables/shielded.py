@@ -11,7 +11,8 @@ Done = TypeVar("Done")
 
 
 async def shielded(work: asyncio.Task[Done]) -> Done:
-    """Raises StorageError where the work itself was ended, as a table does that is read again."""
+    """Raises StorageError where the work itself was cancelled, as happens when a table is read
+    anew from its log."""
     try:
         return await asyncio.shield(work)
     except asyncio.CancelledError:

@@ -16,7 +16,8 @@ from clowder.server.tables.surroundings import Services
 async def write_entry(
     table: TableState, command: Command, entry: log.LogEntry, services: Services
 ) -> list[LogRow]:
-    """What the disk has beyond the table now: this entry, or those of whoever was quicker.
+    """Write the entry; returns what the disk has beyond the table now: this entry, or those of
+    whoever was quicker.
 
     A conflict also comes from a commit of our own that went through though it had seemed to fail.
     Raises Denied, StorageError, and LeaseLost where another node runs the table."""

@@ -14,7 +14,7 @@ PersonId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{1,32}(?!\\n)$")]
 
 
 class Friend(Value):
-    """Somebody who wants to be your friend as you want to be theirs."""
+    """A friend of yours: you have both agreed to be friends."""
 
     id: str
     name: str

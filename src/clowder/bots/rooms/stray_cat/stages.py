@@ -1,4 +1,4 @@
-"""One visit after another: how many turns home is away for who knows so much of it."""
+"""One visit after another: how many turns home is away, by how much one knows of it."""
 
 from __future__ import annotations
 

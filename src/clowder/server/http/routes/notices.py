@@ -58,7 +58,7 @@ async def settings(
     house: HouseHere,
     body: Annotated[NoticesBody, Depends(read_body(NoticesBody))],
 ) -> Json:
-    """Which notices you want, and the hours in which they shall wait."""
+    """Which notices you want, and the hours in which they wait."""
     await subscribing.change(house, guest, body)
     return Json(await subscribing.notices_of(house, guest))
 

@@ -30,7 +30,8 @@ SeatSent = Annotated[SeatBody, Depends(read_body(SeatBody))]
 
 @router.get("", **documented(tuple[messages.TableInfo, ...]))
 async def tables(house: HouseHere, request: Request) -> Json:
-    """Public tables that are not over; not those of people you have blocked, or who you."""
+    """Public tables that are not over, without those of people whom you have blocked, or who have
+    blocked you."""
     guest = await find_guest(house, request.headers, request.cookies)
     return Json(await find_listed(house, guest))
 

@@ -73,7 +73,9 @@ test('a command given while there is no connection goes out with the next one', 
   expect(FakeSocket.last.of('Chat')).toHaveLength(1);
 });
 
-test.each([4401, 4403, 4404, 4429])('after close code %i nobody tries again by themselves', async (code) => {
+const FOR_GOOD = [4401, 4403, 4404, 4423, 4429];
+
+test.each(FOR_GOOD)('after close code %i nobody tries again by themselves', async (code) => {
   FakeSocket.last.open();
   FakeSocket.last.drop(code);
   await again();

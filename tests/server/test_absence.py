@@ -123,6 +123,17 @@ async def test_half_is_no_majority_and_one_may_change_ones_mind(tmp_path: Path) 
         assert table.live.table.over
 
 
+async def test_nobody_is_asked_anything_once_the_table_is_closed(tmp_path: Path) -> None:
+    async with party(tmp_path, "Ann", "Cid") as table:
+        table.dial.shows = LATE
+
+        heard = await table.vote(0, "stop")
+
+        update = only(messages.Update, heard)
+        assert update.table.over
+        assert (update.asks, update.moves) == ((), None)
+
+
 async def test_alone_one_decides_at_once(tmp_path: Path) -> None:
     async with party(tmp_path, "Ann", "Cid") as table:
         table.dial.shows = LATE

@@ -16,7 +16,7 @@ from tests.server.push_service import Browser, PushService, push_service
 from tests.web.conftest import GENEROUS
 from tests.web.guests import PHONE, Invite, axe, take_picture, until, wait_for
 from tests.web.party import party, playing
-from tests.web.table import expect
+from tests.web.table import expect, question
 
 # Chromium reaches no push service from here, and in a private window it has none at all. So this
 # much of it is ours: what a subscription says. All else, on both sides of it, is the real thing.
@@ -192,4 +192,9 @@ def test_alone_among_mice_one_ends_the_game_at_once(person: Invite, address: str
         page.get_by_role("button", name="Leave the table").click()
         page.get_by_role("button", name="End without a result").click()
 
-        expect(page.get_by_text("The table was closed.").first).to_be_visible()
+        closed = page.locator(".closed")
+        expect(closed.get_by_role("heading", name="The table was closed.")).to_be_visible()
+        expect(question(page)).to_have_count(0)  # it was one's turn
+        take_picture(page, "closed-desk")
+        closed.get_by_role("link", name="Home").click()
+        expect(page.get_by_role("region", name="Finished")).to_contain_text("Given up")

@@ -133,6 +133,7 @@ table-end-others-by = Vyhrávají o { $count }: { $name }.
 table-end-shared = O výhru se dělí: { $name }.
 table-end-nobody = Nikdo nevyhrává.
 table-end-results = K výsledkům
+table-closed-note = Hra končí bez výsledku a nikdo neprohrál.
 table-end-again = Ještě jednou
 table-end-join = K novému stolu
 table-end-offered = Další stůl už čeká.

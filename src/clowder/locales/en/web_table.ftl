@@ -119,6 +119,7 @@ table-end-others-by = { $name } win by { $count }.
 table-end-shared = The win is shared: { $name }.
 table-end-nobody = Nobody wins.
 table-end-results = To the results
+table-closed-note = The game ends without a result, and nobody has lost.
 table-end-again = Play again
 table-end-join = To the new table
 table-end-offered = The next table is waiting for you.

@@ -116,6 +116,7 @@ table-end-others-by = Nyernek: { $name }. Előnyük: { $count }.
 table-end-shared = Közösen nyernek: { $name }.
 table-end-nobody = Senki sem nyer.
 table-end-results = Az eredményekhez
+table-closed-note = A játék eredmény nélkül ér véget, és senki sem vesztett.
 table-end-again = Még egyszer
 table-end-join = Az új asztalhoz
 table-end-offered = A következő asztal már vár.

@@ -133,6 +133,7 @@ table-end-others-by = Wygrywają o { $count }: { $name }.
 table-end-shared = Wygraną dzielą się: { $name }.
 table-end-nobody = Nikt nie wygrywa.
 table-end-results = Do wyników
+table-closed-note = Gra kończy się bez wyniku i nikt nie przegrał.
 table-end-again = Jeszcze raz
 table-end-join = Do nowego stołu
 table-end-offered = Następny stół już czeka.

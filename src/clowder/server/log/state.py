@@ -177,6 +177,7 @@ class TableState:
                 self.rematch = table
             case log.Closed(by_host=by_host):
                 self.closed, self.shut = True, by_host
+                self.asks, self.undo_by = {}, None
             case log.Said(session=session) | log.Reacted(session=session):
                 self.speakers.add(session)
             case _:

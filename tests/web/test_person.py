@@ -99,6 +99,8 @@ def test_a_second_device_joins_by_its_link_and_is_ended_by_the_first(
     phone.get_by_role("button", name="Yes, it is mine").click()
     expect(phone.get_by_text("Welcome back, Milo.")).to_be_visible()
     expect(phone).not_to_have_url(re.compile("#"))
+    expect(page.get_by_text("It has come: Chrome, Linux.")).to_be_visible()
+    expect(page.get_by_role("img", name="The link as a picture")).to_have_count(0)
     page.get_by_role("button", name="Close").last.click()
     page.get_by_role("button", name="Log out Chrome").click()
 

@@ -28,7 +28,8 @@ person-device-since = od { $day }
 person-device-end = Odhlásit
 person-device-end-named = Odhlásit: { $device }
 person-device-add = Přidat zařízení
-person-device-add-about = Namiř sem jeho fotoaparát, otevři na něm odkaz, nebo napiš těch šest písmen na jeho stránce „Ty“.
+person-device-add-about = Namiř sem jeho fotoaparát, nebo na něm otevři odkaz. Anebo na něm otevři tuhle stránku, zvol „{ web-have-code }“ a „{ web-person-back }“ a napiš těch šest písmen.
+person-device-come = Hotovo, přibylo: { $device }. Tvoje hry jsou i tam.
 person-device-qr = Odkaz jako obrázek pro fotoaparát druhého zařízení
 person-device-link-copy = Kopírovat odkaz
 person-device-left = { $seconds ->
@@ -49,7 +50,6 @@ person-stay = Zůstat
 
 ## Vlastní hry
 
-person-games-open = Všechny tvoje hry
 person-games-running = Rozehrané
 person-games-game = Hra
 person-games-any = Všech pět
@@ -58,6 +58,7 @@ person-games-record = Uložit soubor s hrou
 person-games-archive = Všechny v jednom archivu
 person-games-none = Žádná dohraná hra tomu neodpovídá.
 person-games-empty = Zatím tu není nic dohraného.
+person-take-title = Všechno tvoje
 person-take-about = Soubor s každou hrou a všechno, co o tobě máme, v jednom archivu.
 person-take = Vzít si to s sebou
 person-forget = Zapomenout na mě

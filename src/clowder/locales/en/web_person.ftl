@@ -28,7 +28,8 @@ person-device-since = since { $day }
 person-device-end = Log out
 person-device-end-named = Log out { $device }
 person-device-add = Add a device
-person-device-add-about = Point its camera here, open the link on it, or type the six letters on its page “You”.
+person-device-add-about = Point its camera here, or open the link on it. Or go to this page there, choose “{ web-have-code }” and “{ web-person-back }”, and type the six letters.
+person-device-come = It has come: { $device }. Your games are there, too.
 person-device-qr = The link as a picture for your other device’s camera
 person-device-link-copy = Copy the link
 person-device-left = { $seconds ->
@@ -47,7 +48,6 @@ person-stay = Stay
 
 ## One's games
 
-person-games-open = All your games
 person-games-running = Going on
 person-games-game = Game
 person-games-any = All five
@@ -56,6 +56,7 @@ person-games-record = Save the game file
 person-games-archive = All as one archive
 person-games-none = No finished game is like that.
 person-games-empty = Nothing is finished yet.
+person-take-title = All that is yours
 person-take-about = The file of every game, and all that is kept about you, in one archive.
 person-take = Take it along
 person-forget = Forget me

@@ -28,7 +28,8 @@ person-device-since = { $day } óta
 person-device-end = Kijelentkeztetés
 person-device-end-named = Kijelentkeztetés: { $device }
 person-device-add = Eszköz hozzáadása
-person-device-add-about = Irányítsd ide a kameráját, nyisd meg rajta a linket, vagy írd be a hat betűt a „Te” oldalán.
+person-device-add-about = Irányítsd ide a kameráját, vagy nyisd meg rajta a linket. Vagy nyisd meg rajta ezt az oldalt, válaszd a „{ web-have-code }”, majd a „{ web-person-back }” gombot, és írd be a hat betűt.
+person-device-come = Kész, megjött: { $device }. A játékaid ott is megvannak.
 person-device-qr = A link képként, a másik eszköz kamerájának
 person-device-link-copy = Link másolása
 person-device-left = { $seconds ->
@@ -46,7 +47,6 @@ person-stay = Maradok
 
 ## Saját játékok
 
-person-games-open = Minden játékod
 person-games-running = Folyamatban
 person-games-game = Játék
 person-games-any = Mind az öt
@@ -55,6 +55,7 @@ person-games-record = A játék mentése fájlba
 person-games-archive = Mind egy archívumban
 person-games-none = Nincs ilyen befejezett játék.
 person-games-empty = Még semmi sincs befejezve.
+person-take-title = Minden, ami a tiéd
 person-take-about = Minden játék fájlja és minden, amit rólad tárolunk, egy archívumban.
 person-take = Elviszem magammal
 person-forget = Felejtsetek el

@@ -28,7 +28,8 @@ person-device-since = od { $day }
 person-device-end = Wyloguj
 person-device-end-named = Wyloguj: { $device }
 person-device-add = Dodaj urządzenie
-person-device-add-about = Skieruj tu jego aparat, otwórz na nim link albo wpisz te sześć liter na jego stronie „Ty”.
+person-device-add-about = Skieruj tu jego aparat albo otwórz na nim link. Możesz też otworzyć na nim tę stronę, wybrać „{ web-have-code }” i „{ web-person-back }”, a potem wpisać te sześć liter.
+person-device-come = Gotowe, mamy nowe urządzenie: { $device }. Twoje gry są i tam.
 person-device-qr = Link jako obrazek dla aparatu drugiego urządzenia
 person-device-link-copy = Kopiuj link
 person-device-left = { $seconds ->
@@ -49,7 +50,6 @@ person-stay = Zostań
 
 ## Własne gry
 
-person-games-open = Wszystkie twoje gry
 person-games-running = W toku
 person-games-game = Gra
 person-games-any = Wszystkie pięć
@@ -58,6 +58,7 @@ person-games-record = Zapisz plik gry
 person-games-archive = Wszystkie w jednym archiwum
 person-games-none = Żadna zakończona gra nie pasuje.
 person-games-empty = Nic jeszcze nie jest zakończone.
+person-take-title = Wszystko, co twoje
 person-take-about = Plik każdej gry i wszystko, co o tobie przechowujemy, w jednym archiwum.
 person-take = Zabierz ze sobą
 person-forget = Zapomnijcie o mnie

@@ -31,7 +31,7 @@ from clowder.server.wire import requests
 from tests.server.bench import Hand
 from tests.server.inquiry import MOVES
 from tests.server.positions import SEED, Position, lines, make_position, session
-from tests.server.worlds import NOW, StillHouse, do_not_wait_for_the_disk
+from tests.server.worlds import NOW, StillHouse, add_guests, do_not_wait_for_the_disk
 
 KINDS = ("try", "refused", "hint")
 REPEATS = {"try": 9, "refused": 9, "hint": 3}  # of each question at each table; the median counts
@@ -72,6 +72,7 @@ async def inquire(
     house = StillHouse(folder)
     await house.open()
     await do_not_wait_for_the_disk(house)
+    await add_guests(house)
     for number in range(positions):
         rng = FastRng(f"{seed}/{number}")
         position = seated_position(rng, games)

@@ -46,7 +46,7 @@ BODIES = {  # by the last part of the address
     "mute": '{"how":"muted","seat":1}',
 }
 PACES = ("requests_per_minute", "reports_per_session", "reports_per_address")
-MOST_SEATS = 5
+PEOPLE = (None, *range(5))  # somebody at each seat, and a spectator
 NOW = 1_000_000_000.0
 
 
@@ -221,8 +221,8 @@ async def open_worlds(folder: Path) -> AsyncIterator[tuple[World, World]]:
         house.courier = Courier(house, HeardPush(house))
         house.courier._task.cancel()  # it goes when it is sent
         await do_not_wait_for_the_disk(house)
-        for seat in (None, *range(MOST_SEATS)):
-            await add_guest(house, session(seat))
+        await add_guests(house)
+        for seat in PEOPLE:
             await hosts.add_host(house.store, session(seat), 0)  # who sees all that hosts see
     try:
         yield World(houses[0]), World(houses[1])
@@ -234,6 +234,12 @@ async def open_worlds(folder: Path) -> AsyncIterator[tuple[World, World]]:
 async def do_not_wait_for_the_disk(house: House) -> None:
     """Many small commits, and none of them has to survive a power cut."""
     await house.store.run(lambda connection: connection.exec_driver_sql("PRAGMA synchronous=OFF"))
+
+
+async def add_guests(house: House) -> None:
+    """All whom the logs of positions name."""
+    for seat in PEOPLE:
+        await add_guest(house, session(seat))
 
 
 async def add_guest(house: House, name: str) -> None:

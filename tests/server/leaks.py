@@ -163,7 +163,7 @@ def a_report_that_counts_the_hands(patch: pytest.MonkeyPatch) -> None:
     public_lines = reports.public_lines
 
     def leaky(table: TableState) -> Any:
-        line = reports.KeptLine("", "Host", None, str(hidden(table, None)))
+        line = reports.KeptLine(table.opened.host, "Host", None, str(hidden(table, None)))
         return [*public_lines(table), line]
 
     patch.setattr(reports, "public_lines", leaky)

@@ -56,6 +56,7 @@ class Courier:
         self.failed = 0
         self._house = house
         self._closing = asyncio.Event()
+        self._delivering = asyncio.Lock()
         self._task = asyncio.create_task(self._go_on(), name="courier")
 
     async def close(self) -> None:
@@ -83,14 +84,15 @@ class Courier:
             logger.exception("notices could not be sent")
 
     async def deliver(self) -> None:
-        """Send all that is due by now."""
+        """Send all that is due by now; once this returns, whatever was being sent has gone, too."""
         store = self._house.store
-        while not self._closing.is_set():
-            now = self._house.now_ms()
-            some = await notices.take_due(store, now, now + TAKEN_MS, AT_ONCE)
-            if not some:
-                return
-            await asyncio.gather(*map(self._deliver, some))
+        async with self._delivering:
+            while not self._closing.is_set():
+                now = self._house.now_ms()
+                some = await notices.take_due(store, now, now + TAKEN_MS, AT_ONCE)
+                if not some:
+                    return
+                await asyncio.gather(*map(self._deliver, some))
 
     async def _deliver(self, due: Due) -> None:
         """Send all that is due for one browser as one message."""

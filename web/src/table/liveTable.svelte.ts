@@ -226,8 +226,11 @@ export class LiveTable implements RoomTable {
 
   /** These seats are mine: told by the first frame of a connection, and by whoever sits down. */
   seated(seats: readonly number[]): void {
+    const known = seats.length === this.mine.length && seats.every((seat) => this.mine.includes(seat));
     this.mine = seats;
-    const playing = this.update?.view != null && this.me !== null && seats.includes(this.me);
+    // An answer that comes late tells nothing new: whoever is ready by then stays.
+    const begun = known || this.update?.view != null;
+    const playing = begun && this.me !== null && seats.includes(this.me);
     // Several at one screen begin with nobody's hand on it.
     const wanted = playing ? this.me : seats.length === 1 ? (seats[0] ?? null) : null;
     if (wanted === this.me) this.#live.look();

@@ -189,6 +189,22 @@ test('several at one screen begin with nobody’s hand, and are asked who is nex
   expect(table.view).toBeNull();
 });
 
+test('whoever is ready is not sent away by the late answer to the start', () => {
+  welcome(0, 1);
+  say(update(5, { since: 0, seat: null, asks: [askOf(0, 5)] }));
+  table.pass();
+
+  table.seated([0, 1]);
+
+  expect([table.me, table.passTo]).toEqual([0, null]);
+});
+
+test('a second one at the screen sits down: it begins with nobody’s hand', () => {
+  welcome(0);
+  table.seated([0, 1]);
+  expect(table.me).toBeNull();
+});
+
 test('when another of them is asked, the hand is put away before the screen is passed', () => {
   welcome(0, 1);
   say(update(5, { since: 0, seat: null, asks: [askOf(0, 5)] }));

@@ -73,10 +73,11 @@ class Ways:
     def measure(self, size: int) -> None:
         """Walks never turn straight back (STR-8), so they are counted by roads, not places."""
         heads = np.array([to for _, to in self.edges], dtype=np.intp)
-        tails = np.array([start for start, _ in self.edges], dtype=np.intp)
-        back = (heads[:, None] == tails[None, :]) & (tails[:, None] != heads[None, :])
-        follows = back.astype(np.float32)
-        road = (np.arange(size)[:, None] == tails[None, :]).astype(np.float32)
+        before = self.roads_before()
+        # By place and road, and after the last road one that nobody ever walks.
+        road = np.zeros((size, len(heads) + 1), dtype=bool)
+        for number, (start, _) in enumerate(self.edges):
+            road[start, number] = True
         self.to_fog.append(self.fogs)
         for _ in range(FARTHEST):
             met = np.zeros((size, size), dtype=bool)
@@ -84,7 +85,21 @@ class Ways:
             met[which, heads[roads]] = True
             self.ends.append(ends_of(met))
             self.to_fog.append(met @ self.fogs)
-            road = (road @ follows > 0).astype(np.float32)
+            road[:, :-1] = road[:, before].any(axis=2)
+
+    def roads_before(self) -> Numbers:
+        """By road: the roads from which one comes onto it, filled up with one that nobody walks."""
+        into: dict[int, list[int]] = {}
+        for number, (_, to) in enumerate(self.edges):
+            into.setdefault(to, []).append(number)
+        rows = [
+            [number for number in into.get(start, ()) if self.edges[number][0] != to]
+            for start, to in self.edges
+        ]
+        nobody = len(self.edges)
+        width = max(map(len, rows), default=0)
+        filled = [row + [nobody] * (width - len(row)) for row in rows]
+        return np.array(filled, dtype=np.intp).reshape(len(rows), width)
 
 
 ways_of = lru_cache(maxsize=8)(Ways)

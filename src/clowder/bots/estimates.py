@@ -31,7 +31,7 @@ def deal_means(figures: Iterable[tuple[int, float]]) -> list[float]:
 
 
 def by_deal(figures: Iterable[tuple[int, float]]) -> Estimate:
-    """Student's t over deals; without bounds for a single one."""
+    """The mean over deals with Student's t; a single deal has no bounds."""
     means = deal_means(figures)
     mean, margin = fmean(means), margin_of(means)
     return Estimate(mean, mean - margin, mean + margin)

@@ -39,7 +39,7 @@ def bots_of(room: str) -> dict[str, MakeBot]:
 
 
 def own_levels(room: str) -> dict[str, MakeBot]:
-    """`LEVELS` of the package `bots/rooms/<room>`; none where there is no such package."""
+    """The levels in `bots/rooms/<room>` (`LEVELS`); none where there is no such package."""
     package = f"{rooms.__name__}.{room}"
     if find_spec(package) is None:
         return {}
@@ -48,7 +48,7 @@ def own_levels(room: str) -> dict[str, MakeBot]:
 
 
 def proposed_level(room: str) -> str:
-    """Whom to propose to somebody who wants company: `PROPOSED` of the package, else the best."""
+    """The level that a new table proposes: `PROPOSED` of the package, else the best one."""
     levels = own_levels(room)
     if not levels:
         return usual_level(room)
@@ -75,7 +75,7 @@ def make_adviser(room: AnyRoom, level: str = "") -> Bot:
 
 
 def measured(room: str) -> dict[str, Measured]:
-    """`MEASURED` of the same package, by level; what was not measured is not there."""
+    """The figures of a room's levels (`MEASURED` of its package); some were not measured."""
     if not own_levels(room):
         return {}
     figures: dict[str, Measured] = getattr(
@@ -125,7 +125,7 @@ def add_bots(listed: Iterable[str]) -> None:
 
 
 def make_known(make: MakeBot, room: AnyRoom, name: str) -> None:
-    """Make one, to hear now of settings that it does not take."""
+    """Make one bot, so that settings which it does not take are found now."""
     try:
         make(room)
     except Exception as error:  # somebody else's class may raise anything
@@ -139,7 +139,7 @@ def load_entry(value: str, room: AnyRoom) -> Bot:
 
 
 def usual_level(room: str) -> str:
-    """Who plays where nobody was named."""
+    """The level that plays where none was named."""
     return "baseline" if "baseline" in bots_of(room) else "uniform"
 
 

@@ -50,7 +50,7 @@ class SavedGames:
         self.games: dict[Key, SavedGame] = {}
 
     def read(self) -> None:
-        """Take up the games that are there; raises OSError where they cannot be read."""
+        """Read the games that are there already; raises OSError where they cannot be read."""
         if not self.path.exists():
             return
         with self.path.open("r+b") as file:
@@ -66,7 +66,7 @@ class SavedGames:
                 self.games[game.seed, game.bots] = game
 
     def begin(self) -> None:
-        """Go on with the file, or begin it anew where nothing was taken up."""
+        """Append to the file, or begin it anew where no games were read."""
         if not self.games:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.write_bytes(self._head)

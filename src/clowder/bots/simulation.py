@@ -116,7 +116,7 @@ class SeatedBot(NamedTuple):
 
 
 def seated(name: str, room: AnyRoom) -> SeatedBot:
-    """Raises BotFault that names the bot."""
+    """A new bot in its seat; raises BotFault that names the bot."""
     try:
         return SeatedBot(name, make_bot(name, room))
     except Exception as error:
@@ -154,7 +154,7 @@ def think(match: AnyMatch, ask: Ask, bot: Bot, rng: Rng) -> Any:
 
 
 def describe_failure(name: str, error: Exception) -> BotFault:
-    """The error of a bot with its file and line."""
+    """What a bot's error says, with its file and line."""
     at = extract_tb(error.__traceback__)[-1]
     place = f"{Path(at.filename).name}:{at.lineno}"
     reason = f"{type(error).__name__}: {error}"

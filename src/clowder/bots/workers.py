@@ -127,7 +127,7 @@ def join_cluster(address: str) -> Any:
 
 
 def knock(address: str) -> None:
-    """Raises OSError at once where nothing listens: Ray itself would retry for minutes."""
+    """Raises OSError where nothing listens at the address; Ray itself would retry for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
         create_connection((host, int(port)), timeout=PATIENCE).close()
@@ -138,7 +138,7 @@ def leave_cluster() -> None:
 
 
 def on_cluster(address: str, processes: int | None) -> dict[str, Any]:
-    """The arguments of joblib.Parallel for that cluster."""
+    """The arguments by which joblib.Parallel uses that cluster."""
     cores = int(join_cluster(address).cluster_resources()["CPU"])
     # With one worker joblib would start none and do the work in this process.
     count = max(2, min(processes or cores, cores))

@@ -46,7 +46,7 @@ def half(tree: Tree) -> Tree:
 
 
 def write(path: Path, content: bytes) -> None:
-    """Whole or not at all."""
+    """Write a file as a whole, or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_suffix(".part")
     temporary.write_bytes(content)

@@ -59,7 +59,7 @@ def hidden(s: Round, me: jax.Array) -> jax.Array:
 
 
 def hidden_features(seats: int, secrets: jax.Array) -> jax.Array:
-    """(..., hidden_size) of `hidden` (..., n)."""
+    """The features (..., hidden_size) of the facts in `hidden` (..., n)."""
     columns = sizes_for(seats).columns
     cards = (seats - 1) * columns
     held = secrets[..., :cards, None] >= np.arange(1, BOX.copies + 1, dtype=np.int8)

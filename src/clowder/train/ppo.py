@@ -168,7 +168,7 @@ def loss(params: Tree, lesson: Lesson, aim: Aim, bonus: jax.Array, seats: int) -
 
 
 def legal_of(seats: int, facts: jax.Array) -> jax.Array:
-    """The allowed actions, which are among the facts."""
+    """Which actions are allowed: they are among the facts."""
     end = tests_for(seats).scaled.start
     return facts[:, end - sizes_for(seats).actions : end] > 0
 
@@ -220,7 +220,7 @@ def improve_one(
 
 
 def seats_of_learner(key: jax.Array, shape: Shape, lonely: jax.Array) -> jax.Array:
-    """(batch, seats): all of them in the first half of the rounds, some or one in the other."""
+    """Where the learner sits (batch, seats): in half of the rounds everywhere, else at some."""
     some, one, which = jax.random.split(key, 3)
     any_seats = jax.random.bernoulli(some, 0.5, (shape.batch, shape.seats))
     seat = jax.random.randint(which, (shape.batch, 1), 0, shape.seats)
@@ -230,7 +230,7 @@ def seats_of_learner(key: jax.Array, shape: Shape, lonely: jax.Array) -> jax.Arr
 
 
 def cut(x: jax.Array, parts: int) -> jax.Array:
-    """(n, B, ...) to (parts, n, B / parts, ...)."""
+    """Cut (n, B, ...) into parts: (parts, n, B / parts, ...)."""
     return jnp.moveaxis(x.reshape(x.shape[0], parts, -1, *x.shape[2:]), 1, 0)
 
 

@@ -78,20 +78,20 @@ def count_columns(cards: jax.Array, columns: int) -> jax.Array:
 
 
 def legal_buries(s: Round) -> jax.Array:
-    """(seats, actions): for all at once (CIB-3)."""
+    """The burials that are allowed (seats, actions), for all at once (CIB-3)."""
     sizes = sizes_for(len(s.bids))
     none = jnp.zeros((sizes.seats, sizes.actions), bool)
     return none.at[:, sizes.cells : sizes.first_bid].set(s.hands > 0)
 
 
 def legal_bids(seats: int) -> jax.Array:
-    """(actions,), the same for everybody (CIB-4)."""
+    """The bids that are allowed (actions,), the same for everybody (CIB-4)."""
     sizes = sizes_for(seats)
     return jnp.arange(sizes.actions) >= sizes.first_bid
 
 
 def legal_plays(s: Round) -> jax.Array:
-    """(actions,) of the seat on turn; none is a paradox (CIB-6 to CIB-8, CIB-12)."""
+    """The plays allowed to the seat on turn (actions,); none: a paradox (CIB-6 to 8, CIB-12)."""
     sizes = sizes_for(len(s.bids))
     can = (s.hands[s.turn] > 0) & (s.owner == FREE) & s.tokens[s.turn][:, None]
     trump_is_open = (s.owner[0] != FREE).any()
@@ -173,7 +173,7 @@ def points(s: Round) -> jax.Array:
 
 
 def kept_bids(s: Round) -> jax.Array:
-    """(seats,): whose tricks earn the bonus."""
+    """Whose tricks earn the bonus (seats,)."""
     return s.won <= MOST_TRICKS_FOR_TWO if len(s.bids) == 2 else s.won == s.bids
 
 

@@ -56,7 +56,7 @@ class Played(NamedTuple):
 
 
 def seen_by_learner(seats: int, known: jax.Array, knows_score: jax.Array | float) -> jax.Array:
-    """The features, without those of the score where the learner does not see it."""
+    """The features that a learner sees: without those of the score, where it plays rounds alone."""
     shown = jnp.where(score_features(seats), knows_score, 1.0)
     seen: jax.Array = tests_for(seats).features(jnp, known) * shown
     return seen
@@ -70,7 +70,7 @@ def decide(  # noqa: PLR0913 (what a decision depends on)
     key: jax.Array,
     mine: jax.Array,
 ) -> Decision:
-    """The choices of the seats asked, (seats (B,), allowed (B, actions), phase)."""
+    """What the seats asked choose; they come as (seats (B,), allowed (B, actions), phase)."""
     me, legal, phase = asked
     seats = s.bids.shape[1]
     known = jax.vmap(lambda s, m, can, c: facts(s, m, phase, can, c))(s, me, legal, score)

@@ -41,7 +41,7 @@ class Round(NamedTuple):
 
 
 def rounds_of(outcome: Outcome) -> list[Round]:
-    """There are as many as seats; each line of a score sheet says to which it belongs."""
+    """The rounds of a game, as many as seats; each line of a score sheet names its round."""
     seats = len(outcome.job.bots)
     points = [[0] * seats for _ in range(seats)]
     broken_by: list[Seat | None] = [None] * seats

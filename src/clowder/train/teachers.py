@@ -156,7 +156,7 @@ def draw(view: View, moves: Sequence[Move], rng: Rng) -> Move:
 
 
 def chances_of(likings: list[Liking], moves: Sequence[Move], seats: int) -> np.ndarray:
-    """(actions,): the target probabilities; next to nothing for moves that are not named."""
+    """The target probabilities (actions,); moves that are not named get next to nothing."""
     sizes = sizes_for(seats)
     known = dict(likings)
     top = max(known.values())

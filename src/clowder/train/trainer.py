@@ -111,7 +111,7 @@ class Trainer:
         self.progress = replace(self.progress, begun=True)
 
     def load_fitting(self, path: Path) -> Tree:
-        """Raises ValueError where its layers are of another width."""
+        """Read a network; raises ValueError where its layers are of another width."""
         actor = load_actor(path, self.shape.seats)
         wanted = [x.shape[1:] for x in jax.tree.leaves(self.learners.params["actor"])]
         if [x.shape for x in jax.tree.leaves(actor)] != wanted:
@@ -186,7 +186,7 @@ class Trainer:
         self.progress = replace(self.progress, past=past, rungs=rungs)
 
     def log(self, figures: Any) -> None:
-        """A line: where the run is, and how each learner's own rounds went."""
+        """Write a line of the log: where the run is, and how each learner's own rounds went."""
         self.latest = {
             candidate.name: {name: round(float(x[n]), 4) for name, x in figures.items()}
             for n, candidate in enumerate(self.candidates)
@@ -238,7 +238,7 @@ class Trainer:
         return paths
 
     def save(self, light: bool = False) -> Path:
-        """Everything, or in half precision without the optimiser and the past."""
+        """Write a checkpoint; a light one in half precision, without optimiser and past."""
         path = self.folder / (LIGHT if light else CHECKPOINT)
         tree = half(self.learners.params) if light else self.everything()
         said = msgspec.to_builtins(self.progress) | {"names": self.names()}

@@ -73,7 +73,7 @@ class SearchBot(Bot):
         return Advice(first, reason, worth, tuple(map(Alternative, rest, others)))
 
     def lens_in(self, world: Twin) -> Lens:  # noqa: ARG002 (other rooms look at it)
-        """How its advice tells what a move brings."""
+        """What its advice looks at in a roll-out to say what a move brings."""
         return Lens()
 
     def options(self, view: Any, ask: Ask, rng: Rng, budget: Budget) -> list[Option]:

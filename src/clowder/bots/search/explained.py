@@ -20,7 +20,7 @@ LENS = Lens(trials=24)
 
 
 class Explained(Wrapped):
-    """Chooses what the other bot chooses. The room must have a twin."""
+    """Chooses what another bot chooses, and says why. The room must have a twin."""
 
     def __init__(self, bot: Bot, lens: Lens = LENS) -> None:
         super().__init__(bot)

@@ -43,7 +43,7 @@ class Tally:
 
 
 def roll_out(worlds: list[Twin], seat: i64, tallies: list[Tally], turns: int, seed: int) -> None:
-    """Each action `turns` times, all of them in the same worlds and with the same chance."""
+    """Play each action out `turns` times, all in the same worlds and with the same chance."""
     first: i64 = seed
     for turn in range(i64(turns)):
         world = worlds[(first + turn) % i64(len(worlds))]

@@ -68,7 +68,7 @@ class Imagined(NamedTuple):
 def look_ahead(
     lens: Lens, imagined: Imagined, actions: Sequence[int], budget: Budget, rng: Rng
 ) -> list[Outlook]:
-    """Every action in the same worlds with the same chance, as often as there is time for."""
+    """Play every action out in the same worlds with the same chance, as often as time allows."""
     clock, seed = Clock(Budget(seconds=SECONDS)), rng.below(SEEDS)
     worlds, seat = imagined
     found = [Outlook(action, tuple([] for _ in lens.measures), []) for action in actions]
@@ -94,7 +94,7 @@ class Reason(NamedTuple):
 
 
 def reason_for(lens: Lens, outlooks: Sequence[Outlook]) -> Reason:
-    """Why the first is better than the next best, or that it is not."""
+    """A sentence: why the first action is better than the next best, or that it is not."""
     first = outlooks[0]
     sure = False
     if lens.risk is not None:
@@ -128,7 +128,7 @@ def reason_in(
 
 
 def in_order(outlooks: Sequence[Outlook], number: int) -> list[Outlook]:
-    """The best, and then the others by that measure."""
+    """The actions in the order to show: the best, and then the others by that measure."""
     first, *rest = outlooks
     return [first, *sorted(rest, key=lambda each: -mean(each.brought[number]))]
 
@@ -145,7 +145,7 @@ def is_more(one: Sequence[float], other: Sequence[float]) -> bool:
 
 
 def spoken(measure: Measure, brought: Sequence[float]) -> int:
-    """Rounded to a whole number, for a sentence."""
+    """A figure rounded to a whole number, for a sentence."""
     return round(mean(brought) / measure.scale)
 
 

@@ -79,7 +79,7 @@ def ismcts(
 
 
 def options(tallies: Sequence[Tally]) -> list[Option]:
-    """Best first: those that lasted longer before those that were dropped."""
+    """The options, best first: those that lasted longer before those that were dropped."""
     ordered = sorted(tallies, key=lambda tally: (-tally.visits, -tally.mean()))
     return [option(tally) for tally in ordered]
 

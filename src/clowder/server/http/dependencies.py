@@ -44,7 +44,7 @@ async def guest_of(request: Request, house: HouseHere) -> Guest:
 
 
 async def find_guest(house: House, headers: Any, cookies: Any) -> Guest | None:
-    """By API token, else by cookie."""
+    """Who asks: by API token, else by cookie."""
     kind, _, secret = headers.get("authorization", "").partition(" ")
     if kind == "Bearer":
         return await house.sessions.find(secret, "token")
@@ -52,7 +52,7 @@ async def find_guest(house: House, headers: Any, cookies: Any) -> Guest | None:
 
 
 def cookie_of(house: House, cookies: Any) -> str | None:
-    """Behind HTTPS a cookie from before counts, too, until it is replaced."""
+    """The cookie of a guest; one from before HTTPS counts, too, until it is replaced."""
     secure: str | None = cookies.get(SECURE_COOKIE) if house.settings.secure_cookies else None
     plain: str | None = cookies.get(COOKIE)
     return secure or plain
@@ -72,7 +72,7 @@ TableName = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+
 
 
 async def spoken_language(request: Request, house: HouseHere) -> str:
-    """The guest's, where there is one; nobody has to come in first."""
+    """The language of the guest, where there is one; nobody has to come in first."""
     guest = await find_guest(house, request.headers, request.cookies)
     if guest is not None:
         speak_to(request, guest.language)

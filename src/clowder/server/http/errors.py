@@ -65,7 +65,7 @@ def failed(scope: Scope, code: str, status: int = 0, detail: str = "") -> Json:
 
 
 def speak_to(request: Request, language: str) -> None:
-    """From here on the guest is known, and so is their language."""
+    """Answer in the language of this guest from here on."""
     request.state.language = language
 
 

@@ -40,7 +40,7 @@ class Limiter:
         return shared is None or await self._ask(lambda: shared.hit(limit, *who))
 
     async def hit_moving(self, limit: RateLimitItem, *who: str) -> bool:
-        """The same by a moving window, which is dearer."""
+        """Count one, by a moving window, which is dearer; False where it is too many."""
         own, shared = self._moving
         counted = await own.hit(limit, *who)
         return counted and (shared is None or await self._ask(lambda: shared.hit(limit, *who)))

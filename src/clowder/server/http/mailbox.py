@@ -30,7 +30,7 @@ class Mailbox(Generic[Letter]):
             self._waiting.set_result(None)
 
     async def get(self) -> Letter:
-        """The next letter; whoever stops waiting leaves it for the next time."""
+        """Wait for the next letter; where the wait is cancelled, no letter is lost."""
         while not self._letters:
             self._waiting = asyncio.get_running_loop().create_future()
             try:

@@ -155,7 +155,7 @@ def mark_required_fields(document: dict[str, Any]) -> None:
 
 
 def within(schemas: dict[str, Any], names: set[str]) -> set[str]:
-    """The names of the schemas, and of all that they refer to."""
+    """These names of schemas, and those of all schemas that they refer to."""
     found: set[str] = set()
     left = set(names)
     while left:

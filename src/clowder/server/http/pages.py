@@ -136,5 +136,5 @@ def show(file: PageFile, headers: Headers) -> Response:
 
 
 def lost(page: PageFile) -> Response:
-    """The client has a page of its own for addresses that lead nowhere."""
+    """The answer for an address that leads nowhere: the client has a page of its own for it."""
     return Response(page.forms[""], 404, media_type=page.kind)

@@ -16,7 +16,7 @@ class Reporting:
         self._by_address = RateLimitItemPerHour(settings.reports_per_address)
 
     async def count(self, address: str, session: str) -> None:
-        """Raises Denied where there were too many."""
+        """Count a report; raises Denied where there were too many."""
         by_session = await self._limiter.hit_moving(self._by_session, "reports", session)
         require(by_session, "too_many_reports")
         by_address = await self._limiter.hit_moving(self._by_address, "reports at", address)

@@ -95,14 +95,14 @@ class Socket:
             self._reading.cancel()
 
     def mute(self, muted: frozenset[str]) -> None:
-        """Hear those no more, and others again; whoever looks sees the past anew at once."""
+        """Leave out what these sessions say from now on; a viewer who looks gets the past anew."""
         if muted != self.muted:
             self.muted = muted
             if self.looking:
                 self.look(self.seat, 0)
 
     async def run(self) -> None:
-        """Until either side has had enough."""
+        """Read and answer frames until either side closes the socket."""
         self._reading = asyncio.current_task()
         self.live.viewers.add(self)
         self.reply(
@@ -127,7 +127,7 @@ class Socket:
         await self._close()
 
     def _break(self, error: Exception) -> None:
-        """Our own mistake, unless the viewer has just gone: then nothing more is written."""
+        """Close after an internal error; that a viewer has just gone is none."""
         if isinstance(error, WebSocketDisconnect):
             self.drop(self._dropped or GONE)
             return
@@ -142,7 +142,7 @@ class Socket:
                     await self.websocket.close(self._dropped)
 
     async def _write(self) -> None:
-        """What could not be written at once, in its order."""
+        """Write the frames that could not be written at once, in their order."""
         try:
             while self._frames and isinstance(frame := self._frames[0], bytes):
                 await self.websocket.send_text(frame.decode())
@@ -186,7 +186,7 @@ class Socket:
             self.fail(command, "storage")
 
     async def carry_out_freshly(self, request: requests.Request) -> None:
-        """A no may be older than what another node has written: then once more."""
+        """Carry a request out; once more, where a refusal missed what another node has written."""
         try:
             await self.carry_out(request)
         except (Denied, MoveRefused):
@@ -222,7 +222,7 @@ class Socket:
                 await self.live.do(command, partial(self.acknowledge, request.id))
 
     def note(self, request: requests.KeepPace | requests.Attend | requests.Ping) -> None:
-        """What concerns this view alone."""
+        """Note what concerns this view alone."""
         match request:
             case requests.KeepPace(pace=pace):
                 self.pace = pace

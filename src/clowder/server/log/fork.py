@@ -21,7 +21,7 @@ Past: TypeAlias = Sequence[Entry[Any]]
 
 
 def past_of(table: TableState, step: int) -> Past:
-    """The entries to begin with; raises Denied while the table is not over."""
+    """The entries that a fork begins with; raises Denied while the table is not over."""
     require(table.over, "not_over")
     entries = required(table.match, "not_over").entries
     players = (place for place, entry in enumerate(entries) if entry.seat != NATURE)
@@ -29,7 +29,7 @@ def past_of(table: TableState, step: int) -> Past:
 
 
 def opening(table: TableState, guest: Guest, past: Past, commitment: str) -> log.Opened:
-    """The same agreement, but private, without a clock, and not vouched for."""
+    """The same game and options, but private, without a clock or a promise of fairness."""
     return replace(
         table.opened,
         public=False,

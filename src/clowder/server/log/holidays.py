@@ -43,7 +43,7 @@ def end(table: TableState, guest: Guest, seat: int, now: int) -> log.HolidayEnde
 
 
 def rest_at(holidays: Sequence[log.HolidayTaken], now: int) -> int:
-    """How long the clock still stands still; 0 where it runs."""
+    """How much longer the clock stands still; 0 where it runs."""
     return max(0, holidays[-1].until - now) if holidays else 0
 
 

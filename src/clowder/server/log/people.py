@@ -21,7 +21,7 @@ def named_in(entry: log.LogEntry) -> frozenset[str]:
 
 
 def named_by(table: TableState) -> frozenset[str]:
-    """All whom its log names."""
+    """All sessions that the log of a table names."""
     named = (named_in(news.entry) for news in table.news)
     return frozenset((table.opened.host,)).union(*named)
 

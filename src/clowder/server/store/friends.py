@@ -48,7 +48,7 @@ class AskRow(Value):
 
 
 async def find_persons(store: Store, of: Collection[str]) -> dict[str, PersonRow]:
-    """Whose each of these sessions is by now."""
+    """The person whom each of these sessions belongs to by now."""
     owner = func.coalesce(sessions.person, sessions.session).label("owner")
     found = await store.read(select(sessions.session, owner).where(sessions.session.in_(of)))
     owners = {row.session: row.owner for row in found}
@@ -109,7 +109,7 @@ def between(
 
 
 async def find_asks(store: Store, of: Sequence[str], since: int) -> list[AskRow]:
-    """Made by these or to them since then, also declined ones; oldest first."""
+    """Requests by these sessions or to them since then, also declined ones; oldest first."""
     mine = or_(asks.asker.in_(of), asks.asked.in_(of))
     query = select(schema.friend_asks).where(mine, asks.made_at > since)
     rows = await store.read(query.order_by(asks.made_at, asks.asker))
@@ -117,7 +117,7 @@ async def find_asks(store: Store, of: Sequence[str], since: int) -> list[AskRow]
 
 
 async def ask(store: Store, row: AskRow) -> None:
-    """Asked again, it stays declined where it was."""
+    """Store a request to be friends; one that was declined stays declined."""
     fields = {name: getattr(row, name) for name in AskRow.__struct_fields__}  # type: ignore[attr-defined]
     try:
         await store.write((insert(schema.friend_asks), fields))
@@ -133,7 +133,7 @@ async def decline(store: Store, row: AskRow) -> None:
 
 
 async def withdraw(store: Store, row: AskRow) -> None:
-    """One that was declined is kept, out of sight: whoever said no is not asked once more."""
+    """Delete a request; a declined one stays, unseen, so that nobody is asked once more."""
     this = and_(asks.asker == row.asker, asks.asked == row.asked)
     gone = delete(schema.friend_asks).where(this, asks.declined.is_(False))
     hidden = update(schema.friend_asks).where(this).values(made_at=0)
@@ -141,7 +141,7 @@ async def withdraw(store: Store, row: AskRow) -> None:
 
 
 async def set_link(store: Store, session: str, hashed: str, ends_at: int) -> None:
-    """The only link of that person from now on."""
+    """Store the link to friendship of a person, in place of any other."""
     row = {"hash": hashed, "session": session, "ends_at": ends_at}
     await store.write(end_links([session]), (insert(schema.friend_links), row))
 
@@ -177,7 +177,7 @@ PLACES: Places = (*BETWEEN, (schema.friend_links, ("session",)))  # where a sess
 
 
 def forget_statements(of: Iterable[str]) -> list[Any]:
-    """What makes nobody's friends of these sessions."""
+    """The statements that delete friendships, requests, invitations and links of these sessions."""
     gone = list(of)
     return [
         delete(table).where(or_(*(table.c[column].in_(gone) for column in columns)))

@@ -12,7 +12,7 @@ NONCE, ENDS, SIGNED = 12, 5, 16  # bytes: of chance, of the end in seconds, of t
 
 
 def sign(key: bytes, ends_at: int) -> str:
-    """`ends_at` in milliseconds since 1970; different every time."""
+    """The secret of a new link, different every time; `ends_at` in milliseconds since 1970."""
     said = secrets.token_bytes(NONCE) + (ends_at // 1000).to_bytes(ENDS, "big")
     return base64.urlsafe_b64encode(said + signature(key, said)).decode().rstrip("=")
 

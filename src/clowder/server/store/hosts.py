@@ -62,14 +62,14 @@ async def note_act(store: Store, row: ActRow) -> None:
 
 
 async def find_acts(store: Store, most: int) -> list[ActRow]:
-    """The newest first."""
+    """What hosts did, the newest first."""
     columns = (acts.at, acts.host, acts.what, acts.target, acts.table, acts.until)
     rows = await store.read(select(*columns).order_by(acts.act.desc()).limit(most))
     return [ActRow(**row._mapping) for row in rows]
 
 
 async def use_link(store: Store, hashed: str, ends_at: int, now: int) -> None:
-    """It works no second time: raises Conflict where it was used. Ended ones are forgotten."""
+    """Use a link up; raises Conflict where it was used before. Ended links are forgotten."""
     ended = delete(kind_schema.host_links).where(links.ends_at <= now)
     row = {"hash": hashed, "ends_at": ends_at}
     await store.write((ended, {}), (insert(kind_schema.host_links), row))
@@ -85,7 +85,7 @@ async def is_host(store: Store, of: Sequence[str]) -> bool:
 
 
 async def find_hosts(store: Store) -> list[HostRow]:
-    """The first first."""
+    """All hosts, the first to become one first."""
     return [HostRow(**row._mapping) for row in await store.read(all_hosts())]
 
 
@@ -96,7 +96,7 @@ def all_hosts() -> Any:
 
 
 async def set_bar(store: Store, row: BarRow, also: Sequence[str], act: ActRow) -> None:
-    """Instead of any that there was for the sessions of the same person."""
+    """Store a bar, in place of any for the sessions of the same person."""
     names = ("session", "reason", "until", "made_at")
     columns = {name: getattr(row, name) for name in names}
     gone = delete(kind_schema.bars).where(bars.session.in_(also))
@@ -112,7 +112,7 @@ async def lift_bar(store: Store, of: Sequence[str], act: ActRow) -> None:
 
 
 async def find_bars(store: Store, now: int, of: Collection[str] | None = None) -> list[BarRow]:
-    """Those that hold, the newest first: of these sessions, or all."""
+    """Bars that hold, the newest first: against these sessions, or all."""
     columns = (bars.session, bars.reason, bars.until, bars.made_at)
     query = select(*columns).where(or_(bars.until.is_(None), bars.until > now))
     if of is not None:

@@ -28,7 +28,7 @@ class InvitationRow(Value):
 
 
 async def add(store: Store, rows: Iterable[InvitationRow]) -> None:
-    """Whoever is invited there already is not invited twice."""
+    """Store an invitation; whoever is invited there already is not invited twice."""
     for row in rows:
         fields = {name: getattr(row, name) for name in InvitationRow.__struct_fields__}  # type: ignore[attr-defined]
         with suppress(Conflict):
@@ -36,7 +36,7 @@ async def add(store: Store, rows: Iterable[InvitationRow]) -> None:
 
 
 async def find_of(store: Store, sessions: Sequence[str]) -> list[tuple[InvitationRow, str | None]]:
-    """With what is shown of the table; those that have begun or where they sit are left out."""
+    """Invitations with their tables; not to tables that have begun, or where they sit."""
     seated = select(seatings.table).where(seatings.session.in_(sessions))
     query = select(schema.invitations, tables.info).join(
         schema.tables, tables.table == invitations.table

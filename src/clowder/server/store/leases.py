@@ -93,7 +93,7 @@ async def claim(store: Store, node: str, names: Iterable[str]) -> list[Lease]:
 
 
 async def give_back(store: Store, given: Iterable[Lease]) -> None:
-    """Nothing is to be run there for now; whoever needs it next claims it."""
+    """Give leases back, where nothing is to be run for now; whoever needs one next claims it."""
     own = [
         and_(leases.table == it.table, leases.node == it.node, leases.epoch == it.epoch)
         for it in given
@@ -111,7 +111,7 @@ async def find_orphans(store: Store, most: int) -> list[str]:
 
 
 async def retire(store: Store, node: str) -> None:
-    """The node ends: others may take over at once."""
+    """End the node: others may take over its tables at once."""
     await store.write((delete(schema.nodes).where(nodes.node == node), {}))
 
 

@@ -44,7 +44,7 @@ async def find_sessions(store: Store, of: Collection[str]) -> dict[str, tuple[st
 
 
 async def set_mute(store: Store, owner: Sequence[str], row: MuteRow, also: Sequence[str]) -> None:
-    """Instead of any that there was of `also`, the sessions of the same person."""
+    """Store a mute, in place of any of `also`, the sessions of the same person."""
     columns = {"owner": owner[0], "target": row.target, "blocked": row.blocked}
     columns |= {"name": row.name, "made_at": row.made_at}
     added = insert(kind_schema.mutes), columns
@@ -62,7 +62,7 @@ def unset(owner: Sequence[str], target: Sequence[str]) -> Statement:
 
 
 async def find_own(store: Store, owner: Sequence[str]) -> list[MuteRow]:
-    """The newest first."""
+    """One's own mutes, the newest first."""
     columns = (mutes.target, mutes.name, mutes.blocked, mutes.made_at)
     query = select(*columns).where(mutes.owner.in_(owner)).order_by(mutes.made_at.desc())
     return [MuteRow(**row._mapping) for row in await store.read(query)]

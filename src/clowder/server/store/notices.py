@@ -55,7 +55,7 @@ class Due(Value):
 
 
 async def subscribe(store: Store, row: SubscriptionRow) -> None:
-    """A browser is known by its endpoint: whoever asked there last is told."""
+    """Store a subscription; a browser, known by its endpoint, is that of whoever asked last."""
 
     def work(connection: Connection) -> None:
         connection.execute(delete(schema.subscriptions).where(subscriptions.id == row.id))
@@ -79,7 +79,7 @@ async def find_subscriptions(store: Store, session: str) -> list[SubscriptionRow
 
 
 async def unsubscribe(store: Store, ids: Iterable[str]) -> None:
-    """What was still to be sent there goes with it."""
+    """Delete a subscription, and what was still to be sent there."""
     await store.write((delete(schema.subscriptions).where(subscriptions.id.in_(list(ids))), {}))
 
 
@@ -99,7 +99,7 @@ async def save_settings(
 
 
 def read_kinds(written: str | None) -> tuple[NoticeKind, ...]:
-    """Of somebody who has changed nothing, all."""
+    """The kinds of notices that are wanted; all, for somebody who has changed nothing."""
     return KINDS if written is None else tuple(kind for kind in KINDS if kind in written.split())
 
 

@@ -17,7 +17,7 @@ outcomes = schema.outcomes.c
 
 
 async def find_of(store: Store, sessions: Sequence[str], most: int) -> list[OutcomeRow]:
-    """All seats of the last tables at which these sat until they were over, the last first."""
+    """All seats of the last finished tables at which these sessions sat, the last first."""
     own = tables_of(sessions, most).subquery()
     query = select(schema.outcomes).join(own, own.c.table == outcomes.table)
     latest = query.order_by(outcomes.ended_at.desc(), outcomes.table, outcomes.seat)
@@ -31,14 +31,14 @@ def tables_of(sessions: Sequence[str], most: int) -> Select[Any]:
 
 
 async def find_own(store: Store, sessions: Sequence[str]) -> list[OutcomeRow]:
-    """Their own seats alone, oldest first."""
+    """The outcomes of their own seats alone, oldest first."""
     query = select(schema.outcomes).where(outcomes.session.in_(sessions))
     rows = await store.read(query.order_by(outcomes.ended_at, outcomes.table, outcomes.seat))
     return [OutcomeRow(**row._mapping) for row in rows]
 
 
 async def find_fur(store: Store, sessions: Sequence[str]) -> Fur:
-    """How they looked the last time; empty where they have finished no game."""
+    """The fur that they had the last time; empty where they have finished no game."""
     query = select(outcomes.fur).where(outcomes.session.in_(sessions))
     rows = await store.read(query.order_by(outcomes.ended_at.desc()).limit(1))
     found: Fur = rows[0].fur if rows else ""
@@ -48,6 +48,6 @@ async def find_fur(store: Store, sessions: Sequence[str]) -> Fur:
 async def note_end(
     store: Store, table: str, ended: str, rows: Sequence[OutcomeRow], people: Collection[str]
 ) -> None:
-    """How a table ended that was over before that was written down."""
+    """Store how a table ended that was over before endings were stored."""
     filled = ((insert(schema.outcomes), columns_of(row)) for row in rows)
     await store.write(change(table, ended=ended), *filled, people=people)

@@ -21,7 +21,7 @@ class PasskeyRow(Value):
 
 
 async def add_challenge(store: Store, hashed: str, session: str | None, now: int, end: int) -> None:
-    """Also forgets those that nobody has answered in time."""
+    """Store a challenge, and forget those that nobody has answered in time."""
     row = {"hash": hashed, "session": session, "ends_at": end}
     stale = delete(schema.challenges).where(challenges.ends_at < now)
     named = () if session is None else (session,)
@@ -29,7 +29,7 @@ async def add_challenge(store: Store, hashed: str, session: str | None, now: int
 
 
 async def take_challenge(store: Store, hashed: str, session: str | None, now: int) -> bool:
-    """Whether it was made for that session, and not long ago; it works no second time."""
+    """Use a challenge up: whether it was made for that session, and not long ago."""
 
     def take(connection: Connection) -> bool:
         wanted = and_(challenges.hash == hashed, challenges.session.is_not_distinct_from(session))
@@ -41,7 +41,7 @@ async def take_challenge(store: Store, hashed: str, session: str | None, now: in
 
 
 async def add(store: Store, row: PasskeyRow) -> None:
-    """Raises Conflict where somebody has it already."""
+    """Store a passkey; raises Conflict where somebody has it already."""
     columns = {name: getattr(row, name) for name in PasskeyRow.__struct_fields__}  # type: ignore[attr-defined]
     await store.write((insert(schema.passkeys), columns))
 
@@ -52,7 +52,7 @@ async def find(store: Store, id: str) -> PasskeyRow | None:
 
 
 async def find_of(store: Store, session: str) -> list[PasskeyRow]:
-    """A person's own, oldest first."""
+    """The passkeys of a person, oldest first."""
     own = select(schema.passkeys).where(passkeys.session == session)
     return [PasskeyRow(**row._mapping) for row in await store.read(own.order_by(passkeys.made_at))]
 

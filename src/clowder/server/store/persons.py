@@ -43,7 +43,7 @@ class DeviceRow(Value):
 
 
 async def set_phrase(store: Store, session: str, hashed: str, now: int) -> None:
-    """The only phrase of that person from now on."""
+    """Store the phrase of a person, in place of any other."""
     row = {"hash": hashed, "session": session, "made_at": now}
     gone = delete(schema.phrases).where(phrases.session == session)
     await store.write((gone, {}), (insert(schema.phrases), row))
@@ -60,14 +60,14 @@ async def find_by_phrase(store: Store, hashed: str) -> str | None:
 
 
 async def add_link(store: Store, session: str, hashed: str, code_hash: str, ends_at: int) -> None:
-    """The only link of that person from now on."""
+    """Store the device link of a person, in place of any other."""
     row = {"hash": hashed, "code_hash": code_hash, "session": session, "ends_at": ends_at}
     gone = delete(schema.device_links).where(links.session == session)
     await store.write((gone, {}), (insert(schema.device_links), row))
 
 
 async def take_link(store: Store, hashed: str, now: int) -> str | None:
-    """The session that a link, or its code, leads to; it works no second time."""
+    """Use a link or its code up: the session that it leads to."""
 
     def take(connection: Connection) -> str | None:
         wanted = or_(links.hash == hashed, links.code_hash == hashed)
@@ -112,7 +112,7 @@ def written_by(kind: str, of: Sequence[str]) -> ColumnElement[bool]:
 
 
 async def find_devices(store: Store, session: str) -> list[DeviceRow]:
-    """The browsers in which somebody is known, oldest first; not those that were replaced."""
+    """The browsers in which somebody is known, oldest first; replaced cookies do not count."""
     query = select(credentials.hash, credentials.made_at, credentials.device)
     rows = await store.read(query.where(own_cookies(session)).order_by(credentials.made_at))
     return [DeviceRow(row.hash, row.made_at, row.device or "") for row in rows]
@@ -127,7 +127,7 @@ def own_cookies(session: str) -> ColumnElement[bool]:
 
 
 async def end_device(store: Store, session: str, hashed: str) -> None:
-    """The cookie, and those that it replaced of late, are worth nothing any more."""
+    """Delete a cookie, and those that it replaced of late."""
     replaced = and_(
         credentials.session == session,
         credentials.kind == "cookie",

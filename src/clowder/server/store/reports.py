@@ -31,7 +31,7 @@ class ReportRow(Value):
 
 
 async def add(store: Store, row: ReportRow, people: Collection[str]) -> None:
-    """With all whom it names; raises Conflict where it is there already."""
+    """Store a report with all whom it names; raises Conflict where it is there already."""
     columns = {name: getattr(row, name) for name in row.__struct_fields__}  # type: ignore[attr-defined]
     await store.write((insert(kind_schema.reports), columns), people=people)
 
@@ -42,13 +42,13 @@ async def find(store: Store, report: str) -> ReportRow | None:
 
 
 async def find_open(store: Store, most: int) -> list[ReportRow]:
-    """The newest first."""
+    """Reports that need something, the newest first."""
     query = select(kind_schema.reports).where(reports.settled_at.is_(None))
     return await read_rows(store, query.order_by(reports.at.desc()).limit(most))
 
 
 async def find_settled(store: Store, most: int) -> list[ReportRow]:
-    """Those settled last first."""
+    """Settled reports, the last settled first."""
     query = select(kind_schema.reports).where(reports.settled_at.is_not(None))
     return await read_rows(store, query.order_by(reports.settled_at.desc()).limit(most))
 
@@ -70,7 +70,7 @@ async def count_about(store: Store, of: Collection[str]) -> dict[str, int]:
 
 
 async def settle(store: Store, report: str, act: ActRow) -> None:
-    """Nothing happens to one that is settled already."""
+    """Mark a report as settled; one that is settled already stays as it is."""
     open_still = update(kind_schema.reports).where(
         reports.report == report, reports.settled_at.is_(None)
     )

@@ -15,7 +15,7 @@ results = schema.results.c
 
 
 async def add(store: Store, row: ResultRow) -> None:
-    """Raises Conflict where the guest has a result of that day."""
+    """Store a result; raises Conflict where the guest has one of that day."""
     await store.write((insert(schema.results), columns_of(row)))
 
 
@@ -34,7 +34,7 @@ async def find_best(store: Store, game: str, day: str, most: int) -> list[Result
 
 
 async def find_own(store: Store, game: str, day: str, sessions: Sequence[str]) -> ResultRow | None:
-    """The first, where two devices that were strangers then belong to one person by now."""
+    """The guest's result of a day: the first, where two of their devices were strangers then."""
     query = select(schema.results).where(of_day(game, day), results.session.in_(sessions))
     rows = await store.read(query.order_by(results.at))
     return ResultRow(**rows[0]._mapping) if rows else None

@@ -30,7 +30,7 @@ class Credential(Value):
 
 
 class Found(Value):
-    """Whoever has a secret, and since when."""
+    """The guest who has a secret, and since when."""
 
     session: str
     name: str
@@ -41,7 +41,7 @@ class Found(Value):
 
 
 async def find(store: Store, hashed: str, kind: CredentialKind, now: int) -> Found | None:
-    """Whoever has the secret with that hash."""
+    """The guest who has the secret with that hash."""
     earlier = schema.sessions.alias("earlier")
     shown = (sessions.session, sessions.name, sessions.language)
     query = (
@@ -70,18 +70,18 @@ async def find_tokens(store: Store, session: str) -> list[tuple[str, int]]:
 
 
 async def remove(store: Store, hashed: str) -> None:
-    """The cookie or token with that hash is worth nothing any more."""
+    """Delete the cookie or token with that hash."""
     gone = delete(schema.credentials).where(credentials.hash == hashed)
     await store.write((gone, {}), leave_mark(CHANGED))
 
 
 async def find_good(store: Store, hashes: Collection[str]) -> frozenset[str]:
-    """Those of these cookies and tokens that have not ended."""
+    """Which of these cookies and tokens have not ended."""
     return await find_known(store, credentials.hash, hashes)
 
 
 async def find_missing(store: Store, of: Collection[str]) -> frozenset[str]:
-    """Those of these sessions that nobody has any more."""
+    """Which of these sessions nobody has any more."""
     return frozenset(of) - await find_known(store, sessions.session, of)
 
 
@@ -148,5 +148,5 @@ async def find_key(store: Store, name: str) -> bytes | None:
 
 
 async def add_key(store: Store, name: str, key: bytes) -> None:
-    """Raises Conflict where another process was quicker."""
+    """Store a secret of the server; raises Conflict where another process was quicker."""
     await store.write((insert(schema.house), {"key": name, "value": key}))

@@ -181,7 +181,7 @@ class Store:
             await self._commit(batch)
 
     async def _commit(self, batch: list[Write]) -> None:
-        """All in one commit; where one of them cannot be, one half and then the other."""
+        """Write all in one commit; where one of them fails, one half and then the other."""
         try:
             refused = await self._apart(commit, self.engine, batch)
         except (OperationalError, OSError) as error:
@@ -204,7 +204,7 @@ class Store:
                 resolve(write, refused[write]() if write in refused else None)
 
     def _note_failure(self, reason: str) -> None:
-        """Logged once until it works again: everybody tries again and again."""
+        """Log a failure once until it works again: everybody tries again and again."""
         self.failures += 1
         if not self.failing:
             self.failing = True
@@ -235,7 +235,7 @@ def log_columns(table: str, row: LogRow) -> dict[str, Any]:
 
 
 def resolve(write: Write, error: Exception | None) -> None:
-    """Wake whoever waits, unless they have gone."""
+    """Wake whoever waits for a write, unless they have gone."""
     if write.done.done():
         return
     if error is None:
@@ -245,7 +245,7 @@ def resolve(write: Write, error: Exception | None) -> None:
 
 
 def first_line(error: Exception) -> str:
-    """Without the statement and its values, which are nobody's business."""
+    """The error without the statement and its values, which do not belong in a log."""
     return str(error).partition("\n")[0]
 
 
@@ -280,7 +280,7 @@ def find_refused(connection: Connection, batch: list[Write]) -> dict[Write, type
 
 
 def execute_all(connection: Connection, batch: list[Write]) -> None:
-    """Log entries, nearly all there is, are written by one statement for the whole batch."""
+    """Write the batch; log entries, nearly all there is, go into one statement."""
     rows = [
         row for write in batch for statement, row in write.statements if statement is INSERT_ENTRY
     ]

@@ -42,7 +42,7 @@ async def find_seed(store: Store, table: str) -> bytes:
 
 
 async def find_status(store: Store, table: str) -> Status | None:
-    """None where there is no such table."""
+    """How a table stands; None where there is no such table."""
     rows = await store.read(select(tables.status).where(tables.table == table))
     return rows[0].status if rows else None
 

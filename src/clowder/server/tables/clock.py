@@ -23,20 +23,20 @@ class MoveClock:
         self._written_at: dict[int, float] = {}  # by the number of the entry
 
     def give_grace(self) -> None:
-        """The server, or the node that ran this table, was away: nobody loses for that."""
+        """Give everybody some seconds, since the server or the node of this table was away."""
         self._began = self._now()
 
     def note(self, number: int, at: int) -> None:
-        """An entry of the log was written at that time, in milliseconds."""
+        """Remember when an entry of the log was written, in milliseconds."""
         self._written_at[number] = at / 1000
 
     def forget(self) -> None:
-        """What was written when is of no use any more where no open question came of it."""
+        """Drop the times of entries that no open question came from."""
         asked = set(self._table.asks.values())
         self._written_at = {n: at for n, at in self._written_at.items() if n in asked}
 
     def left(self) -> dict[Ask, TimeLeft]:
-        """For each open question; nothing where there is no clock."""
+        """The time left for each open question; empty where the table has no clock."""
         limit = self._table.opened.clock.seconds()
         if limit is None or self._table.over:
             return {}

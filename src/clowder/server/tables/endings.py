@@ -23,13 +23,13 @@ def faces(table: TableState) -> tuple[Face, ...]:
 
 
 def ending_of(table: TableState) -> Ending:
-    """Of a table that is over."""
+    """The ending to store for a table that is over."""
     result = None if table.match is None else table.match.result()
     return write_ending(table, result)
 
 
 def write_ending(table: TableState, result: Result | None) -> Ending:
-    """Without score sheets: they are in the replay."""
+    """The ending as JSON, without score sheets: they are in the replay."""
     if result is not None:
         standings = tuple(replace(standing, sheet=()) for standing in result.standings)
         result = replace(result, standings=standings)
@@ -37,7 +37,7 @@ def write_ending(table: TableState, result: Result | None) -> Ending:
 
 
 def ended_by(table: TableState, entry: log.LogEntry) -> str | None:
-    """What is to be stored where the table is over with this entry."""
+    """The ending to store with this entry; None where the table goes on."""
     match entry:
         case log.Closed():
             return to_json(ending_of(table)).decode()

@@ -71,7 +71,7 @@ async def leave(live: LiveTable, guest: Guest) -> None:
 
 
 async def read_again(house: House, name: str) -> None:
-    """What stands in memory of a table is what its log said before; viewers come again at once."""
+    """Forget a table in memory, which still knows the old log; its viewers come again at once."""
     house.glances.pop(name, None)
     live = house.live.pop(name, None)
     if live is None:

@@ -210,7 +210,7 @@ async def follow_link(house: House, guest: Guest, secret: str) -> None:
 
 
 async def invite(house: House, guest: Guest, id: str, table: str) -> None:
-    """A friend to a table of one's own that has not begun."""
+    """Invite a friend to a table of one's own that has not begun."""
     friend = await find_friend(house, guest, id)
     live = await house.find(table)
     require(runs_table(live.table, guest), "not_seated")

@@ -10,7 +10,7 @@ from clowder.server.wire.own_tables import RunningTable
 
 
 def glance(live: LiveTable) -> RunningTable:
-    """What everybody sees alike."""
+    """The glance without a view: what everybody sees alike."""
     table = live.table
     left = live.clock.left().values()
     return RunningTable(

@@ -104,7 +104,7 @@ async def lift(house: House, guest: Guest, person: str) -> None:
 
 
 def id_of(session: str) -> str:
-    """An id that does not lead back to the session."""
+    """An id for a session, from which the session cannot be found."""
     return digest(f"person/{session}")[:ID_LENGTH]
 
 
@@ -129,7 +129,7 @@ class Identities:
         return self.whose.get(session, (session,))
 
     def name(self, session: str | None) -> str:
-        """As they are called now; empty where there is nobody any more."""
+        """The name that a session has now; empty where nobody has it any more."""
         return "" if session is None else self._names.get(self.all_of(session)[0], ("", 0))[0]
 
     def since(self, session: str) -> int:

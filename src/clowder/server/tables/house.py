@@ -85,14 +85,14 @@ class House:
         self._finding = asyncio.Lock()
 
     def now(self) -> float:
-        """By the clock of the database, where several nodes share one."""
+        """The time in seconds; that of the database, where several nodes share one."""
         return self.clock() + (0.0 if self.nodes is None else self.nodes.clock_ahead)
 
     def now_ms(self) -> int:
         return int(self.now() * 1000)
 
     async def open(self) -> None:
-        """Ready to receive: the database is up to date, and games in flight go on."""
+        """Bring the database up to date, and let the games in progress go on."""
         data_folder(self.settings).mkdir(parents=True, exist_ok=True)
         await self.store.open()
         self._key = await house_key(self.store)
@@ -156,7 +156,7 @@ class House:
                     await live.do(command("close", decide.close))
 
     def _forget(self, live: LiveTable) -> None:
-        """Its log brings it back; who is to move there is remembered, for the lists of players."""
+        """Drop a table from memory; its log brings it back, and lists still know who is to move."""
         name = live.table.name
         del self.live[name]
         if not live.table.over and self.nodes is None:  # else others may go on with it

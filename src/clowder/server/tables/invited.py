@@ -15,7 +15,7 @@ from clowder.server.wire.people import Invitation
 
 
 async def read_invitations(house: House, guest: Guest) -> tuple[Invitation, ...]:
-    """The last first; none to tables that are full."""
+    """The invitations of a guest, the last first, without those to tables that are full."""
     found = []
     for row, info in await invitations.find_of(house.store, guest.sessions):
         with suppress(Denied):  # of another version, or no seat is left

@@ -60,7 +60,7 @@ class Kindness:
         self._marks = marks  # last: what fails is done again
 
     def forget_soon(self) -> None:
-        """A table here still knows somebody who was forgotten on another node."""
+        """Read anew soon: a table here still knows somebody who was forgotten on another node."""
         task = asyncio.create_task(self._forget(), name="forgetting")
         self._forgetting.add(task)
         task.add_done_callback(self._forgetting.discard)
@@ -110,7 +110,7 @@ class Kindness:
         return heard_no_more(found, guest.sessions)
 
     async def bar_of(self, guest: Guest) -> BarRow | None:
-        """The one that holds longest, where there is one."""
+        """The bar against somebody that holds longest, if there is one."""
         found = await hosts.find_bars(self._house.store, self._house.now_ms(), guest.sessions)
         return max(found, key=lambda row: row.until or 2**60, default=None)
 

@@ -190,6 +190,6 @@ def lay_table(room: AnyRoom, step: TaughtStep, language: str) -> TableState:
 
 
 def look(table: TableState, step: TaughtStep, since: int | None = None) -> messages.Update:
-    """Without its past, and without what NATURE would have to draw next."""
+    """The update of a lesson, without news, and without what NATURE would have to draw next."""
     update = frames.update(table, step.seat, table.last_number if since is None else since, {})
     return replace(update, asks=tuple(ask for ask in update.asks if ask.seat != NATURE))

@@ -41,7 +41,7 @@ logger = logging.getLogger(__name__)
 
 class LiveTable:
     def __init__(self, table: TableState, rows: Iterable[LogRow], services: Services) -> None:
-        """The rows are those of the log that the table was folded from."""
+        """`rows` are the log that the table was folded from."""
         self.table = table
         self.services = services
         self.viewers: set[Viewer] = set()
@@ -93,7 +93,7 @@ class LiveTable:
         return command.id in self._commands
 
     async def _simulate_for(self, answering: tuple[Seat, int], command: Command) -> None:
-        """Meanwhile the clock of whoever has answered stands still."""
+        """Simulate what follows an answer; meanwhile the clock of whoever gave it stands still."""
         self._answering[answering] += 1
         try:
             await self._simulate(command)
@@ -138,7 +138,7 @@ class LiveTable:
         return bool(missed)
 
     def hear(self, number: int) -> None:
-        """Another node says that there is an entry of that number."""
+        """Catch up where another node says that there is an entry of that number."""
         if number > self.table.last_number:
             self._begin(self._follow())
 
@@ -166,7 +166,7 @@ class LiveTable:
         self.clock.forget()
 
     async def try_to(self, command: Command) -> None:
-        """What the table does by itself; a question may have been answered meanwhile."""
+        """Carry out what the table does by itself, unless the question was answered meanwhile."""
         while True:
             try:
                 await self.do(command)
@@ -201,7 +201,7 @@ class LiveTable:
             self.services.nodes.show(self.table.name, seen_here(self))
 
     def see_elsewhere(self, elsewhere: tuple[Seen, ...]) -> None:
-        """Who looks at the table on other nodes."""
+        """Note who looks at the table on other nodes."""
         if elsewhere != self.elsewhere:
             self.elsewhere = elsewhere
             self.announce_presence()

@@ -78,12 +78,12 @@ async def list_own(house: House, guest: Guest) -> tuple[Mute, ...]:
 
 
 def id_of(guest: Guest, target: str) -> str:
-    """An id for this guest alone, which does not lead back to the session."""
+    """An id for a session that only this guest gets, and from which it cannot be found."""
     return digest(f"mute/{guest.session}/{target}")[:ID_LENGTH]
 
 
 async def end_mute(house: House, guest: Guest, id: str) -> None:
-    """Raises Denied where there is none of that id."""
+    """Hear somebody again; raises Denied where nobody of that id is muted."""
     found = await mutes.find_own(house.store, guest.sessions)
     target = next((row.target for row in found if id_of(guest, row.target) == id), None)
     await mutes.end_mute(house.store, guest.sessions, (required(target, "no_such_mute"),))

@@ -41,7 +41,7 @@ class NotYet(Value):
 def your_turn(
     table: TableState, number: int, reader: Reader, now: int
 ) -> NoticeText | NotYet | None:
-    """None where it is not their turn any more."""
+    """The notice that it is their turn; None where it is not any more."""
     sessions, words = reader.sessions, reader.words
     rests = [rest_at(chair.holidays, now) for chair in asked(table, number, sessions)]
     if not rests or table.over:
@@ -65,7 +65,7 @@ def asked(table: TableState, number: int, sessions: Collection[str]) -> Iterator
 
 
 def sat_down(table: TableState, number: int, reader: Reader) -> NoticeText | None:
-    """Who has sat down; None where they have stood up again, or the game has begun."""
+    """The notice of who has sat down; None once they stood up again, or the game began."""
     sessions, words = reader.sessions, reader.words
     sat = table.news[number - 1].entry if number <= table.last_number else None
     if not isinstance(sat, log.Sat) or table.over or table.match is not None:

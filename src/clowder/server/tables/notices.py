@@ -12,7 +12,7 @@ from clowder.server.store.rows import NewNotice
 
 
 def due_after(at: int, settings: Settings) -> int:
-    """A moment after the entry: whoever just reloads the page has seen it by then."""
+    """When to send it: a moment later, since whoever just reloads the page has seen it by then."""
     return at + int(settings.notice_delay * 1000)
 
 

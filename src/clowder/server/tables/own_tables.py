@@ -29,7 +29,7 @@ AT_ONCE = 50  # rows read at a time
 
 
 async def find_running(house: House, guest: Guest) -> list[RunningTable]:
-    """Those where the guest is to move first, then by age; waiting ones last."""
+    """The tables that go on: where the guest is to move first, then by age; waiting ones last."""
     found = sorted(await glance_at(house, guest), key=order)
     boards = [look_closer(await house.find(each.table), each) for each in found[:BOARDS]]
     return boards + found[BOARDS:]
@@ -71,7 +71,7 @@ ANY = Wanted()
 async def find_finished(
     house: House, guest: Guest, before: str | None, wanted: Wanted = ANY
 ) -> FinishedTables:
-    """A page of them; `before` is the `next` of the page before."""
+    """A page of finished tables; `before` is the `next` of the page before."""
     start = None if before is None else read_cursor(before)
     found: list[FinishedTable] = []
     async for table in search_finished(house, guest, start, wanted):
@@ -88,7 +88,7 @@ async def find_finished(
 async def search_finished(
     house: House, guest: Guest, start: tuple[int, str] | None = None, wanted: Wanted = ANY
 ) -> AsyncIterator[FinishedTable]:
-    """All of them, the last first, read some at a time."""
+    """All finished tables that are wanted, the last first, read some at a time."""
     name = plain(wanted.opponent)
     while True:
         rows = await tables.find_finished_of(
@@ -108,7 +108,7 @@ def opponents(table: FinishedTable) -> Iterator[str]:
 
 
 def plain(name: str) -> str:
-    """Without accents and capitals: whoever searches types what is at hand."""
+    """A name without accents and capitals: whoever searches types what is at hand."""
     letters = unicodedata.normalize("NFKD", name)
     return "".join(each for each in letters if not unicodedata.combining(each)).casefold().strip()
 

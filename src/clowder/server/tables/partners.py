@@ -37,7 +37,7 @@ class Met(Value):
 
 
 async def find_met(house: House, guest: Guest) -> list[Met]:
-    """The last first."""
+    """Everybody a guest has played with of late, the last first."""
     met: dict[tuple[str, str], Met] = {}
     rows = await outcomes.find_of(house.store, guest.sessions, RECENT)
     found = [each for seats in by_table(rows) for each in met_over(seats, guest)]

@@ -152,7 +152,7 @@ class Passkeys:
 
 
 def challenge_in(credential: bytes) -> bytes:
-    """Not believed yet: the signature over it is checked afterwards."""
+    """The challenge that an answer names; its signature is checked afterwards."""
     try:
         written = json.loads(credential)["response"]["clientDataJSON"]
         return base64url_to_bytes(json.loads(base64url_to_bytes(written))["challenge"])

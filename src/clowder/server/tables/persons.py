@@ -112,7 +112,7 @@ class Persons:
         )
 
     async def end_device(self, guest: Guest, id: str) -> None:
-        """Raises Denied where the guest has no device of that id."""
+        """Log that device out; raises Denied where the guest has none of that id."""
         found = await persons.find_devices(self.store, guest.session)
         hashed = next((row.hash for row in found if row.hash[:ID_LENGTH] == id), None)
         await persons.end_device(self.store, guest.session, required(hashed, "no_such_device"))

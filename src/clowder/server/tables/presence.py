@@ -40,12 +40,12 @@ def visitors_here(live: LiveTable) -> list[Visitor]:
 
 
 def visitors_of(live: LiveTable) -> list[Visitor]:
-    """Here and on other nodes."""
+    """Everybody who looks at the table, here and on other nodes."""
     return [*visitors_here(live), *(each for seen in live.elsewhere for each in seen.here)]
 
 
 def seen_here(live: LiveTable) -> Seen | None:
-    """None where nobody looks. A session with two views is there once."""
+    """What to tell other nodes; None where nobody looks. A session with two views counts once."""
     if not live.viewers:
         return None
     # Of several views of one guest, the one that is looked at.
@@ -60,7 +60,7 @@ def sessions_of(visitors: Iterable[Visitor]) -> set[str]:
 
 
 def people_in(seen: str) -> set[str]:
-    """Whom such a row names."""
+    """The sessions that such a row names."""
     return sessions_of(from_json(seen, Seen).here) if seen else set()
 
 

@@ -51,7 +51,7 @@ def is_fit(parts: SplitResult, allowed: Collection[str]) -> bool:
 
 
 def is_inner(name: str) -> bool:
-    """Whether it is plain that the name leads nowhere in public."""
+    """Whether a name, or an address, shows by itself that it is not public."""
     try:
         return not is_public(name)
     except ValueError:  # a name, to be looked up
@@ -59,7 +59,7 @@ def is_inner(name: str) -> bool:
 
 
 def is_public(address: str) -> bool:
-    """Raises ValueError where it is none."""
+    """Whether an address is public; raises ValueError where it is no address."""
     found = ipaddress.ip_address(address)
     if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
         found = found.ipv4_mapped
@@ -68,7 +68,7 @@ def is_public(address: str) -> bool:
 
 
 async def find_target(endpoint: str, allowed: Collection[str]) -> Target:
-    """Raises Forbidden, and OSError where the name is unknown."""
+    """Look a name up; raises Forbidden, and OSError where the name is unknown."""
     parts = urlsplit(endpoint)
     assert parts.hostname is not None
     port = parts.port or (443 if parts.scheme == "https" else 80)

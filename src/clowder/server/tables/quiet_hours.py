@@ -18,7 +18,7 @@ def check_quiet(quiet: QuietHours) -> None:
 
 
 def end_of_quiet(quiet: QuietHours, now: float) -> int | None:
-    """When it is over, in milliseconds; None where it is not quiet now."""
+    """When the quiet hours are over, in milliseconds; None where it is not quiet now."""
     zone = ZoneInfo(quiet.zone)
     local = datetime.fromtimestamp(now, UTC).astimezone(zone)
     begins, ends = time.fromisoformat(quiet.begins), time.fromisoformat(quiet.ends)

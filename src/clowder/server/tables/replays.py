@@ -97,7 +97,7 @@ def check_file(file: bytes) -> bytes | BadRecord:
 
 
 def as_text(file: bytes) -> str:
-    """What is no UTF-8 is left for the reader to find, who says where it is."""
+    """The file as text; bytes that are no UTF-8 stay in it, so that the reader says where."""
     return file.decode("utf-8", "surrogateescape")
 
 

@@ -38,7 +38,7 @@ class KeptLine(Value):
 
 
 async def report(house: House, guest: Guest, table: TableState, body: ReportBody) -> None:
-    """Sent again under the same id, it is there once."""
+    """Store a report; sent again under the same id, it is there once."""
     session, name = find_person(table, body.seat, body.number)
     require(session not in guest.sessions, "oneself")
     chat = await without_gone(house, public_lines(table))
@@ -59,7 +59,7 @@ async def report(house: House, guest: Guest, table: TableState, body: ReportBody
 
 
 async def without_gone(house: House, lines: list[KeptLine]) -> list[KeptLine]:
-    """What is said stays with a guest whom the house has forgotten since, but without a name."""
+    """The lines, without names and words of guests whom the house has forgotten since."""
     gone = await sessions.find_missing(house.store, {line.session for line in lines})
     return [
         KeptLine("", ERASED, line.seat, UNSAID) if line.session in gone else line for line in lines

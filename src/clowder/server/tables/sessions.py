@@ -40,7 +40,7 @@ class Sessions:
         self._signer = Signer(key, salt="clowder.session")
 
     def secret_in(self, cookie: str | None) -> str | None:
-        """None where we have not signed it."""
+        """The secret in a cookie; None where we have not signed it."""
         try:
             return self._signer.unsign(cookie).decode() if cookie else None
         except (BadSignature, UnicodeError):
@@ -110,7 +110,7 @@ class Sessions:
         return secret
 
     async def change(self, guest: Guest, name: str, language: str) -> Guest:
-        """Nobody loses their name by coming without one, in a browser that has forgotten it."""
+        """Change name and language; an empty name leaves the one that is there."""
         called, spoken = clean(name, LONGEST_NAME) or guest.name, known_language(language)
         changed = replace(guest, name=called, language=spoken)
         await sessions.change(self.store, guest.session, changed.name, changed.language)

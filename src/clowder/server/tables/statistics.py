@@ -44,7 +44,7 @@ async def read_results(store: Store, sessions: Sequence[str]) -> Results:
 async def read_head_to_head(
     store: Store, sessions: Sequence[str], partner: Sequence[str], name: str, called: bool = False
 ) -> HeadToHead:
-    """Under all names that the partner had in these sessions, or where they were `called` so."""
+    """Games with a partner under all names of these sessions, or where they were `called` so."""
     rows = await outcomes.find_of(store, sessions, MOST)
     if called:
         named = {row.table for row in rows if row.session in partner and row.name == name}
@@ -87,7 +87,7 @@ def company(mine: Mine) -> Company:
 
 
 def figures_of(game: str, seats: int, who: Company, unit: str, found: Sequence[Mine]) -> Figures:
-    """Of the games of one kind, oldest first."""
+    """Figures of the games of one kind, which are given oldest first."""
     rows = [each.own for each in found]
     points, won = [row.points or 0 for row in rows], [row.won or 0.0 for row in rows]
     enough = len(rows) >= FEW

@@ -34,7 +34,7 @@ async def notices_of(house: House, guest: Guest) -> NoticesInfo:
 async def subscribe(
     house: House, guest: Guest, body: SubscribeBody, credential: str, device: str
 ) -> None:
-    """The browser is told until the `credential` ends by which it is known. Raises Denied."""
+    """Send notices to a browser until the `credential` by which it is known ends. Raises Denied."""
     check_endpoint(body.endpoint, house.settings.push_hosts)
     check_keys(body.p256dh, body.auth)
     row = SubscriptionRow(
@@ -51,7 +51,7 @@ async def subscribe(
 
 
 async def stop(house: House, guest: Guest, id: str | None) -> None:
-    """On one device, or on all; raises Denied where the guest has none of that id."""
+    """Stop notices on one device, or on all; raises Denied where the guest has none of that id."""
     found = await notices.find_subscriptions(house.store, guest.session)
     ended = [row.id for row in found if id is None or row.id[:ID_LENGTH] == id]
     require(ended or id is None, "no_such_subscription")

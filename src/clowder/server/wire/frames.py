@@ -94,7 +94,7 @@ def size_of(entry: log.LogEntry) -> int:
 def render_page(
     table: TableState, viewer: Seat | None, start: int, end: int, muted: Collection[str]
 ) -> tuple[messages.NewsItem, ...]:
-    """Without what muted ones have said: for whoever mutes them they never spoke."""
+    """A page of news without what muted ones have said: for whoever mutes them they never spoke."""
     return tuple(
         item
         for number, news in enumerate(table.news[start:end], start + 1)
@@ -110,7 +110,7 @@ def open_undo(table: TableState) -> messages.Undo | None:
 
 
 def replay(table: TableState, match: AnyMatch, seat: Seat | None) -> messages.Replay:
-    """A game that is over; takes some time, so not on the event loop."""
+    """The replay of a game that is over; too slow for the event loop."""
     info = table_info(table)
     steps = tuple(render_steps(match, table.names, seat))
     return messages.Replay(info.game, info.seats, seat, steps, match.result(), info)

@@ -73,7 +73,7 @@ def ways_to_join(company: Company) -> list[tuple[How, tuple[Name, ...]]]:
 
 
 def joined(company: Company, colour: Colour, how: How, whom: tuple[Name, ...]) -> Company:
-    """The company with one more friend of that colour."""
+    """The same company with one more friend of that colour."""
     new = Name(f"{colour}{100 + len(company.friends)}")
     friends = (*company.friends, new)
     if how in ("back", "across"):
@@ -102,7 +102,7 @@ def joined(company: Company, colour: Colour, how: How, whom: tuple[Name, ...]) -
 
 
 def left(company: Company, name: Name) -> Company:
-    """The company without that friend; whoever sat on it is not looked at."""
+    """The same company without that friend; whoever sat on it is left where it was."""
     return replace(
         company,
         friends=tuple(friend for friend in company.friends if friend != name),
@@ -152,5 +152,5 @@ def worth_now(company: Company, goals: Sequence[Goal], limit: int) -> float:
 
 
 def worth_later(company: Company, limit: int) -> float:
-    """What it is worth on average, with goals that nobody knows yet."""
+    """What the company is worth on average, with goals that nobody knows yet."""
     return fmean(worth_of(card, company, limit) for card in GOAL_CARDS.values())

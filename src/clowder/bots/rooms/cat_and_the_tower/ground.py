@@ -62,7 +62,7 @@ class Ground:
         }
 
     def seen(self, point: Vector) -> Vector:
-        """A point of the room in the coordinates of this floor."""
+        """A point above the table in the coordinates of this floor."""
         x, y, z = (one - other for one, other in zip(point, self.middle, strict=True))
         return turned(inverse(self.level), (x, y, z))
 
@@ -143,7 +143,7 @@ def yaw_of(twist: Quaternion) -> float:
 
 
 def around(point: Point, turn: float) -> Point:
-    """A point turned about the middle."""
+    """A point turned about the middle of the floor."""
     x, y = point
     cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     return x * cosine - y * sine, x * sine + y * cosine
@@ -185,18 +185,18 @@ def corners_of(box: Box) -> list[Vector]:
 
 @lru_cache(16)
 def cat_outline(size: float) -> Outline:
-    """Of a cat that stands, from above."""
+    """The outline of a cat that stands, from above."""
     return hull((x, y) for box in cat(size) for x, y, _ in corners_of(box))
 
 
 @lru_cache(64)
 def wall_outlines(bend: float) -> tuple[Outline, ...]:
-    """Of a wall that stands, from above: one for each leaf."""
+    """The outlines of a wall that stands, from above: one for each leaf."""
     return tuple(hull((x, y) for x, y, _ in corners_of(leaf)) for leaf in leaves(1.0, bend))
 
 
 def hull(points: Iterable[Point]) -> Outline:
-    """Their convex hull, against the clock."""
+    """The convex hull of some points, counter-clockwise."""
     ordered = sorted(set(points))
     if len(ordered) < 3:
         return ordered
@@ -217,7 +217,7 @@ def cross(a: Point, b: Point, c: Point) -> float:
 
 
 def are_apart(one: Outline, other: Outline, clearance: float) -> bool:
-    """Whether there is so much room between them."""
+    """Whether two outlines are at least so far apart."""
     a, b = bounds(one), bounds(other)
     if a[0] - b[1] >= clearance or b[0] - a[1] >= clearance:
         return True
@@ -232,7 +232,7 @@ def bounds(outline: Outline) -> tuple[float, float, float, float]:
 
 
 def gap(one: Outline, other: Outline) -> float:
-    """How far apart two outlines are at least; below 0: they may overlap."""
+    """The distance that two outlines keep at least; below 0: they may overlap."""
     return max(apart_by_sides_of(one, other), apart_by_sides_of(other, one))
 
 

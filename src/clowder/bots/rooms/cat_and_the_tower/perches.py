@@ -63,7 +63,7 @@ class Perch(Value):
 
 
 def free_perches(ground: Ground, size: float = 1.0) -> Iterator[Perch]:
-    """On the ground, near the middle first; uphill rather than downhill."""
+    """Places on the floor itself, near the middle first; uphill rather than downhill."""
     places, turns = spread_out(ground), [ground.yaw + turn for turn in TURNS]
     free = np.stack([are_free(ground, places, turn, size) for turn in turns], axis=1)
     for n, which in np.argwhere(free):
@@ -71,7 +71,7 @@ def free_perches(ground: Ground, size: float = 1.0) -> Iterator[Perch]:
 
 
 def spread_out(ground: Ground) -> Array:
-    """All places that are tried, the best first."""
+    """All places on the floor that are tried, the best first."""
     steps = np.arange(-REACH, REACH + STEP / 2, STEP)
     places = np.stack(np.meshgrid(steps, steps), axis=-1).reshape(-1, 2)
     tilt, downhill = ground.slope
@@ -107,7 +107,7 @@ def gaps(shape: Array, places: Array, other: Array) -> Array:
 
 
 def normals(outline: Array) -> Array:
-    """The outward normal of each side, of length 1."""
+    """The outward normal of each side of an outline, of length 1."""
     sides = np.roll(outline, -1, axis=0) - outline
     out = np.stack((sides[:, 1], -sides[:, 0]), axis=1)
     length: Array = np.linalg.norm(out, axis=1, keepdims=True)
@@ -144,7 +144,7 @@ def backs(state: State, ground: Ground) -> list[Name]:
 
 
 def pairs(state: State, ground: Ground, among: list[Name]) -> list[tuple[Name, Name]]:
-    """Two side by side, across whose backs a third can sit."""
+    """Pairs of friends side by side, across whose backs a third can sit."""
     found = []
     for n, one in enumerate(among):
         for other in among[n + 1 :]:
@@ -198,7 +198,7 @@ def perches_across(state: State, ground: Ground, pair: tuple[Name, Name]) -> lis
 
 
 def perches_beside(state: State, ground: Ground, name: Name) -> list[Perch]:
-    """Side by side, so near that a third can sit across both."""
+    """Places so near beside a friend that a third can sit across both."""
     part = find(state.tower, name)
     assert part is not None
     place, turn = ground.place_of(part), ground.turn_of(part)
@@ -235,7 +235,7 @@ def roomy_perches(ground: Ground) -> list[Perch]:
 
 
 def room_on(perches: list[Perch]) -> int:
-    """How many of these places can be taken together, taking each as it comes."""
+    """How many of these places can be used together, taken in this order."""
     taken: list[Outline] = []
     for perch in perches:
         outline = outline_of(perch)

@@ -63,7 +63,7 @@ class Plan:
         return self._companies[floor]
 
     def worth(self, company: Company) -> float:
-        """Of the friends on a floor, in floors to climb."""
+        """What the friends on a floor are worth, in floors to climb."""
         return worth_at(company, self.height, self)
 
     def aims(self, colours: Sequence[Colour], lowest: int = 1) -> Iterator[Aim]:
@@ -105,7 +105,7 @@ class Plan:
         return gain - PETTING[side.pets] - ANY * len(side.colours)
 
     def relief(self, colours: Sequence[Colour]) -> float:
-        """What it is worth to take one of these away from where it only uses up room."""
+        """What it is worth to take a friend away from where it only uses up room."""
         if self.height >= self.state.top:
             return 0.0
         company = self.company(self.height + 1)
@@ -147,7 +147,7 @@ class Plan:
         return claim.floor - self.height + 0.4 * ahead - 0.1 * spent
 
     def had_better_wait(self, claim: Claim) -> bool:
-        """Whether floors that are to be built anyway would let the same goal lead higher."""
+        """Whether to keep a goal until floors that are to be built anyway let it lead higher."""
         state = self.state
         reward = min(GOAL_CARDS[claim.goal].reward, self.target - self.height)
         can_build = any(side.walls for card in state.actions.shown for side in SIDES[card])
@@ -155,7 +155,7 @@ class Plan:
         return state.together and short and can_build
 
     def worth_of_swap(self, swap: Swap) -> float:
-        """The harder a goal is to reach, the more it is worth to put it away."""
+        """What swapping a goal away is worth: the harder it is to reach, the more."""
         floors = range(self.height + 1, self.state.top + 1)
         return -max((worth_now(self.company(f), (swap.goal,), FLOORS) for f in floors), default=0)
 

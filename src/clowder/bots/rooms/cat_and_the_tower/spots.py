@@ -48,7 +48,7 @@ def place(state: State, phase: Placing, rng: Rng) -> Move:
 
 
 def stand_wall(state: State, kinds: tuple[Kind, ...], walls: tuple[Name, ...], tries: int) -> Wall:
-    """One wall on either side; the lower one uphill."""
+    """A wall for one side of the floor; of a pair, the lower one uphill."""
     x, y = middle_over_base(state)
     by_height = sorted(kinds, key=lambda kind: HEIGHTS[kind])
     uphill = -1 if downhill(state) > 0 else 1
@@ -97,7 +97,7 @@ def seat_friend(state: State, phase: Placing, job: Befriend, rng: Rng) -> Friend
 
 
 def on_backs(colour: Colour, floor: int, bases: list[Part]) -> Friend:
-    """On the back of one, or across two."""
+    """Let a friend go over the back of another, or across two."""
     if len(bases) == 1:
         return Friend(colour, floor, *spot(bases[0]), turn_of(bases[0]))
     (a, b), (c, d) = map(spot, bases)
@@ -105,7 +105,7 @@ def on_backs(colour: Colour, floor: int, bases: list[Part]) -> Friend:
 
 
 def wanted(state: State, phase: Placing, job: Befriend, rng: Rng) -> tuple[Colour, int]:
-    """A colour that lets one climb, on the floor above; else any, out of the way."""
+    """Colour and floor of a friend: just above, where it lets one climb; else out of the way."""
     allowed = [c for c in COLOURS if c in refusals.friends_allowed(state, job)]
     colour = max(rng.shuffled(allowed), key=lambda c: climb(state, phase.seat, c))
     height = state.height(state.climber(phase.seat))

@@ -36,7 +36,7 @@ class Steady(Builder):
 
 
 def aims(state: State, phase: Placing, job: Befriend, rng: Rng) -> list[Aim]:
-    """On the backs that greedy has in mind, else near by, else wherever there is room."""
+    """Where a friend may go: the backs that greedy has in mind, else near by, else any room."""
     colour, floor = wanted(state, phase, job, rng)
     floor = max(job.lowest, floor)
     bases = bases_on(state, floor)

@@ -68,7 +68,7 @@ Stands: TypeAlias = Iterator[tuple[Stand, float]]  # with what each costs
 
 
 def wall_moves(state: State, job: Build) -> Iterator[Wall]:
-    """The best first, all of them clear by their outlines; odder ones once those are used up."""
+    """Placings of a wall, the best first, all clear by their outlines; odd ones come last."""
     ground = Ground(state.tower, state.top)
     efforts = second_stands if own_walls(state, job) else first_stands
     for stands in efforts(state, job, ground):
@@ -128,7 +128,7 @@ def outlines(stand: Stand) -> list[Outline]:
 def stands_at(
     middle: Point, angle: float, apart: float, shape: tuple[int, int], kinds: tuple[Kind, Kind]
 ) -> tuple[Stand, Stand]:
-    """Two walls in a line; how they are bent, and whether they open towards each other."""
+    """Two walls opposite each other; `shape` is how they are bent, and which way they open."""
     (dx, dy), (bend, face) = around((apart, 0.0), angle), shape
     return (
         Stand(kinds[0], (middle[0] - dx, middle[1] - dy), angle + face, bend),
@@ -137,7 +137,7 @@ def stands_at(
 
 
 def second_stands(state: State, job: Build, ground: Ground) -> Iterator[Stands]:
-    """Opposite the wall that stands; then wherever a floor would lie well."""
+    """Places for the second wall: opposite the first; then wherever a floor would lie well."""
     tops, kinds = standing_tops(state), refusals.kinds_allowed(state, job.slots)
     for places in (opposite(state, job, ground), anywhere()):
         yield (
@@ -162,7 +162,7 @@ def anywhere() -> Iterator[tuple[Point, float, int, float]]:
 
 
 def kind_pairs(state: State, job: Build) -> list[tuple[Kind, Kind]]:
-    """First and second wall; where a kind has run out, what stands for it is not foreseen."""
+    """Kinds of the first and second wall; what stands for a kind that ran out is not foreseen."""
     due = [slot.kind for slot in job.slots]
     return [
         (kind, next((other for other in due if other != kind), kind))

@@ -17,7 +17,7 @@ from clowder.games.cat_and_the_tower.view import View
 
 
 def why(view: View, ask: Ask, move: Move, rng: Rng) -> Say | None:
-    """None where the trial fails: another hand may be luckier, but that is no reason."""
+    """The reason for a placing; None where its trial fails, though another hand may be luckier."""
     if not isinstance(move, Wall | Floor | Friend | Put):
         return None
     before: State = ROOM.imagine(view, rng)
@@ -35,7 +35,7 @@ def why(view: View, ask: Ask, move: Move, rng: Rng) -> Say | None:
 
 
 def let_go(state: State, seat: Seat, move: Setting, rng: Rng) -> State:
-    """The tower at rest again."""
+    """The tower once the piece was let go and all is at rest again."""
     after: State = ROOM.apply(state, seat, move).state
     for _ in range(LONGEST):
         asks = ROOM.asks(after)

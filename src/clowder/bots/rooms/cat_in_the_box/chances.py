@@ -80,7 +80,7 @@ def chances_in_race(mine: int, rivals: int, usable: int, free: int) -> Chances:
 
 
 def mixed(outcomes: Iterable[tuple[float, Chances]]) -> Chances:
-    """The average of the chances in all outcomes, weighted by how likely each is."""
+    """The chances in all outcomes together, weighted by how likely each outcome is."""
     weighted = [[chance * each for each in chances] for chance, chances in outcomes]
     return tuple(map(sum, zip(*weighted, strict=True)))
 

@@ -13,7 +13,7 @@ from clowder.games.cat_in_the_box.view import View
 
 
 def choose(view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:
-    """The best move by its own measure; of equals, any."""
+    """The move that this policy values most; of equals, any."""
     order = rng.shuffled(moves)
     match ask.what:
         case "bury":

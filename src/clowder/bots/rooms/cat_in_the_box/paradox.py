@@ -78,7 +78,7 @@ def has_hope(world: World, board: Board) -> bool:
 def has_hope_after(
     world: World, play: tuple[Seat, Number], touched: Collection[Number], after: Board
 ) -> bool:
-    """The same once `play` has led to the board `after`; it changed the columns of `touched`."""
+    """`has_hope` after `play`, which led to the board `after` and changed the columns `touched`."""
     seat, played = play
     crowded = [
         reliefs(after.free[index], world.holders[index], after.tokens)

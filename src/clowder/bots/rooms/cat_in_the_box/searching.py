@@ -15,7 +15,7 @@ def points_of_round(before: Twin, after: Twin, seat: Seat) -> float:
 
 
 def is_stuck(before: Twin, after: Twin, seat: Seat) -> bool:
-    """A paradox of one's own that costs points."""
+    """Whether a roll-out ended in a paradox of one's own that costs points."""
     return after.points()[seat] < before.points()[seat]
 
 

@@ -20,7 +20,7 @@ JOINS = 0.4
 def points_to_hope_for(
     view: View, after: State, trick: tuple[Card, ...], unseen: tuple[Number, ...]
 ) -> float:
-    """What the last card of `trick`, mine, may bring if no paradox comes."""
+    """The points that my card, the last of `trick`, may bring if no paradox comes."""
     seat = trick[-1].seat
     won = won_by(view.tricks, seat)
     to_come = view.counts[seat] - 2  # tricks after this one; the last card is not played (CIB-11)

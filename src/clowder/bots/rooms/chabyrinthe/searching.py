@@ -39,7 +39,7 @@ def soon(before: Twin, after: Twin, seat: Seat) -> float:
 
 
 def lead(before: Twin, after: Twin, seat: Seat) -> float:
-    """The same, less the gain of the best opponent."""
+    """What one's side gains in a roll-out (`soon`), less the gain of the best opponent."""
     assert isinstance(before, ChaTwin)
     others = (each for each in range(int(before.seats)) if not before.is_friend(seat, each))
     best = max((soon(before, after, Seat(each)) for each in others if each != seat), default=0.0)
@@ -133,7 +133,7 @@ class Strong(Quick):
 
 
 def chance(world: ChaTwin, worth: float) -> float:
-    """To win, by the points that one's side will have."""
+    """The chance to win, by the points that one's side will have."""
     rivals = (each for each in range(int(world.seats)) if not world.is_friend(world.turn, each))
     ahead = worth - max(float(world.score(each)) for each in rivals)
     return min(max(0.5 + ahead / (2 * END), 0.0), 1.0)

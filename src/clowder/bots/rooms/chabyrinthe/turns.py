@@ -29,7 +29,7 @@ class Turn(NamedTuple):
 
 
 def by_worth(turn: Turn) -> float:
-    """To sort by: the best first."""
+    """The key to sort by, so that the best comes first."""
     return -turn.worth
 
 
@@ -41,13 +41,13 @@ class Judge(NamedTuple):
     gives_way: bool  # lets cats come home, whoever takes them, and wants the next ones
 
     def roughly(self, end: ChaTwin, dice: Dice) -> float:
-        """By the best action that is left to whoever is next."""
+        """The worth of a turn, judged by the best action that is left to whoever is next."""
         if end.asked() == 0:
             return self.at_the_end(end)
         return self.worth(end, float(end.best_gain(end.turn, dice) - end.score(end.turn)))
 
     def closely(self, end: ChaTwin, dice: Dice) -> float:
-        """By the best turn that is left, and the one after it where one gives way."""
+        """The same, judged by the best turn that is left, and the one after it if one gives way."""
         if end.asked() == 0:
             return self.at_the_end(end)
         then, left = best_turn(end, dice)
@@ -121,7 +121,7 @@ def turns_of(
 
 
 def position(end: ChaTwin, seat: Seat) -> Position:
-    """By what the next turn depends on, and what this one brought."""
+    """All that the next turn depends on, and what this one brought."""
     return (*end.square, *end.places, *end.guardians, end.deck[-1], end.score(seat))
 
 

@@ -16,7 +16,7 @@ SLIPS = 5  # one cat in so many stays at home although it should not
 
 
 def choose(view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:
-    """The best of the few moves that come to mind; a turn begins with a card."""
+    """The best of a few moves that are drawn by lot; a turn begins with a card."""
     order = rng.shuffled(moves)
     if Draw() in order:
         return Draw()

@@ -13,7 +13,7 @@ from clowder.games.if_it_fits.view import View
 
 
 def choose(view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:
-    """The best move by the simple measure of roll-outs; of equals, any."""
+    """The move that the policy of roll-outs values most; of equals, any."""
     order = rng.shuffled(moves)
     numbers = [found for move in order if (found := number(move)) is not None]
     gains = open_table(view).gains(ask.seat, numbers)

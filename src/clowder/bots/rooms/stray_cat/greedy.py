@@ -31,7 +31,7 @@ FRIENDLY = 2  # a cat friend is called with so many other cards at most
 
 
 def choose(view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:
-    """The best move by its own measure; of equals, any."""
+    """The move that this policy values most; of equals, any."""
     order = rng.shuffled(moves)
     mind = mind_of(view, ask.seat)
     if ask.what == "look":

@@ -75,7 +75,7 @@ class Walks(NamedTuple):
 
 
 def walks() -> Walks:
-    """With a walk of no steps and nothing played for each hand, so that none is empty."""
+    """The ways to play meals; a walk of no steps is among those of each hand, so none is empty."""
     begins: list[int] = []
     steps: list[int] = []
     rest: list[int] = []

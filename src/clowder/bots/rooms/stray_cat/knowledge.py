@@ -73,7 +73,7 @@ class Knowledge(NamedTuple):
 
 
 def knowledge_of(outlook: Outlook) -> Knowledge:
-    """By what everyone knows."""
+    """What a seat knows of its home by what lies open to everybody."""
     down: list[Chances] = []
     for mask in TOKEN_MASKS:
         if not outlook.known & mask:

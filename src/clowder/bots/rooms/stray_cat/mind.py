@@ -39,11 +39,11 @@ class Mind(NamedTuple):
         return self.nearness.get(place, 0.0)
 
     def at(self, place: Place) -> float:
-        """What it is worth to be put somewhere, and to visit nothing yet."""
+        """The worth of being put on a place, before any visit."""
         return self.near(place) - self.risk(place, len(self.view.hand))
 
     def end(self, place: Place, cards: int) -> float:
-        """What it is worth to end a walk somewhere, with so many cards left."""
+        """The worth of ending a walk on a place, with so many cards left."""
         return self.worth.get(place, 0.0) + self.near(place) - self.risk(place, cards)
 
     def risk(self, place: Place, cards: int) -> float:

@@ -43,7 +43,7 @@ MEALS = np.array([a + 5 * b + 25 * c for a, b, c, *_ in HANDS])  # as codes of f
 
 
 class Weights(NamedTuple):
-    """What was found by games of the bot with itself."""
+    """Weights that were found by games of the bot with itself."""
 
     step: float = 0.45  # turns that a step left in the hand saves after a visit
     friend: float = 1.2  # likewise a cat friend
@@ -108,7 +108,7 @@ class Count:
         return ended
 
     def improve(self) -> None:
-        """Count once more, by what can be done in one turn."""
+        """Improve the count by one turn: what can be done in it, and what is left then."""
         turns, ways = self.turns, self.ways
         once = drawn(turns)
         twice = drawn(once)
@@ -135,7 +135,7 @@ class Count:
 
 
 class Plan(Count):
-    """Over all places that lie open."""
+    """The plan of one seat, over all places that lie open."""
 
     def __init__(
         self, sight: Sight, visits: dict[int, Floats], fog: Floats | None, weights: Weights

@@ -74,7 +74,7 @@ class Planner(Homing):
 
 
 def plan_of(twin: StrayCat, seat: int, weights: Weights) -> Plan:
-    """Within a turn little changes, so the last plans are kept."""
+    """The plan of a seat; the last ones are reused, since little changes within a turn."""
     roads, knows = roads_of(twin), knowledge_of(Outlook(twin, seat))
     houses = tuple(twin.ground.house[place] for place in roads.places)
     key = (roads, houses, knows, weights)

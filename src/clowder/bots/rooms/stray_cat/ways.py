@@ -71,7 +71,7 @@ class Ways:
         self.jumps = ends_of(met)
 
     def measure(self, size: int) -> None:
-        """Walks never turn straight back (STR-8), so they are counted by roads, not places."""
+        """Find where walks end; by roads, not places, since none turns straight back (STR-8)."""
         heads = np.array([to for _, to in self.edges], dtype=np.intp)
         before = self.roads_before()
         # By place and road, and after the last road one that nobody ever walks.

@@ -22,7 +22,7 @@ def why(view: View, ask: Ask, move: Move, _rng: Rng) -> Say | None:
 
 
 def ends_after(view: View, seat: Seat, move: Move) -> set[Place]:
-    """Where one's own kitten may end its walk, as far as one can see."""
+    """The places where one's own kitten may end its walk, as far as one can see."""
     ground, here = table_in(view).ground, view.kittens[seat]
     match move, view.phase:
         case Play(cards=cards), _ if all(map(steps_of, cards)):

@@ -65,7 +65,7 @@ async def remove(
 
 
 def site_of(request: Request) -> Site:
-    """The guard has seen to it that it is an address of ours; a script has none."""
+    """The site that a browser is on; the guard has checked that it is ours. A script has none."""
     return Site(required(request.headers.get("origin"), "bad_passkey"))
 
 

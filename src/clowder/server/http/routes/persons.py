@@ -133,7 +133,7 @@ async def erase(
 
 
 async def welcome(house: House, cookie: str) -> Json:
-    """Whoever had this browser before sees nothing more in it."""
+    """Set the cookie of the person; views that ended cookies have open are closed."""
     await house.kindness.reread()
     guest = required(await house.sessions.find_cookie(cookie), "no_session")
     answer = Json(SessionInfo(guest.name, guest.language))
@@ -147,7 +147,7 @@ def guesses_of(request: Request) -> Guesses:
 
 
 async def asker(house: House, request: Request) -> str:
-    """Whose wrong guesses they would be; of a stranger, those of the address."""
+    """Under whose name wrong guesses are counted: the guest, or a stranger's address."""
     guest = await house.sessions.find_cookie(cookie_of(house, request.cookies))
     return client_of(request.scope) if guest is None else guest.session
 

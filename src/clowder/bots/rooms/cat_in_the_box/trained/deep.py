@@ -64,7 +64,7 @@ class Trials(NamedTuple):
     stuck: Array  # who caused a paradox, counted from the one who thinks
 
     def without_any(self) -> Trials:
-        """A single row of zeros: before the first roll-out."""
+        """Trials before the first roll-out: a single row of zeros."""
         nothing = np.zeros((1, len(self.liked)))
         return Trials(self.liked, nothing, nothing, nothing, nothing + NOBODY)
 
@@ -173,7 +173,7 @@ class Deep(Bot):
         return Trials(liked, *map(np.concatenate, (points, leads, shares, stuck)))
 
     def in_order(self, trials: Trials, seats: int) -> list[Thought]:
-        """Best first; without any trials the network decides alone."""
+        """The moves, best first; without any trials the network alone orders them."""
         aim = self.aim(seats)
         tried = trials if len(trials.stuck) else trials.without_any()
         worth = (tried.shares if aim == "win" else tried.leads).mean(0)
@@ -192,7 +192,7 @@ class Deep(Bot):
         return thought.worth + TRUST[self.weigh][aim] * thought.liked - peace
 
     def imagine(self, view: View, rng: Rng, count: int, chance: np.random.Generator) -> Deal:
-        """So many worlds; where there are enough to choose from, those that explain the past."""
+        """Draw so many worlds; from enough of them, those that explain the past best."""
         assert view.seat is not None
         states = [self.room.imagine(view, rng) for _ in range(count)]
         deal = deal_of(states, view.seat, sizes_for(view.seats).columns)

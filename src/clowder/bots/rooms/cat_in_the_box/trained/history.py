@@ -105,7 +105,7 @@ class History:
             worlds.play(cells, legal)
 
     def weigh(self, legal: Array, chosen: Array, phase: int) -> None:
-        """Those on turn chose so: what is not allowed in a world cannot have happened there."""
+        """Weigh the worlds by a choice of those on turn; a world that forbids it is ruled out."""
         facts = self.worlds.facts(legal, phase)
         said = forward(self.layers, tests_for(self.view.seats).features(np, facts))
         said = np.where(legal, said[:, : legal.shape[1]], NEVER)

@@ -54,7 +54,7 @@ class Slots:
         return Deal(hands, np.concatenate([own, cards[:, held : held + seats - 1]], 1))
 
     def exchanged(self, cards: Array, chance: np.random.Generator) -> Array:
-        """The same worlds with two cards exchanged in each, drawn at random."""
+        """The same worlds, each with two cards exchanged that are drawn at random."""
         rows = np.arange(len(cards))
         first, second = self.pairs[:, chance.integers(self.pairs.shape[1], size=len(cards))]
         changed = cards.copy()

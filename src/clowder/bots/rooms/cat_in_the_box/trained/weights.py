@@ -47,7 +47,7 @@ def header_for(seats: int, figures: dict[str, Any]) -> Header:
 
 
 def pack(header: Header, layers: Layers) -> bytes:
-    """Half precision is enough to play with."""
+    """Write the weights, in half precision: that is enough to play with."""
     arrays: dict[str, Any] = {"header": np.array(json.dumps(msgspec.to_builtins(header)))}
     for number, (weight, bias) in enumerate(layers):
         arrays[f"weight{number}"] = np.asarray(weight, np.float16)

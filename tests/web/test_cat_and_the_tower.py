@@ -115,6 +115,7 @@ def test_a_storey_by_keys_alone(person: Invite, alone: Party) -> None:
     page.keyboard.press("1")
     await_question(page, "Stand a wall")
     expect(let_go(page)).to_be_visible()
+    expect(page.locator(".grip kbd:visible")).to_have_text(["Q", "E", "F", "R"])
     said = page.locator(".grip [aria-live]")
     bring_in_by_keys(page)
     for key in ("ArrowLeft", "Shift+ArrowUp", "q", "r"):

@@ -73,7 +73,9 @@ def test_the_table_is_one_screen_at_every_question(
     expect(answers(page)).to_have_count(4)
     assert_fits(page)
     assert_targets(page)
-    assert_reachable(ask(page), answers(page), page.get_by_role("gridcell"))
+    trick = page.locator(".trick li").filter(has=page.locator(".by"))
+    expect(trick).to_have_count(4)  # in sight while a colour is chosen for it
+    assert_reachable(ask(page), answers(page), page.get_by_role("gridcell"), trick)
 
 
 @pytest.mark.parametrize("size", [LOW, pytest.param(SMALL, marks=pytest.mark.long)])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shapesOf } from './drawing';
-import { at, develop, fallsIn, highest, lengthOf, unpack, type Film } from './film';
+import { at, develop, fallsIn, highest, lengthOf, slowClock, slowLength, unpack, type Film } from './film';
 import { between, pointOf, standOf, tiltOf, upright } from './poses';
 import { Adaptive, firstStep } from './quality';
 import { catHead, headAt, headTowards } from './cats';
@@ -85,6 +85,15 @@ describe('a film', () => {
         ]),
       ),
     ).toBe(1);
+  });
+
+  test('of a collapse begins slowly and then runs as fast as it was', () => {
+    const speed = (elapsed: number): number => (slowClock(elapsed + 1) - slowClock(elapsed - 1)) / 2;
+    expect([100, 600].map(speed).map((each) => each.toFixed(2))).toEqual(['0.30', '0.30']);
+    expect(speed(850)).toBeGreaterThan(0.5);
+    expect(speed(1200)).toBeCloseTo(1);
+    const long = { ...film, frames: 41 };
+    expect(slowClock(slowLength(long))).toBeCloseTo(lengthOf(long)); // all of it is shown
   });
 
   test('in which nothing moves has nothing to unroll', () => {

@@ -229,8 +229,7 @@ export class LiveTable implements RoomTable {
     const known = seats.length === this.mine.length && seats.every((seat) => this.mine.includes(seat));
     this.mine = seats;
     // An answer that comes late tells nothing new: whoever is ready by then stays.
-    const begun = known || this.update?.view != null;
-    const playing = begun && this.me !== null && seats.includes(this.me);
+    const playing = (known || this.update?.view != null) && this.me !== null && seats.includes(this.me);
     // Several at one screen begin with nobody's hand on it.
     const wanted = playing ? this.me : seats.length === 1 ? (seats[0] ?? null) : null;
     if (wanted === this.me) this.#live.look();

@@ -57,10 +57,17 @@ def is_shared(engine: Engine) -> bool:
 
 def set_up_sqlite(connection: Any, _record: Any) -> None:
     """Acknowledged means on disk: every commit waits for the disk (FULL)."""
+    connection.text_factory = read_text
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def read_text(raw: bytes) -> str:
+    """What is no UTF-8 stays in its place: the driver would refuse the rows around it, too. Whoever
+    decodes it says that it makes no sense."""
+    return raw.decode("utf-8", "surrogateescape")
 
 
 def set_up_postgresql(connection: Any, _record: Any) -> None:

@@ -3,6 +3,8 @@ that no log is read to list a table."""
 
 from __future__ import annotations
 
+import logging
+
 from clowder.core.value import from_json, to_json
 from clowder.server.log import entries as log
 from clowder.server.log.state import TableState
@@ -16,13 +18,20 @@ SHOWN = (
     *(log.HolidayTaken, log.HolidayEnded),
 )
 
+logger = logging.getLogger(__name__)
+
 
 def write_info(table: TableState) -> str:
     return to_json(table_info(table)).decode()
 
 
-def read_info(written: str) -> TableInfo:
-    info: TableInfo = from_json(written, TableInfo)
+def read_info(written: str) -> TableInfo | None:
+    """None where it makes no sense: the log says it all, too."""
+    try:
+        info: TableInfo = from_json(written, TableInfo)
+    except ValueError as error:
+        logger.warning("what the lobby shows of a table is read from its log: %s", error)
+        return None
     return info
 
 

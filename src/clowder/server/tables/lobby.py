@@ -12,6 +12,7 @@ from clowder.server.store.store import Forgotten
 from clowder.server.tables.house import House
 from clowder.server.tables.infos import read_info, write_info
 from clowder.server.tables.opening import is_playable
+from clowder.server.wire.frames import table_info
 from clowder.server.wire.messages import TableInfo
 
 LISTED = 100  # tables at once
@@ -30,16 +31,17 @@ async def find_listed(house: House, guest: Guest | None = None) -> list[TableInf
 
 
 async def show(house: House, name: str, info: str | None) -> TableInfo:
-    """What is stored for the lobby; an older table without it is read from its log, once.
+    """What is stored for the lobby; where there is nothing that can be read, since the table is
+    older or its row is spoilt, that is read from its log, once.
 
     Raises Denied.
     """
     require(name not in house.unreadable, "unreadable_table")
-    if info is None:
+    shown = None if info is None else read_info(info)
+    if shown is None:
         table = (await house.find(name)).table
-        info = write_info(table)
+        shown = table_info(table)
         with suppress(Forgotten):  # then it is read once more the next time
-            await tables.note_info(house.store, name, info, seated_at(table))
-    shown = read_info(info)
+            await tables.note_info(house.store, name, write_info(table), seated_at(table))
     require(is_playable(shown.game, shown.version), "other_version")
     return shown

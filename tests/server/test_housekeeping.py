@@ -127,14 +127,15 @@ async def test_a_bot_whose_turn_it_was_moves_after_a_restart_though_nobody_looks
         )
 
 
-async def test_tidying_goes_on_after_the_disk_has_failed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("error", [StorageError("disk I/O error"), AssertionError("one table")])
+async def test_tidying_goes_on_whatever_has_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     tidied: list[str] = []
 
     async def tidy(_house: House) -> None:
         tidied.append("again")
-        raise StorageError("disk I/O error")
+        raise error
 
     monkeypatch.setattr(house_module, "TIDY_SECONDS", 0.01)
     monkeypatch.setattr(House, "tidy", tidy)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import insert, update
@@ -12,7 +13,7 @@ from clowder.server.log import decide
 from clowder.server.log.commands import automatic_command
 from clowder.server.store import leases, schema
 from clowder.server.store.rows import Lease
-from clowder.server.store.store import LeaseLost
+from clowder.server.store.store import LeaseLost, StorageError, Store
 from clowder.server.tables import nodes
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
@@ -98,6 +99,39 @@ async def test_of_two_nodes_that_claim_at_once_one_runs_the_table(
             toms.commit()
 
         assert await kits == []
+
+
+@pytest.mark.parametrize("what", ["the claim", "the log of a table"])
+async def test_tables_are_taken_over_though_the_database_fails_in_the_middle_of_it(
+    tmp_path: Path, db: str, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(tmp_path, db=db, bot_pause=3600) as house:
+        ann = await guest(house, "Ann")
+        names = {(await seated_table(house, [ann], bots=1)).table.name for _ in range(2)}
+    whole, part = (leases, "claim") if what == "the claim" else (Store, "log")
+    failed = fail_once_done(monkeypatch, whole, part)
+
+    async with open_house(tmp_path, db=db, bot_pause=3600) as house:
+        await until(
+            lambda: failed and runs(house).keys() == house.live.keys() == names,
+            "both tables to be run",
+            lambda: (runs(house), house.live),
+        )
+
+
+def fail_once_done(monkeypatch: pytest.MonkeyPatch, whole: object, part: str) -> list[str]:
+    """The connection ends after the first time that it is done, before anybody hears of it."""
+    work, failed = getattr(whole, part), list[str]()
+
+    async def fail(*given: Any, **more: Any) -> Any:
+        done = await work(*given, **more)
+        if not failed and done:
+            failed.append(part)
+            raise StorageError("the connection was lost")
+        return done
+
+    monkeypatch.setattr(whole, part, fail)
+    return failed
 
 
 async def take_away(house: House, table: str) -> None:

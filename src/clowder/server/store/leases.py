@@ -110,6 +110,11 @@ async def find_orphans(store: Store, most: int) -> list[str]:
     return [row.table for row in await store.read(query)]
 
 
+async def find_own(store: Store, node: str) -> set[str]:
+    """Tables that the node has leases of, whether or not it has heard so."""
+    return {row.table for row in await store.read(select(leases.table).where(leases.node == node))}
+
+
 async def retire(store: Store, node: str) -> None:
     """End the node: others may take over its tables at once."""
     await store.write((delete(schema.nodes).where(nodes.node == node), {}))

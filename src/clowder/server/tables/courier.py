@@ -19,13 +19,13 @@ from clowder.server.log.decide import Guest
 from clowder.server.log.denied import Denied
 from clowder.server.store import notices
 from clowder.server.store.notices import Due, WaitingNotice
-from clowder.server.store.store import StorageError
 from clowder.server.tables import notice_words
 from clowder.server.tables.notice_words import NoticeText, NotYet, Reader
 from clowder.server.tables.own_tables import count_awaited
 from clowder.server.tables.presence import is_watched_by
 from clowder.server.tables.push import Push, push_key
 from clowder.server.tables.quiet_hours import end_of_quiet
+from clowder.server.tables.undaunted import try_once
 from clowder.server.wire.notices import QuietHours
 
 if TYPE_CHECKING:
@@ -73,15 +73,7 @@ class Courier:
                 async with asyncio.timeout(LOOK_SECONDS):
                     await self._closing.wait()
             except TimeoutError:
-                await self._try()
-
-    async def _try(self) -> None:
-        try:
-            await self.deliver()
-        except StorageError:
-            return  # the next time will do
-        except Exception:  # whatever is wrong with one of them, the courier goes on
-            logger.exception("notices could not be sent")
+                await try_once(self.deliver, "notices could not be sent")
 
     async def deliver(self) -> None:
         """Send all that is due by now; once this returns, whatever was being sent has gone, too."""

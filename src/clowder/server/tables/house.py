@@ -44,6 +44,7 @@ from clowder.server.tables.persons import Persons, open_persons
 from clowder.server.tables.rematching import invite_again
 from clowder.server.tables.replays import Replays
 from clowder.server.tables.sessions import Sessions, house_key
+from clowder.server.tables.undaunted import try_once
 from clowder.server.wire.bodies import ForkBody, TableSettings
 from clowder.server.wire.own_tables import RunningTable
 from clowder.server.work.bots import BotWorkers, prepare
@@ -139,8 +140,7 @@ class House:
         """Forget tables that nobody looks at, and close those that were given up."""
         while True:
             await asyncio.sleep(TIDY_SECONDS)
-            with suppress(StorageError):  # the next time will do
-                await self.tidy()
+            await try_once(self.tidy, "tables could not be tidied up")
 
     async def tidy(self) -> None:
         idle = [live for live in self.live.values() if live.idle]

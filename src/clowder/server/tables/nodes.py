@@ -23,6 +23,7 @@ from clowder.server.store.rows import Lease
 from clowder.server.store.store import Conflict, Forgotten, StorageError
 from clowder.server.tables.bus import Bus, TableHint
 from clowder.server.tables.presence import Seen, people_in, seen_here
+from clowder.server.tables.undaunted import try_once
 
 if TYPE_CHECKING:
     from clowder.server.tables.house import House
@@ -44,6 +45,7 @@ class Nodes:
         self.held: dict[str, Lease] = {}
         self._wanted: set[str] = set()
         self._elsewhere: set[str] = set()  # tables that others run, when last asked
+        self._unsure = False  # whether the database may say that this node runs more than is held
         self._claiming = asyncio.Event()
         self._shown: dict[str, Seen] = {}
         self._to_show: dict[str, str] = {}
@@ -146,13 +148,7 @@ class Nodes:
             await asyncio.sleep(seconds)
 
     async def _try(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Whatever goes wrong is tried again the next time: the node goes on."""
-        try:
-            await work()
-        except StorageError:
-            return
-        except Exception:
-            logger.exception("a periodic task of this node failed")
+        await try_once(work, "a periodic task of this node failed")
 
     async def _renew(self) -> None:
         before = self.house.clock()
@@ -167,7 +163,12 @@ class Nodes:
         here = {name for name, live in self.house.live.items() if live.wants_care}
         wanted = (here | self._wanted) - self.held.keys()
         orphans = await leases.find_orphans(self.house.store, AT_ONCE)
-        names = sorted(wanted | set(orphans))
+        if self._unsure:
+            own = await leases.find_own(self.house.store, self.name)
+            wanted.update(own - self.held.keys())
+        self._unsure = True  # until all that was claimed is run
+        all_run = True
+        names = sorted(wanted.union(orphans))
         self._wanted.clear()
         self._elsewhere.clear()
         for start in range(0, len(names), AT_ONCE):
@@ -176,17 +177,26 @@ class Nodes:
             self._elsewhere.update(some)
             for lease in claimed:
                 self._elsewhere.discard(lease.table)
-                self.held[lease.table] = lease
-                await self._take_over(lease)
+                all_run &= await self._take_over(lease)
+        self._unsure = not all_run
         if len(orphans) == AT_ONCE:
             self._claiming.set()  # there are more
 
-    async def _take_over(self, lease: Lease) -> None:
-        with suppress(Denied):  # of another version, or unreadable: the others go on
+    async def _take_over(self, lease: Lease) -> bool:
+        """Run the table here, for which it must be in memory; False where that has to wait."""
+        self.held[lease.table] = lease
+        try:
             live = await self.house.find(lease.table)
-            if lease.epoch > 1:
-                live.clock.give_grace()
-            live.arrange()
+        except Denied:  # of another version, or unreadable: the others go on
+            return True
+        except StorageError as error:
+            logger.warning("table %s cannot be run for now: %s", lease.table, error)
+            self.lose(lease)
+            return False
+        if lease.epoch > 1:
+            live.clock.give_grace()
+        live.arrange()
+        return True
 
     async def _look(self) -> None:
         """Read from the database what the bus may have lost."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from ipaddress import IPv4Network, ip_address
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,23 @@ def test_both_nodes_of_the_compose_file_share_a_database_and_a_bus() -> None:
     assert settings.proxies == (caddy,)
 
 
+def test_nobody_is_given_the_address_that_caddy_is_believed_by() -> None:
+    """Whoever starts first would take it, and Caddy would not start."""
+    loaded = compose()
+    [inside] = loaded["networks"]["inside"]["ipam"]["config"]
+    subnet, given = IPv4Network(inside["subnet"]), IPv4Network(inside["ip_range"])
+    fixed = [
+        ip_address(networks["inside"]["ipv4_address"])
+        for service in loaded["services"].values()
+        if isinstance(networks := service["networks"], dict)
+    ]
+
+    assert given.subnet_of(subnet)
+    assert fixed
+    assert all(address in subnet and address not in given for address in fixed)
+    assert given.num_addresses > len(loaded["services"])
+
+
 def test_what_the_compose_file_names_is_there() -> None:
     loaded = compose()
     services = loaded["services"]
@@ -57,6 +75,13 @@ def test_what_the_compose_file_names_is_there() -> None:
     proxied = re.search(r"reverse_proxy (.*) \{", (DEPLOY / "Caddyfile.nodes").read_text("utf-8"))
     assert proxied is not None
     assert [each.partition(":")[0] for each in proxied[1].split()] == ["node-a", "node-b"]
+
+
+def test_nothing_that_was_built_here_gets_into_a_container() -> None:
+    """It has another Python and other libraries."""
+    built = {line for line in (ROOT / ".gitignore").read_text("utf-8").split() if "/src/" in line}
+    ignored = {line.strip("/") for line in (ROOT / ".dockerignore").read_text("utf-8").split()}
+    assert {line.strip("/") for line in built} <= ignored
 
 
 def test_what_the_container_file_copies_is_there_and_its_settings_are_known() -> None:

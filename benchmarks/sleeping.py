@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 import tracemalloc
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -64,7 +65,8 @@ def longest_golden(room: AnyRoom) -> AnyRecord:
     return replace(match.record(), entries=tuple(entries[:last]))
 
 
-def log_of(room: AnyRoom, record: AnyRecord) -> list[log.LogEntry]:
+def log_of(room: AnyRoom, record: AnyRecord, people: Sequence[str]) -> list[log.LogEntry]:
+    """The log of a table where these sessions sit, whose first has opened it."""
     groups: list[list[Entry[Any]]] = [[]]
     for entry in record.entries:
         if entry.seat != NATURE:
@@ -79,20 +81,22 @@ def log_of(room: AnyRoom, record: AnyRecord) -> list[log.LogEntry]:
         options=options,
         public=False,
         clock=log.Clock(),
-        host="host",
+        host=people[0],
         commitment="c" * 64,
         fair=True,
     )
-    sat = [log.Sat(Seat(seat), f"guest{seat}", f"Cat {seat}") for seat in range(record.seats)]
+    sat = [log.Sat(Seat(seat), it, f"Cat {seat}") for seat, it in enumerate(people)]
     return [opened, *sat, log.Started(first), *map(log.Moved, moves)]
 
 
 async def write_table(house: House, name: str, room: AnyRoom, record: AnyRecord) -> int:
+    made = [await house.sessions.make("Cat", "en", house.now_ms()) for _ in range(record.seats)]
+    people = [guest.session for guest, _ in made]
     rows = [
         LogRow(number, f"line{number}", entry, house.now_ms())
-        for number, entry in enumerate(log_of(room, record), start=1)
+        for number, entry in enumerate(log_of(room, record, people), start=1)
     ]
-    row = TableRow(name, room.name, False, "playing", "host", house.now_ms())
+    row = TableRow(name, room.name, False, "playing", people[0], house.now_ms())
     await tables.create(house.store, row, bytes(32), rows)
     return len(rows)
 

@@ -10,10 +10,12 @@ from sqlalchemy import select
 
 from clowder.server.http.app import make_app
 from clowder.server.log.decide import Guest
-from clowder.server.store import schema
+from clowder.server.store import kind_schema, passkeys, schema
+from clowder.server.store.passkeys import PasskeyRow
 from clowder.server.tables.house import House
 from tests.server.bench import guest, open_house, seated_table
 from tests.server.daily import ask
+from tests.server.push_service import Browser
 from tests.server.test_friends import befriended, named, people
 from tests.server.test_invitations import waiting_table
 
@@ -22,16 +24,31 @@ pytestmark = pytest.mark.anyio
 GUARDED = (  # what must stay as it was
     schema.credentials,
     schema.phrases,
+    schema.passkeys,
+    schema.subscriptions,
+    kind_schema.mutes,
     schema.friendships,
     schema.friend_asks,
     schema.friend_links,
     schema.invitations,
     schema.sessions,
 )
+BY_SECRET = {
+    *(f"/api/people/link{what}" for what in ("", "/look", "/follow")),
+    *(f"/api/person/{what}" for what in ("recover", "join", "passkeys/ask", "passkeys/use")),
+}
+OF_ONESELF = {
+    *(f"/api/person/{what}" for what in ("phrase", "link", "erase")),
+    *(f"/api/person/passkeys/{what}" for what in ("offer", "add")),
+    *(f"/api/person/notices/{what}" for what in ("subscribe", "settings")),
+}
 Ids = dict[str, str]
 # By path: which of Ann's ids is tried, and what Eve is told; None: it does nothing but to her own.
 MATRIX: dict[str, tuple[str, str | None]] = {
     "/api/person/devices/end": ("device", "no_such_device"),
+    "/api/person/passkeys/remove": ("passkey", "no_such_passkey"),
+    "/api/person/notices/stop": ("told", "no_such_subscription"),
+    "/api/person/mutes/end": ("mute", "no_such_mute"),
     "/api/tokens/revoke": ("token", "no_such_token"),
     "/api/people/ask": ("partner", "no_such_partner"),
     "/api/people/withdraw": ("asked", "no_such_ask"),
@@ -45,7 +62,8 @@ MATRIX: dict[str, tuple[str, str | None]] = {
 
 
 async def lives(house: House) -> tuple[Guest, Guest, Ids]:
-    """Ann has a friend, has asked, is asked and is invited; Eve plays with nobody."""
+    """Ann has a friend, has asked, is asked and is invited, and has what a person may have; Eve
+    plays with nobody."""
     ann, bo, cy, di, eve = [await guest(house, name) for name in ("Ann", "Bo", "Cy", "Di", "Eve")]
     await befriended(house, ann, bo)
     for other in (cy, di):
@@ -59,11 +77,24 @@ async def lives(house: House) -> tuple[Guest, Guest, Ids]:
     await ask(house, bo, "POST", "/api/people/invite", {"id": own, "table": table})
     await ask(house, ann, "POST", "/api/people/link", None)
     told = await people(house, ann)
+    own_ids = await own_things(house, ann, table)
     token = (await house.sessions.tokens(ann))[0].id
     device = (await house.persons.devices(ann, None))[0].id
     ids = {kind: told[f"{kind}s"][0]["id"] for kind in ("friend", "partner")}
     ids |= {kind: told[kind][0]["id"] for kind in ("asked", "asking")}
-    return ann, eve, ids | {"device": device, "token": token, "table": table}
+    return ann, eve, ids | own_ids | {"device": device, "token": token, "table": table}
+
+
+async def own_things(house: House, ann: Guest, table: str) -> Ids:
+    """A passkey, a browser that is told, and somebody who is not heard."""
+    await passkeys.add(house.store, PasskeyRow("anns-key", ann.session, b"key", 0, 0))
+    [key] = await house.persons.passkeys.of(ann)
+    asked = Browser("https://push.example/anns").subscription
+    told = (await ask(house, ann, "POST", "/api/person/notices/subscribe", asked)).json
+    body = {"how": "muted", "seat": 0}
+    assert (await ask(house, ann, "POST", f"/api/tables/{table}/mute", body)).status == 200
+    mutes = (await ask(house, ann, "GET", "/api/person/status")).json["mutes"]
+    return {"passkey": key.id, "told": told["devices"][0]["id"], "mute": mutes[0]["id"]}
 
 
 async def kept(house: House) -> dict[str, list[Any]]:
@@ -169,10 +200,14 @@ async def test_only_who_runs_a_table_invites_to_it(tmp_path: Path) -> None:
 
 
 async def test_every_route_of_people_is_in_the_matrix(tmp_path: Path) -> None:
-    """Those that read, or that work by a secret alone, are tried elsewhere."""
+    """Those that read, that work by a secret alone, or that speak of nobody but oneself are tried
+    elsewhere."""
     async with open_house(tmp_path) as house:
         paths = make_app(house).openapi()["paths"]
-    own = {path for path, methods in paths.items() if "/people" in path and "post" in methods}
+    own = {
+        path
+        for path, methods in paths.items()
+        if path.startswith(("/api/people", "/api/person")) and "post" in methods
+    }
 
-    by_secret = {"/api/people/link", "/api/people/link/look", "/api/people/link/follow"}
-    assert own - by_secret == {path for path in MATRIX if "/people" in path}
+    assert own - BY_SECRET - OF_ONESELF == set(MATRIX) - {"/api/tokens/revoke"}

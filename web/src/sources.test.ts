@@ -68,3 +68,13 @@ test('no file is longer than one reads at a sitting', () => {
 
   expect(long).toEqual([]);
 });
+
+test('the title of every page says how many tables wait', () => {
+  const titles = files.flatMap(([file, text]) =>
+    (text.match(/<title>.*Clowder/g) ?? []).map((title) => [file, title]),
+  );
+  const silent = titles.filter(([, title]) => !title?.startsWith('<title>{waitingMark('));
+
+  expect(titles.length).toBeGreaterThan(12);
+  expect(silent).toEqual([]);
+});

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import text
+from sqlalchemy import delete, text, update
 
 from clowder.core.game import Seat
 from clowder.core.value import to_json
@@ -17,6 +17,7 @@ from clowder.server.log import decide
 from clowder.server.log.commands import command
 from clowder.server.log.decide import Guest
 from clowder.server.log.entries import Clock
+from clowder.server.store import schema
 from clowder.server.store.store import Store
 from clowder.server.tables import own_tables
 from clowder.server.tables.house import House
@@ -186,7 +187,24 @@ async def test_who_stood_up_has_no_table_there_and_a_table_given_up_has_no_resul
 
         assert (await told(house, bo, FINISHED))["tables"] == []
         [given_up] = (await told(house, ann, FINISHED))["tables"]
-        assert given_up["result"] is None
+        assert (given_up["result"], given_up["begun"]) == (None, False)
+
+
+async def test_a_game_that_was_given_up_can_be_looked_at_and_kept(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bo = await guest(house, "Ann"), await guest(house, "Bo")
+        live = await seated_table(house, [ann, bo])
+        await live.do(command("end", decide.close))
+
+        stored = (await told(house, ann, FINISHED))["tables"]
+        await house.store.write((update(schema.tables).values(ended=None), {}))  # as of old
+        await house.store.write((delete(schema.outcomes), {}))
+        found = (await told(house, ann, FINISHED))["tables"]
+
+        assert [(each["result"], each["begun"]) for each in (*stored, *found)] == [(None, True)] * 2
+        for what in ("record", "replay"):
+            answer = await ask(house, ann, "GET", f"/api/tables/{live.table.name}/{what}")
+            assert answer.status == 200
 
 
 @pytest.mark.parametrize("cursor", ["x", "12", "-abc", "1-ABC", "1-a';--", "9" * 17 + "-a"])

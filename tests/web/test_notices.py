@@ -197,4 +197,7 @@ def test_alone_among_mice_one_ends_the_game_at_once(person: Invite, address: str
         expect(question(page)).to_have_count(0)  # it was one's turn
         take_picture(page, "closed-desk")
         closed.get_by_role("link", name="Home").click()
-        expect(page.get_by_role("region", name="Finished")).to_contain_text("Given up")
+        over = page.get_by_role("region", name="Finished")
+        expect(over).to_contain_text("Given up")
+        over.get_by_role("link", name="Look at the game").click()
+        expect(page).to_have_url(re.compile("/replay$"))

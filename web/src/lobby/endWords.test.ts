@@ -17,6 +17,7 @@ function ended(standings: Place[] | null, yours = [0], players = 3): FinishedTab
       .slice(0, players)
       .map((name) => ({ type: 'Face', name, fur: 'ginger', bot: null })),
     yours,
+    begun: true,
     result: standings && {
       type: 'Result',
       how: 'over',

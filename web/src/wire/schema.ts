@@ -1644,6 +1644,7 @@ export interface components {
             readonly game: string;
             readonly seats: readonly components["schemas"]["Face"][];
             readonly yours: readonly number[];
+            readonly begun: boolean;
             readonly result: components["schemas"]["Result"] | null;
             readonly day: string | null;
             readonly ended_at: number;

@@ -43,6 +43,7 @@ class SeatedRow(Value):
     made_at: int
     ended_at: int | None
     ended: str | None  # who sat there and how it ended, where that was written down
+    begun: bool  # a game that is over was played there
     seats: tuple[int, ...]  # theirs
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, ScalarSelect, Select, and_, func, insert, or_, select
+from sqlalchemy import ColumnElement, ScalarSelect, Select, and_, exists, func, insert, or_, select
 
 from clowder.server.log.people import named_in
 from clowder.server.store import schema
@@ -16,6 +16,7 @@ from clowder.server.store.store import INSERT_ENTRY, Store, log_columns
 tables = schema.tables.c
 lines = schema.lines.c
 seatings = schema.seatings.c
+outcomes = schema.outcomes.c
 
 
 async def create(store: Store, row: TableRow, seed: bytes, written: Sequence[LogRow]) -> None:
@@ -136,7 +137,8 @@ async def count_finished_of(store: Store, sessions: Sequence[str]) -> int:
 def seated(sessions: Sequence[str]) -> Select[Any]:
     own = select(seatings.table).where(seatings.session.in_(sessions))
     columns = (tables.table, tables.game, tables.status, tables.made_at)
-    return select(*columns, tables.ended_at, tables.ended).where(tables.table.in_(own))
+    begun = exists().where(outcomes.table == tables.table).label("begun")
+    return select(*columns, tables.ended_at, tables.ended, begun).where(tables.table.in_(own))
 
 
 async def find_seated(store: Store, sessions: Sequence[str], query: Select[Any]) -> list[SeatedRow]:

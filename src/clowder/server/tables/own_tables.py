@@ -95,7 +95,7 @@ async def search_finished(
             house.store, guest.sessions, start, AT_ONCE, wanted.game
         )
         for row in rows:
-            table = show(row, await find_ending(house, row))
+            table = show(row, *await find_ending(house, row))
             if not name or any(name in plain(each) for each in opponents(table)):
                 yield table
         if len(rows) < AT_ONCE:
@@ -113,28 +113,30 @@ def plain(name: str) -> str:
     return "".join(each for each in letters if not unicodedata.combining(each)).casefold().strip()
 
 
-async def find_ending(house: House, row: SeatedRow) -> Ending:
-    """The stored ending; a table that ended before endings were stored gets one now."""
+async def find_ending(house: House, row: SeatedRow) -> tuple[Ending, bool]:
+    """The stored ending, and whether a game had begun; a table that ended before endings were
+    stored gets one now."""
     if row.ended is not None:
-        return read_ending(row.ended)
+        return read_ending(row.ended), row.begun
     try:
         table = (await house.find(row.table)).table
     except Denied:  # of another version: who sat there is not known any more
-        return Ending((), None, None)
+        return Ending((), None, None), False
     ending = ending_of(table)
     ended = to_json(ending).decode()
     found = outcomes_by(table, ended, row.ended_at or row.made_at)
     with suppress(Conflict, Forgotten):  # another page was quicker, or somebody is gone
         await outcomes.note_end(house.store, row.table, ended, found, seated_at(table))
-    return ending
+    return ending, bool(found)
 
 
-def show(row: SeatedRow, ending: Ending) -> FinishedTable:
+def show(row: SeatedRow, ending: Ending, begun: bool) -> FinishedTable:
     return FinishedTable(
         table=row.table,
         game=row.game,
         seats=ending.seats,
         yours=row.seats,
+        begun=begun,
         result=ending.result,
         day=ending.day,
         ended_at=row.ended_at or row.made_at,

@@ -41,6 +41,7 @@ class FinishedTable(Value):
     game: str
     seats: tuple[Face, ...]
     yours: tuple[int, ...]
+    begun: bool  # there was a game, so there is a record of it
     result: Result | None  # without sheets; None where the table was given up
     day: str | None
     ended_at: int  # milliseconds since 1970

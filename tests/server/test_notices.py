@@ -41,6 +41,7 @@ async def test_whose_turn_it_is_in_a_slow_game_is_told_and_nobody_else(tmp_path:
             "text": "It is your turn. At the table: Bo.",
             "table": live.table.name,
             "count": 1,
+            "stop": "Stop notices here",
         }
 
 

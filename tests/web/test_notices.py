@@ -34,6 +34,17 @@ SUBSCRIBED = """{
   };
   PushManager.prototype.getSubscription = async () => made;
 }"""
+# As a browser tells of the tap, once all that comes of it is done.
+TAPPED = """async (endpoint) => {
+  const unsubscribe = async () => (self.ended = endpoint);
+  PushManager.prototype.getSubscription = async () => ({ endpoint, unsubscribe });
+  const event = new ExtendableEvent('notificationclick');
+  const done = [];
+  const waitUntil = (part) => done.push(part);
+  const tapped = { action: 'stop', notification: { close() {} }, waitUntil };
+  self.dispatchEvent(Object.assign(event, tapped));
+  await Promise.all(done);
+}"""
 KEPT = """fetch('/api/person/notices').then((answer) => answer.json())
   .then(({ kinds, quiet }) => !kinds.includes('sat') && quiet?.ends === '08:30')"""
 SLOW = {"type": "Clock", "kind": "days", "limit": 3, "holiday": 7}
@@ -128,6 +139,7 @@ def test_a_push_becomes_a_notice_that_leads_to_the_table(person: Invite) -> None
     wait_for(page, lambda: page.context.service_workers, "the service worker")
     [worker] = page.context.service_workers
     message = {"title": "Cat in the Box", "text": "It is your turn.", "table": "abc", "count": 2}
+    message["stop"] = "Stop notices here"
 
     # This Chromium shows no notices, and its workers no badges: what was to be shown is read from
     # the calls.
@@ -146,6 +158,29 @@ def test_a_push_becomes_a_notice_that_leads_to_the_table(person: Invite) -> None
     assert badge == 2
     assert (title, options["body"], options["tag"]) == ("Cat in the Box", "It is your turn.", "abc")
     assert options["data"] == {"address": "/table/abc"}
+    assert options["actions"] == [{"action": "stop", "title": "Stop notices here"}]
+
+
+def test_one_tap_on_a_notice_ends_them_on_this_device(person: Invite, service: PushService) -> None:
+    page = person("/me", service_workers="allow")
+    subscription = service.browser().subscription
+    post = {"method": "POST", "headers": {"Content-Type": "application/json"}}
+    subscribe = {**post, "body": json.dumps(subscription)}
+    expect(page.get_by_role("button", name="Tell me here")).to_be_visible()
+    page.evaluate(
+        "sent => fetch('/api/person/notices/subscribe', sent).then(() => null)", subscribe
+    )
+    page.reload()
+    expect(page.get_by_text("You are told on 1 other device.")).to_be_visible()
+    wait_for(page, lambda: page.context.service_workers, "the service worker")
+    [worker] = page.context.service_workers
+
+    worker.evaluate(TAPPED, subscription["endpoint"])
+
+    assert worker.evaluate("self.ended") == subscription["endpoint"]
+    page.reload()
+    expect(page.get_by_role("button", name="Tell me here")).to_be_visible()
+    expect(page.get_by_text("You are told")).to_have_count(0)
 
 
 def test_the_title_says_how_many_tables_wait(person: Invite, address: str) -> None:

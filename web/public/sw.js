@@ -33,7 +33,7 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(show(event.notification.data.address));
+  event.waitUntil(event.action === 'stop' ? stopHere() : show(event.notification.data.address));
 });
 
 self.addEventListener('pushsubscriptionchange', (event) => {
@@ -41,14 +41,15 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 });
 
 /** A notice, unless its table is before somebody's eyes in this very browser. */
-async function tell({ title, text, table, count }) {
+async function tell({ title, text, table, count, stop }) {
   if (navigator.setAppBadge) await navigator.setAppBadge(count).catch(() => undefined);
   const address = table ? `/table/${table}` : '/me/games';
   const windows = await openWindows();
   if (windows.some((each) => each.focused && new URL(each.url).pathname === address)) return;
   const tag = table || 'several'; // a newer one about the same takes its place
   const icon = '/icons/icon-192.png';
-  const options = { body: text, tag, renotify: true, icon, badge: icon, data: { address } };
+  const actions = stop ? [{ action: 'stop', title: stop }] : [];
+  const options = { body: text, tag, renotify: true, icon, badge: icon, data: { address }, actions };
   await self.registration.showNotification(title, options);
 }
 
@@ -65,14 +66,26 @@ async function show(address) {
   return any.navigate(address);
 }
 
+/** No more notices in this browser: the tap on the notice itself is enough. */
+async function stopHere() {
+  const made = await self.registration.pushManager.getSubscription();
+  if (!made) return;
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(made.endpoint));
+  const hex = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  await Promise.all([post('/api/person/notices/stop', { id: hex.slice(0, 16) }), made.unsubscribe()]);
+}
+
 /** The browser has another address for us. */
 async function subscribeAgain(old) {
   if (!old) return;
   const made = await self.registration.pushManager.subscribe(old.options);
   const { endpoint, keys } = made.toJSON();
-  const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  await post('/api/person/notices/subscribe', { endpoint, p256dh: keys.p256dh, auth: keys.auth });
+}
+
+function post(address, body) {
   const headers = { 'Content-Type': 'application/json' };
-  await fetch('/api/person/notices/subscribe', { method: 'POST', headers, body });
+  return fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 async function keepShell() {

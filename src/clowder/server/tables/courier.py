@@ -47,6 +47,7 @@ class PushMessage(Value):
     text: str
     table: str  # where it leads; empty: to the list of one's own
     count: int  # tables that wait for the reader
+    stop: str  # what the button says that ends notices on this device
 
 
 class Courier:
@@ -108,7 +109,7 @@ class Courier:
                     texts.append(found)
         if worth:
             notice = notice_words.as_one(list(dict.fromkeys(texts)), reader.words)
-            await self._send(due, worth, notice)
+            await self._send(due, worth, notice, reader.words("notices-stop"))
 
     async def _text_of(
         self, due: Due, waiting: WaitingNotice, reader: Reader
@@ -132,10 +133,12 @@ class Courier:
         except Denied:  # of another version, or gone
             return None
 
-    async def _send(self, due: Due, worth: list[WaitingNotice], notice: NoticeText) -> None:
+    async def _send(
+        self, due: Due, worth: list[WaitingNotice], notice: NoticeText, stop: str
+    ) -> None:
         store, browser = self._house.store, due.subscription
         count = await self._count(due)
-        message = to_json(PushMessage(notice.title, notice.text, notice.table, count))
+        message = to_json(PushMessage(notice.title, notice.text, notice.table, count, stop))
         outcome = await self.push.send(browser, message, notice.table or "several")
         self.sent += outcome == "sent"
         self.failed += outcome != "sent"

@@ -79,9 +79,16 @@ def test_home_leads_back_to_a_game_after_a_reload_and_shows_how_it_ended(
         expect(over).to_have_count(1)
         expect(over).to_contain_text(re.compile("won"))
         expect(page.get_by_role("region", name="Your games")).to_have_count(0)
+        keep = page.get_by_role("link", name="Keep a way back")
+        expect(keep).to_have_attribute("href", "/me")
         axe(page)
         over.get_by_role("link", name="Look at the game: Cat in the Box").click()
         expect(page).to_have_url(f"{address}{people.path}/replay")
+        page.request.post(f"{address}/api/person/phrase", headers={"Origin": address})
+        with page.expect_response("**/api/person"):
+            page.goto("/")
+        expect(over).to_have_count(1)
+        expect(keep).to_have_count(0)
 
 
 def test_the_home_of_a_guest_with_one_game_needs_no_scrolling(

@@ -59,7 +59,7 @@ describe('what everybody has in the end', () => {
       [[0, 2], 2],
       [[1], 1, 9],
     ]);
-    expect(scoresOf(table)).toBe('Bo 9, Ann and Tik 0');
+    expect(scoresOf(table)).toBe('Bo\u00a09, Ann and Tik\u00a00');
   });
   it('is only who sat there where the game was given up', () => {
     expect(scoresOf(ended(null))).toBe('Ann, Bo, Tik');

@@ -14,7 +14,7 @@ export function endWords({ result, seats, yours }: FinishedTable): string {
   return t('web-won-name', { name: list(names) });
 }
 
-/** "Milo 12, Zosia 7", the best first; only the names where there was no result. */
+/** "Milo 12, Zosia 7", the best first, and no points on a line of their own; only the names where there was no result. */
 export function scoresOf({ result, seats }: FinishedTable): string {
   const name = (seat: number): string => seats[seat]?.name ?? '';
   if (!result)
@@ -24,5 +24,5 @@ export function scoresOf({ result, seats }: FinishedTable): string {
       .join(', ');
   const ranked = [...result.standings].sort((one, other) => one.rank - other.rank);
   const number = (points: number): string => `${points}`.replace('-', '−');
-  return ranked.map(({ seats: side, points }) => `${list(side.map(name))} ${number(points)}`).join(', ');
+  return ranked.map(({ seats: side, points }) => `${list(side.map(name))}\u00a0${number(points)}`).join(', ');
 }

@@ -13,6 +13,7 @@ import pytest
 from clowder.bots.rooms.cat_in_the_box.trained import features
 from clowder.bots.rooms.cat_in_the_box.trained.weights import forward, load
 from clowder.cli.train import train
+from clowder.train.checkpoint import read_tree, write_tree
 from clowder.train.clone import imitate, save
 from clowder.train.ppo import Shape, legal_of
 from clowder.train.teachers import Taught, watch_game
@@ -61,6 +62,17 @@ def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
 
     with pytest.raises(ValueError, match="made for another population"):
         Trainer(SMALLEST, PAIR[:1], tmp_path, 1.0)
+
+
+@pytest.mark.parametrize("kept", [0, 40, -40])  # bytes of it
+def test_a_damaged_run_is_refused(kept: int, tmp_path: Path) -> None:
+    path, leaves = tmp_path / "checkpoint.npz", [np.arange(300, dtype=np.float32)]
+    write_tree(path, leaves, {"iteration": 3})
+    assert read_tree(path, leaves)[0] == {"iteration": 3}
+    path.write_bytes(path.read_bytes()[:kept])
+
+    with pytest.raises(ValueError, match=r"checkpoint\.npz holds no run"):
+        read_tree(path, leaves)
 
 
 @pytest.mark.long

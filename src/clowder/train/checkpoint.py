@@ -11,7 +11,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from clowder.bots.rooms.cat_in_the_box.trained.weights import load
+from clowder.bots.rooms.cat_in_the_box.trained.weights import DAMAGE, arrays_of, load
 from clowder.train.network import Tree
 
 
@@ -26,10 +26,16 @@ def write_tree(path: Path, tree: Tree, said: dict[str, Any]) -> None:
 
 
 def read_tree(path: Path, like: Tree) -> tuple[dict[str, Any], Tree | None]:
-    """The header, and a tree shaped like `like`; None where the file's shapes differ."""
-    with np.load(path, allow_pickle=False) as file:
-        said = json.loads(str(file["said"]))
-        leaves = [jnp.asarray(file[str(n)]) for n in range(len(file.files) - 1)]
+    """The header, and a tree shaped like `like`; None where the file's shapes differ.
+
+    Raises ValueError where the file is damaged.
+    """
+    try:
+        found = arrays_of(path)
+        said = json.loads(str(found["said"]))
+        leaves = [jnp.asarray(found[str(n)]) for n in range(len(found) - 1)]
+    except DAMAGE as error:
+        raise ValueError(f"{path} holds no run: {error}") from error
     wanted = jax.tree.leaves(like)
     if [leaf.shape for leaf in leaves] != [leaf.shape for leaf in wanted]:
         return said, None

@@ -21,6 +21,7 @@ from clowder.core.value import Value
 from clowder.games.cat_in_the_box import ROOM
 
 Layers: TypeAlias = list[tuple[Array, Array]]  # weights (inputs, outputs) and biases
+DAMAGE = (KeyError, ValueError, EOFError, BadZipFile, zlib.error)  # what a harmed archive raises
 
 
 class Header(Value):
@@ -62,22 +63,28 @@ def load(path: Path, seats: int) -> Network:
     """The network for so many seats; raises UnfitWeights."""
     try:
         header, layers = unpack(path)
-    except (OSError, KeyError, ValueError, EOFError, BadZipFile, zlib.error) as error:
+    except (OSError, *DAMAGE) as error:
         raise UnfitWeights(f"{path.name} holds no weights: {error}") from error
     check(path.name, header, layers, seats)
     return Network(header, layers)
 
 
 def unpack(path: Path) -> tuple[Header, Layers]:
+    found = arrays_of(path)
+    header = msgspec.json.decode(str(found["header"]), type=Header)
+    return header, [
+        (found[f"weight{n}"].astype(np.float32), found[f"bias{n}"].astype(np.float32))
+        for n in range((len(found) - 1) // 2)
+    ]
+
+
+def arrays_of(path: Path) -> dict[str, Array]:
+    """All that an archive holds; raises OSError, or one of DAMAGE."""
     with path.open("rb") as opened:  # which NumPy leaves open where it is no archive
         file = np.load(opened, allow_pickle=False)
         if not isinstance(file, NpzFile):
             raise ValueError("a single array")
-        header = msgspec.json.decode(str(file["header"]), type=Header)
-        return header, [
-            (file[f"weight{n}"].astype(np.float32), file[f"bias{n}"].astype(np.float32))
-            for n in range((len(file.files) - 1) // 2)
-        ]
+        return dict(file)
 
 
 def check(name: str, header: Header, layers: Layers, seats: int) -> None:

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from clowder.bots.budget import Budget
+from clowder.bots.levels import make_bot
 from clowder.bots.rooms.cat_in_the_box.trained.actions import sizes_for
 from clowder.bots.rooms.cat_in_the_box.trained.bot import Trained, network_for
-from clowder.bots.rooms.cat_in_the_box.trained.deep import Deep
 from clowder.bots.rooms.cat_in_the_box.trained.features import Array
 from clowder.bots.rooms.cat_in_the_box.trained.history import NEVER, History
 from clowder.bots.rooms.cat_in_the_box.trained.sight import facts_of_view
@@ -90,12 +90,13 @@ def test_the_true_world_explains_what_was_done_better_than_most(seats: int) -> N
     assert np.mean(ranks) > 0.6
 
 
+@pytest.mark.parametrize("level", ["kind", "trained", "deep"])
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("schrodinger", [False, True])
 def test_at_full_depth_worlds_that_look_alike_get_the_same_answer(
-    seats: int, schrodinger: bool
+    level: str, seats: int, schrodinger: bool
 ) -> None:
-    bot, quick = Deep(ROOM), Trained(ROOM)
+    bot, quick = make_bot(level, ROOM), Trained(ROOM)
     match = Match(ROOM, Options(schrodinger), seats, FastRng(5))
     rng, thought = FastRng(1), 0
     whole = Budget(iterations=bot.budget.iterations)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -24,6 +26,7 @@ from clowder.bots.uniform import Uniform
 from clowder.cli import games
 from clowder.games import ROOMS, find_room
 
+DOCUMENT = Path(__file__).parents[2].joinpath("docs", "strength.md").read_text("utf-8")
 LEVELS_OF_ROOMS = [(room, level) for room in ROOMS for level in bots_of(room)]
 
 
@@ -102,6 +105,20 @@ def test_what_was_measured_is_of_a_level_and_makes_sense(room: str) -> None:
         assert figures.seconds > 0
         share = figures.share
         assert share is None or 0 < share.low < share.mean <= share.high <= 1
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_what_was_measured_of_a_level_is_told_in_the_documents(room: str) -> None:
+    section = f"## {room.replace('_', ' ')}\n"
+    told = DOCUMENT.casefold().partition(section)[2].partition("\n## ")[0].splitlines()
+    for level, figures in measured(room).items():
+        if (share := figures.share) is None:
+            continue
+        row = next(line for line in told if line.startswith(f"| `{level}` |"))
+        numbers = [float(number) for number in re.findall(r"\d+(?:\.\d+)?", row)]
+        shares = [round(100 * each, 1) for each in (share.mean, share.low, share.high)]
+        assert shares in [numbers[at : at + 3] for at in range(len(numbers))]
+        assert {figures.seconds, round(1000 * figures.seconds, 1)} & set(numbers)
 
 
 @pytest.mark.parametrize(

@@ -11,13 +11,11 @@ from clowder.games.cat_in_the_box.pieces import SEAT_COUNTS, cell
 from clowder.games.cat_in_the_box.scoring import largest_group
 from clowder.games.cat_in_the_box.view import View
 
-NEAR = 1.0  # tricks by which a bid may differ from what the hand promises
-
 
 def why(view: View, ask: Ask, move: Move, _rng: Rng) -> Say | None:
     match move:
-        case Bid(tricks=tricks) if abs(tricks - expected_tricks(view)) < NEAR:
-            return say("hint-bid", count=round(expected_tricks(view)))
+        case Bid(tricks=tricks) if tricks == round(expected_tricks(view)):
+            return say("hint-bid", count=tricks)
         case Play(number=number, colour=colour) if view.research is not None:
             columns = SEAT_COUNTS[view.seats].numbers
             after = list(view.research)

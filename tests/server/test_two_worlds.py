@@ -7,18 +7,24 @@ from pathlib import Path
 
 import pytest
 
+from clowder.bots.budget import Budget
+from clowder.bots.levels import make_bot
+from clowder.bots.search.explained import LOOK
+from clowder.games.cat_in_the_box import ROOM
 from clowder.server.http.app import make_app
+from clowder.server.work.bots import BotWorkers
+from tests.server import worlds
 from tests.server.bench import open_house
 from tests.server.inquiry import PAGES, inquire
 from tests.server.leaks import LEAKS, Plant
-from tests.server.worlds import Difference
+from tests.server.worlds import Difference, NearPool
 
 pytestmark = pytest.mark.anyio
 
 BATCHES, PAIRS = 5, 100  # 500 pairs in all
 ENOUGH = 60  # pairs in which a leak must show
 LEAKY = ("cat_in_the_box",)  # the leaks are planted in its hands
-
+WHOLE = 20  # pairs in which every hint is thought through
 
 APART = (  # what tells of no table, and the code of one, which ends before anything is dealt
     "/api/games",
@@ -59,3 +65,22 @@ async def test_a_leak_is_found(
 
     with pytest.raises(Difference):
         _ = [pair async for pair in inquire(tmp_path, ENOUGH, "leaks", LEAKY)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", ["kind", "trained", "deep"])
+async def test_whoever_thinks_as_deep_as_at_the_table_tells_nothing_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str
+) -> None:
+    """Hints of each level by all its iterations, and by no seconds, which differ."""
+
+    def thorough() -> BotWorkers:
+        found = BotWorkers(NearPool(), 60.0, level)
+        found.for_hints = Budget(make_bot(level, ROOM).budget.iterations or LOOK.iterations)
+        return found
+
+    monkeypatch.setattr(worlds, "near_bots", thorough)
+
+    found = [pair async for pair in inquire(tmp_path, WHOLE, f"whole {level}", LEAKY)]
+
+    assert sum(pair.changed for pair in found) >= 0.8 * WHOLE

@@ -23,7 +23,7 @@ from clowder.core.value import Value
 from clowder.games import ROOMS
 from tests.campaigns.plot import draw_courses
 from tests.campaigns.report import Report, Stretch
-from tests.server.process import Server, serving
+from tests.server.process import OwnServer, serving_anew
 
 TABLES = 8  # at once
 SAMPLE_SECONDS = 5.0
@@ -53,7 +53,7 @@ class Sample(Value):
 
 
 class Soak:
-    def __init__(self, server: Server, stretch: Stretch, seed: str) -> None:
+    def __init__(self, server: OwnServer, stretch: Stretch, seed: str) -> None:
         self.server, self.stretch, self.seed = server, stretch, seed
         self.counts: Counter[str] = Counter()
         self.complaints: list[str] = []
@@ -156,7 +156,7 @@ def slope(samples: list[Sample]) -> float:
 
 async def run(folder: Path, minutes: float, seed: str) -> Report:
     stretch = Stretch(minutes)
-    with serving(folder / "soak", 0, "clowder", **LIMITS) as server:
+    with serving_anew(folder / "soak", 0, "clowder", **LIMITS) as server:
         soak = Soak(server, stretch, seed)
         await soak.run()
         code, said = server.end()

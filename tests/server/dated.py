@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from clowder.server.serving import serve
 from clowder.server.settings import load_settings
-from tests.server.process import Server
+from tests.server.process import environment, started
 from tests.server.sundial import Sundial
 
 
-class DatedServer(Server):
+class DatedServer(NamedTuple):
     """Its day can be set from outside."""
 
+    address: str
     dial: Path
 
     def set_time(self, shows: str) -> None:
@@ -29,20 +29,8 @@ def serving_on(folder: Path, shows: str, **settings: object) -> Iterator[DatedSe
     folder.mkdir(parents=True, exist_ok=True)
     dial = folder / "now"
     dial.write_text(shows)
-    names = {f"CLOWDER_{name.upper()}": str(value) for name, value in settings.items()}
-    with subprocess.Popen(
-        [sys.executable, "-m", "tests.server.dated", str(folder)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=os.environ | names,
-    ) as process:
-        try:
-            server = DatedServer(process)
-            server.dial = dial
-            yield server
-        finally:
-            process.kill()
+    with started("tests.server.dated", (str(folder),), environment(settings)) as server:
+        yield DatedServer(server.address, dial)
 
 
 def main(folder: str) -> None:

@@ -10,18 +10,19 @@ import re
 import shutil
 import signal
 import socket
-import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from clowder.client import Client
-from clowder.core.value import Value, to_json
+from clowder.core.value import Value
 from tests.server.ledger import compare, read_journals, read_rows, replay_all
 from tests.server.players import Journal, Player, play_games
+from tests.server.process import arguments
+from tests.server.starter import Started, starter
 from tests.server.warm import Wanted
 from tests.waiting import PATIENCE
 
@@ -62,43 +63,25 @@ class Report:
         )
 
 
-class Starter:
-    """Speaks to the process that starts servers."""
+class Servers:
+    """All that were started here."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self.process = process
-        self.started: list[int] = []
-        self._turn = asyncio.Lock()
+    def __init__(self) -> None:
+        self._all: list[Started] = []
 
-    async def start(self, wanted: Wanted) -> int:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        async with self._turn:
-            self.process.stdin.write(to_json(wanted) + b"\n")
-            await self.process.stdin.drain()
-            server = int(await self.process.stdout.readline())
-        self.started.append(server)
-        return server
+    def start(self, wanted: Wanted) -> Started:
+        self._all.append(starter().start(wanted))
+        return self._all[-1]
 
 
-@asynccontextmanager
-async def open_starter() -> AsyncIterator[Starter]:
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.server.warm"),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        cwd=Path(__file__).parents[2],
-    )
-    starter = Starter(process)
+@contextmanager
+def killed_at_the_end() -> Iterator[Servers]:
+    servers = Servers()
     try:
-        yield starter
+        yield servers
     finally:
-        for server in starter.started:
-            with suppress(ProcessLookupError):
-                os.kill(server, signal.SIGKILL)
-        assert process.stdin is not None
-        process.stdin.close()
-        await process.wait()
+        for server in servers._all:
+            server.kill()
 
 
 class Plan(Value):
@@ -114,8 +97,8 @@ class Plan(Value):
 class Ordeal:
     """One data folder, its players, and one server after the other."""
 
-    def __init__(self, starter: Starter, folder: Path, seed: str, plan: Plan) -> None:
-        self.starter = starter
+    def __init__(self, servers: Servers, folder: Path, seed: str, plan: Plan) -> None:
+        self.servers = servers
         self.folder = folder
         self.plan = plan
         self.rng = random.Random(seed)
@@ -156,7 +139,7 @@ class Ordeal:
             await asyncio.sleep(self.rng.uniform(0, 0.4) if way == "instant" else 0)
         if way in ("instant", "starting"):
             self._kill(server)
-        await self._until(lambda: not is_alive(server), f"the server did not die at {way}")
+        await self._until(lambda: not server.is_alive(), f"the server did not die at {way}")
         await self._note_death(way)
 
     async def _end_well(self) -> None:
@@ -169,24 +152,30 @@ class Ordeal:
         await asyncio.gather(*self._games)
         self._kill(server)
 
-    def _kill(self, server: int) -> None:
+    def _kill(self, server: Started) -> None:
         try:
-            os.kill(server, signal.SIGKILL)
+            server.send_signal(signal.SIGKILL)
         except ProcessLookupError:
             raise RuntimeError("the server died by itself") from None
 
-    async def _start(self, failpoints: str, cold: bool = False) -> int:
-        options = ("--port", str(self.port), "--data", str(self.folder))
+    async def _start(self, failpoints: str, cold: bool = False) -> Started:
         self._out = self.folder / "server.out"
         self._out.unlink(missing_ok=True)
-        wanted = Wanted(options, str(self._out), SETTINGS, failpoints, self.plan.fault, cold)
+        wanted = Wanted(
+            arguments(self.folder, self.port),
+            str(self._out),
+            os.environ | SETTINGS,
+            failpoints=failpoints,
+            fault=self.plan.fault,
+            cold=cold,
+        )
         self._started_at, self._ready_at = time.monotonic(), math.inf
-        return await self.starter.start(wanted)
+        return self.servers.start(wanted)
 
-    async def _play_on(self, server: int) -> None:
+    async def _play_on(self, server: Started) -> None:
         """Wait until the server is there and somebody has moved again."""
         await self._until(
-            lambda: self._address() or not is_alive(server), "the server did not start"
+            lambda: self._address() or not server.is_alive(), "the server did not start"
         )
         if not self._address():
             return  # it has died in the middle of it
@@ -196,7 +185,7 @@ class Ordeal:
             self._sit_down()
         before = self._count()
         await self._until(
-            lambda: self._count() > before or not is_alive(server) or self._has_trouble(),
+            lambda: self._count() > before or not server.is_alive() or self._has_trouble(),
             "nobody could play on",
         )
         if self._has_trouble():
@@ -284,11 +273,3 @@ def find_port(rng: random.Random) -> int:
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port
-
-
-def is_alive(server: int) -> bool:
-    try:
-        os.kill(server, 0)
-    except ProcessLookupError:
-        return False
-    return True

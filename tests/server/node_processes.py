@@ -17,9 +17,10 @@ from clowder.client import Client, RemoteTable
 from clowder.client.connection import Failure
 from clowder.core.value import Value
 from tests.server.backends import Postgres
-from tests.server.kill import POINTS, SETTINGS, TRIES, Starter, find_port, is_alive, open_starter
+from tests.server.kill import POINTS, SETTINGS, TRIES, Servers, find_port, killed_at_the_end
 from tests.server.ledger import Row, compare, read_journals, replay_all
 from tests.server.players import Journal, Player, play_games
+from tests.server.starter import Started
 from tests.server.warm import Wanted
 from tests.waiting import until
 
@@ -31,15 +32,17 @@ AGAIN_SECONDS = 0.05
 class Node:
     """A server process under an address that stays, and how it dies by itself, if it does."""
 
-    starter: Starter
+    servers: Servers
     options: tuple[str, ...]
     out: Path
-    process: int = 0
+    process: Started | None = None
 
     async def start(self, points: str = "", **settings: str) -> None:
         self.out.unlink(missing_ok=True)
-        wanted = Wanted(self.options, str(self.out), SETTINGS | settings, points)
-        self.process = await self.starter.start(wanted)
+        environment = os.environ | SETTINGS | settings
+        options = ("serve", *self.options)
+        wanted = Wanted(options, str(self.out), environment, failpoints=points)
+        self.process = self.servers.start(wanted)
         await until(lambda: self.address or not self.alive, "the node to start", self.said)
         assert points or self.alive, f"the node ended by itself: {self.said()}"
 
@@ -55,10 +58,11 @@ class Node:
 
     @property
     def alive(self) -> bool:
-        return is_alive(self.process)
+        return self.process is not None and self.process.is_alive()
 
     def signal(self, how: signal.Signals) -> None:
-        os.kill(self.process, how)
+        assert self.process is not None
+        self.process.send_signal(how)
 
     async def kill(self) -> None:
         self.signal(signal.SIGKILL)
@@ -70,9 +74,9 @@ async def two_nodes(folder: Path, db: str, bus: str) -> AsyncIterator[tuple[Node
     """Neither is started yet; those that run at the end are ended."""
     rng = random.Random(os.urandom(8))
     shared = ("--db", db, "--bus", bus, "--data", str(folder))
-    async with open_starter() as starter:
+    with killed_at_the_end() as servers:
         first, second = (
-            Node(starter, ("--port", str(find_port(rng)), *shared), folder / f"{name}.out")
+            Node(servers, ("--port", str(find_port(rng)), *shared), folder / f"{name}.out")
             for name in "ab"
         )
         yield first, second

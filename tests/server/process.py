@@ -8,22 +8,84 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from clowder.server.work import worker
-from tests.waiting import PATIENCE
+from tests.server.starter import Started, starter
+from tests.server.warm import Wanted
+from tests.waiting import PATIENCE, wait_until
 
 
 def command(folder: Path, port: int = 0, program: str = "clowder") -> list[str]:
-    options = ["--data", str(folder), "--port", str(port)]
-    return [sys.executable, "-m", program, "serve", *options]
+    return [sys.executable, "-m", program, *arguments(folder, port)]
+
+
+def arguments(folder: Path, port: int) -> tuple[str, ...]:
+    return ("serve", "--data", str(folder), "--port", str(port))
+
+
+def environment(settings: dict[str, object]) -> dict[str, str]:
+    usual = {"warm": False}  # most tests need no worker
+    return os.environ | {
+        f"CLOWDER_{name.upper()}": str(v) for name, v in (usual | settings).items()
+    }
 
 
 class Server:
+    """Where it serves, and its process."""
+
+    def __init__(self, process: Started, address: str) -> None:
+        self.process = process
+        self.address = address
+        self.port = port_of(address)
+
+
+def port_of(address: str) -> int:
+    return int(address.rpartition(":")[2])
+
+
+@contextmanager
+def serving(
+    folder: Path, port: int = 0, program: str = "clowder", **settings: object
+) -> Iterator[Server]:
+    """A fork of a process that has imported everything: how it ends is not known."""
+    with started(program, arguments(folder, port), environment(settings)) as server:
+        yield server
+
+
+@contextmanager
+def started(
+    program: str, arguments: tuple[str, ...], environment: dict[str, str]
+) -> Iterator[Server]:
+    with TemporaryDirectory() as place:
+        out = Path(place) / "out"
+        process = starter().start(Wanted(arguments, str(out), environment, program))
+        try:
+            yield Server(process, address_of(process, out))
+        finally:
+            process.kill()
+
+
+def address_of(process: Started, out: Path) -> str:
+    """Where it serves, once it has said so."""
+
+    def said() -> str:
+        return out.read_text() if out.exists() else ""
+
+    wait_until(lambda: "serving at " in said() or not process.is_alive(), "a server", said)
+    first, newline, _ = said().partition("serving at ")[2].partition("\n")
+    assert newline, f"the server has ended: {said()}"
+    return first
+
+
+class OwnServer:
+    """A server that was started as everybody does: its first words, and its last."""
+
     def __init__(self, process: subprocess.Popen[str]) -> None:
         assert process.stdout is not None
         self.process = process
         self.address = process.stdout.readline().split()[-1]
-        self.port = int(self.address.rpartition(":")[2])
+        self.port = port_of(self.address)
 
     def end(self) -> tuple[int, str]:
         """SIGTERM: the exit code, and what it had to say about it."""
@@ -33,21 +95,20 @@ class Server:
 
 
 @contextmanager
-def serving(
+def serving_anew(
     folder: Path, port: int = 0, program: str = "clowder", **settings: object
-) -> Iterator[Server]:
-    settings = {"warm": False} | settings  # most tests need no worker
-    names = {f"CLOWDER_{name.upper()}": str(value) for name, value in settings.items()}
+) -> Iterator[OwnServer]:
+    """A program of its own from the beginning, which takes longer."""
     process = subprocess.Popen(
         command(folder, port, program),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env=os.environ | names,
+        env=environment(settings),
     )
     with process:
         try:
-            yield Server(process)
+            yield OwnServer(process)
         finally:
             process.kill()
 

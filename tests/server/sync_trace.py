@@ -19,7 +19,7 @@ from pathlib import Path
 
 from clowder.client import Client
 from clowder.server.wire import requests
-from tests.server.process import Server, command
+from tests.server.process import OwnServer, command
 
 STRACE = ["strace", "-f", "-y", "-s", "100000", "-e", "trace=pwrite64,fdatasync,/^(send|write)"]
 CALL = re.compile(r"^(?P<thread>\d+) +(?P<call>\w+)\(\d+<(?P<file>[^>]*)>(?P<rest>.*)$")
@@ -83,7 +83,7 @@ def run(folder: Path, times: int) -> Trace:
         start_new_session=True,
     ) as process:
         try:
-            commands = asyncio.run(talk(Server(process).address, times))
+            commands = asyncio.run(talk(OwnServer(process).address, times))
         finally:
             os.killpg(process.pid, signal.SIGTERM)
     trace = Trace(commands)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kill import STRANGE, Ordeal, Plan, Report, open_starter
+from tests.server.kill import STRANGE, Ordeal, Plan, Report, killed_at_the_end
 
 pytestmark = pytest.mark.anyio
 
@@ -18,12 +18,12 @@ HOUSES = 2  # at once
 
 
 async def kill_many(folder: Path, kills: int) -> list[Report]:
-    async with open_starter() as starter:
+    with killed_at_the_end() as servers:
         shares = [kills // HOUSES + (house < kills % HOUSES) for house in range(HOUSES)]
         folders = [folder / str(house) for house in range(HOUSES)]
         for place in folders:
             place.mkdir()
-        ordeals = [Ordeal(starter, place, os.urandom(8).hex(), Plan()) for place in folders]
+        ordeals = [Ordeal(servers, place, os.urandom(8).hex(), Plan()) for place in folders]
         return await asyncio.gather(
             *(ordeal.run(share) for ordeal, share in zip(ordeals, shares, strict=True))
         )
@@ -45,8 +45,8 @@ async def test_no_acknowledged_command_is_lost_or_doubled_however_the_server_die
 async def test_a_server_that_acknowledges_before_the_commit_is_found_out(tmp_path: Path) -> None:
     plan = Plan(cold=0, ways=("before_commit",), fault="hasty", patience=20)
 
-    async with open_starter() as starter:
-        report = await Ordeal(starter, tmp_path, "hasty", plan).run(12)
+    with killed_at_the_end() as servers:
+        report = await Ordeal(servers, tmp_path, "hasty", plan).run(12)
 
     # What is lost may be a move, or a player who comes back and is not known any more.
     found = ("lost", f"stopped: {RuntimeError(STRANGE)!r}")
@@ -56,7 +56,7 @@ async def test_a_server_that_acknowledges_before_the_commit_is_found_out(tmp_pat
 async def test_a_server_that_carries_out_a_command_again_is_found_out(tmp_path: Path) -> None:
     plan = Plan(cold=0, ways=("after_commit",), talk=1.0, fault="forgetful", patience=20)
 
-    async with open_starter() as starter:
-        report = await Ordeal(starter, tmp_path, "forgetful", plan).run(8)
+    with killed_at_the_end() as servers:
+        report = await Ordeal(servers, tmp_path, "forgetful", plan).run(8)
 
     assert any(complaint.startswith("twice") for complaint in report.complaints), report

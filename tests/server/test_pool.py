@@ -17,7 +17,7 @@ from clowder.server.work.pool import WorkFailed
 from clowder.server.work.turns import Turn
 from clowder.server.work.worker import run_bounded
 from tests.server.bench import open_pool
-from tests.server.process import serving
+from tests.server.process import serving_anew
 from tests.waiting import PATIENCE, until, within
 
 
@@ -56,7 +56,7 @@ async def test_a_thought_takes_one_core(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.mark.anyio
 async def test_a_server_runs_and_ends_where_uvloop_and_resource_are_missing(tmp_path: Path) -> None:
-    with serving(tmp_path, program="tests.server.poor") as server:
+    with serving_anew(tmp_path, program="tests.server.poor") as server:
         async with Client(server.address, "Ann") as client:
             assert (await client.open("cat_in_the_box", 2)).room.name == "cat_in_the_box"
 

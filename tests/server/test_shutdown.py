@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from clowder.client import Client, RemoteTable
-from tests.server.process import is_there, serving, workers_of
+from tests.server.process import is_there, serving, serving_anew, workers_of
 from tests.waiting import until, within
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +31,7 @@ async def until_bots_think(server: int) -> list[int]:
 async def test_sigterm_with_games_in_flight_ends_cleanly_and_they_go_on_after_a_restart(
     tmp_path: Path,
 ) -> None:
-    with serving(tmp_path, bot_pause=3600) as server:
+    with serving_anew(tmp_path, bot_pause=3600) as server:
         async with Client(server.address, "Ann") as ann, Client(server.address, "Eve") as eve:
             table = await ann.open("cat_in_the_box", 3)
             await table.add_bots("baseline", "uniform")
@@ -60,12 +60,12 @@ async def test_sigterm_with_games_in_flight_ends_cleanly_and_they_go_on_after_a_
 
 
 async def test_sigterm_before_anybody_came_ends_cleanly(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with serving_anew(tmp_path) as server:
         assert server.end() == (0, "")
 
 
 async def test_two_sigterms_do_no_harm(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with serving_anew(tmp_path) as server:
         server.process.terminate()
 
         assert server.end() == (0, "")

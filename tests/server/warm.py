@@ -1,21 +1,23 @@
-"""Starts servers for the kill test, most of them quickly.
+"""Starts servers for tests, most of them quickly: `tests/server/starter.py` speaks to it.
 
-Importing a server takes longer than playing with it until it is killed. So everything is imported
-once, and each server is a fork of that; a cold one is a plain `python -m clowder serve`. A line on
-stdin asks for a server, the number of its process is the answer.
+Importing a server takes longer than most tests that play with one. So everything is imported once,
+and each server is a fork of that; a cold one is a plain `python -m clowder serve`. A line on stdin
+asks for a server, the number of its process is the answer.
 """
 
 from __future__ import annotations
 
 import gc
 import os
+import runpy
 import signal
 import sys
 
 import alembic.command  # noqa: F401 (slow, and imported late)
 
-from clowder.cli import main
+import clowder.cli  # noqa: F401 (likewise)
 from clowder.core.value import Value, from_json
+from clowder.locales import Words
 from clowder.server import failpoints
 from clowder.server.serving import configure
 from clowder.server.settings import Settings
@@ -26,9 +28,10 @@ from tests.server.broken import FAULTS
 class Wanted(Value):
     """A server: where it writes, where and how it may die, and what is wrong with it."""
 
-    options: tuple[str, ...]  # of `clowder serve`
+    arguments: tuple[str, ...]  # of the program
     out: str  # a file for everything it says
-    settings: dict[str, str]  # its environment
+    environment: dict[str, str]
+    program: str = "clowder"  # as `python -m` takes it
     failpoints: str = ""
     fault: str = ""
     cold: bool = False
@@ -37,6 +40,7 @@ class Wanted(Value):
 def start_servers() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no further care
     configure(House(Settings())).load()  # imports whatever a server needs
+    Words("en")  # parsed once, too
     gc.freeze()
     for line in sys.stdin:
         wanted = from_json(line, Wanted)
@@ -52,16 +56,18 @@ def serve(wanted: Wanted) -> None:
     sys.stdin = open(os.devnull)  # noqa: SIM115 (a fresh one, as at the start of a program)
     os.dup2(out, 1)
     os.dup2(out, 2)
-    os.environ.update(wanted.settings)
+    os.environ.clear()
+    os.environ.update(wanted.environment)
     if wanted.cold:
         os.environ["CLOWDER_FAILPOINTS"] = wanted.failpoints
-        command = [sys.executable, "-m", "clowder", "serve", *wanted.options]
+        command = [sys.executable, "-m", wanted.program, *wanted.arguments]
         os.execv(sys.executable, command)
     failpoints.CHANCES.update(failpoints.read_chances(wanted.failpoints))
     if wanted.fault:
         FAULTS[wanted.fault]()
+    sys.argv = [wanted.program, *wanted.arguments]
     try:
-        main(["serve", *wanted.options])
+        runpy.run_module(wanted.program, run_name="__main__", alter_sys=True)
     finally:
         os._exit(1)  # what started here must not go on to start servers
 

@@ -18,7 +18,6 @@ from clowder.server.work import bots
 from tests.server.bench import guest
 from tests.server.daily import dated_house, finish
 from tests.server.dated import DatedServer, serving_on
-from tests.server.process import Server
 from tests.server.sundial import Sundial
 from tests.web.conftest import GENEROUS
 from tests.web.party import Until
@@ -53,7 +52,9 @@ def begin_deal(page: Page, button: str = "Play today’s deal") -> str:
     return page.url.rpartition("/")[2]
 
 
-def play_on(server: Server, page: Page, until: Until = lambda _: False, head: str = "cats") -> None:
+def play_on(
+    server: DatedServer, page: Page, until: Until = lambda _: False, head: str = "cats"
+) -> None:
     """The guest before this page plays as a sharp mouse would, to the end or until that is so."""
     headers = {"Origin": server.address}
     answer = page.request.post(f"{server.address}/api/tokens", headers=headers, data={})

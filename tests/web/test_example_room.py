@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tests.example_room.client import SixthRoom
 from tests.example_room.site import install_pounce
-from tests.server.process import Server, serving
+from tests.server.process import OwnServer, serving_anew
 from tests.web.conftest import GENEROUS
 from tests.web.guests import PHONE, Invite, axe
 from tests.web.table import expect, score_sheet
@@ -28,8 +28,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture(scope="module")
-def house(site: Path) -> Iterator[Server]:
-    with serving(site.with_name("data"), **GENEROUS) as server:
+def house(site: Path) -> Iterator[OwnServer]:
+    with serving_anew(site.with_name("data"), **GENEROUS) as server:
         yield server
 
 
@@ -49,7 +49,7 @@ def play_out(page: Page, answers: str) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), PHONE], ids=["desk", "phone"])
 def test_a_room_without_a_drawing_is_listed_and_played_to_its_end(
-    house: Server, person: Invite, size: tuple[int, int]
+    house: OwnServer, person: Invite, size: tuple[int, int]
 ) -> None:
     page = person("/", base_url=house.address, size=size)
     shelf = page.locator(".games li")
@@ -68,7 +68,7 @@ def test_a_room_without_a_drawing_is_listed_and_played_to_its_end(
     axe(page)
 
 
-def test_it_speaks_english_where_its_words_are_missing(house: Server, person: Invite) -> None:
+def test_it_speaks_english_where_its_words_are_missing(house: OwnServer, person: Invite) -> None:
     page = person("/games/pounce", base_url=house.address, language="cs")
 
     expect(page.get_by_role("heading", level=1)).to_have_text("Pounce")
@@ -78,17 +78,17 @@ def test_it_speaks_english_where_its_words_are_missing(house: Server, person: In
 
 
 @pytest.fixture
-def drawn(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+def drawn(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OwnServer]:
     """A house whose client was built with a folder for Pounce, and with nothing else changed."""
     copy = SixthRoom(tmp_path / "copy")
     copy.build()
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(copy.source), str(site))))
-    with serving(tmp_path / "data", **GENEROUS) as server:
+    with serving_anew(tmp_path / "data", **GENEROUS) as server:
         yield server
 
 
 def test_a_room_with_a_part_of_its_own_is_played_by_its_cards(
-    drawn: Server, person: Invite
+    drawn: OwnServer, person: Invite
 ) -> None:
     page = person("/", base_url=drawn.address, size=PHONE)
     expect(page.locator(".games li")).to_have_count(6)

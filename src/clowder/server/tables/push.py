@@ -8,6 +8,7 @@ import logging
 import ssl
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Collection
+from functools import cached_property
 from typing import Literal, TypeAlias
 from urllib.parse import urlsplit
 
@@ -53,15 +54,20 @@ class Push:
         self._contact = contact
         self._allowed = allowed
         self._now = now
+
+    @cached_property
+    def _http(self) -> httpx2.AsyncClient:
+        """For the first notice: many houses send none, and to read whom one trusts takes long."""
         # A connection is called by its address, so none is kept for another name behind it.
-        self._http = httpx2.AsyncClient(
+        return httpx2.AsyncClient(
             verify=ssl.create_default_context(),
             trust_env=False,
             limits=httpx2.Limits(max_keepalive_connections=0),
         )
 
     async def close(self) -> None:
-        await self._http.aclose()
+        if "_http" in self.__dict__:
+            await self._http.aclose()
 
     async def send(self, to: SubscriptionRow, message: bytes, topic: str) -> Outcome:
         """Raises nothing where the push service fails: the outcome says so."""

@@ -14,7 +14,7 @@ export function endWords({ result, seats, yours }: FinishedTable): string {
   return t('web-won-name', { name: list(names) });
 }
 
-/** "Milo 12, Zosia 7", the best first, and no points on a line of their own; only the names where there was no result. */
+/** "Milo 12, Zosia 7", the best first, no points without their name; only the names without a result. */
 export function scoresOf({ result, seats }: FinishedTable): string {
   const name = (seat: number): string => seats[seat]?.name ?? '';
   if (!result)

@@ -169,6 +169,18 @@ async def test_a_database_that_may_forget_is_refused(
         postgres.execute("SELECT pg_reload_conf()")
 
 
+async def test_a_database_that_is_suddenly_gone_is_not_waited_for_long(
+    tmp_path: Path, db: str
+) -> None:
+    async with open_house(tmp_path, db=f"{db}&keepalives_idle=9") as house:
+        told = await house.store.run(
+            lambda connection: connection.connection.dbapi_connection.info.get_parameters()  # type: ignore[union-attr]
+        )
+
+    assert (told["tcp_user_timeout"], told["keepalives_count"]) == ("10000", "3")
+    assert told["keepalives_idle"] == "9"  # as its own URL says
+
+
 def test_a_bus_without_a_database_to_share_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Fault, match="--db"):
         House(Settings(data=str(tmp_path), bus="redis://localhost"))

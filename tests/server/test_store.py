@@ -16,7 +16,7 @@ from clowder.core.game import Seat
 from clowder.core.verify import verify
 from clowder.server.http.app import make_app
 from clowder.server.log import entries as log
-from clowder.server.store import store
+from clowder.server.store import persons, schema, store
 from clowder.server.store.rows import LogRow
 from clowder.server.store.store import INSERT_ENTRY, Conflict, StorageError
 from clowder.server.tables import live
@@ -271,6 +271,14 @@ async def test_whoever_goes_while_their_move_is_written_leaves_the_table_in_orde
 
         assert only(messages.Done, heard).number == head + 2
         assert [row.number for row in await house.store.log(table.table.name)][-1] == head + 2
+
+
+async def test_whatever_goes_wrong_with_the_database_is_told_as_storage(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        await house.store.run(lambda connection: schema.device_links.drop(connection))
+
+        with pytest.raises(StorageError, match="no such table: device_links"):
+            await persons.take_link(house.store, "hash", 0)
 
 
 async def test_a_cancelled_wait_leaves_the_writer_alone(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from clowder.core.fault import Fault
@@ -22,6 +22,15 @@ READERS = 4  # connections beside the writer's, where the database is shared
 DURABLE = ("fsync", "full_page_writes", "synchronous_commit")  # must not be off
 # A node that stops in the middle of a commit must not hold up the others for longer.
 PATIENCE = ("idle_in_transaction_session_timeout=2s", "lock_timeout=5s")
+# Where the machine of the database is suddenly gone, nobody says so: whoever waits for its answer
+# would wait for hours. Seconds, but for the last, and what the URL says counts more.
+ALERT = {
+    "connect_timeout": "5",
+    "keepalives_idle": "4",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+}
 DEADLOCK = "40P01"  # the code of PostgreSQL
 
 
@@ -33,7 +42,7 @@ def make_engine(url: str) -> Engine:
     """Raises Fault where the URL makes no sense, or its driver is not installed."""
     kept = 1 if url.startswith("sqlite") else 1 + READERS
     try:
-        engine = create_engine(url, pool_size=kept, max_overflow=0)
+        engine = create_engine(alert(make_url(url)), pool_size=kept, max_overflow=0)
     except ModuleNotFoundError as error:
         raise Fault(
             f"{error.name} is not installed; pip install clowder[postgres]",
@@ -48,6 +57,12 @@ def make_engine(url: str) -> Engine:
     elif engine.dialect.name == "postgresql":
         event.listen(engine, "connect", set_up_postgresql)
     return engine
+
+
+def alert(url: URL) -> URL:
+    if url.get_backend_name() != "postgresql":
+        return url
+    return url.set(query=ALERT | dict(url.query))
 
 
 def is_shared(engine: Engine) -> bool:

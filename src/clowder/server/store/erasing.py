@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from clowder.core.value import from_json, replace, to_json
 from clowder.server.log import entries as log
 from clowder.server.log.names import ERASED
-from clowder.server.store import leases, schema
+from clowder.server.store import schema
 from clowder.server.store.friends import forget_statements
 from clowder.server.store.kind_erasing import UNSAID, forget_kindness
 from clowder.server.store.marks import CHANGED, FORGOTTEN, leave_mark
@@ -40,7 +40,7 @@ async def erase(store: Store, of: Sequence[str]) -> list[str]:
         connection.execute(*leave_mark(FORGOTTEN))
         return sorted(changed)
 
-    return await leases.work(store, work)
+    return await store.run(work)
 
 
 def lock(connection: Connection, of: Sequence[str]) -> list[str]:

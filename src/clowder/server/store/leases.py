@@ -5,8 +5,7 @@ All by the clock of the database, since the nodes' own may differ.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+from collections.abc import Iterable
 
 from sqlalchemy import (
     BigInteger,
@@ -25,15 +24,13 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.exc import SQLAlchemyError
 
 from clowder.server.store import schema
 from clowder.server.store.rows import Lease
-from clowder.server.store.store import StorageError, Store, first_line
+from clowder.server.store.store import Store
 
 NOBODY = ""  # the node of a lease that was given back
 FORGOTTEN_MS = 3_600_000  # after which a node that has ended is deleted
-Found = TypeVar("Found")
 
 nodes = schema.nodes.c
 leases = schema.leases.c
@@ -41,14 +38,6 @@ tables = schema.tables.c
 
 
 NOW = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
-
-
-async def work(store: Store, on: Callable[[Connection], Found]) -> Found:
-    """Run it on a connection; raises StorageError."""
-    try:
-        return await store.run(on)
-    except (SQLAlchemyError, OSError) as error:
-        raise StorageError(first_line(error)) from None
 
 
 async def renew(store: Store, node: str, ms: int) -> tuple[int, bool]:
@@ -63,7 +52,7 @@ async def renew(store: Store, node: str, ms: int) -> tuple[int, bool]:
         connection.execute(kept)
         return int(connection.scalar(select(NOW)) or 0), not lived
 
-    return await work(store, on)
+    return await store.run(on)
 
 
 async def claim(store: Store, node: str, names: Iterable[str]) -> list[Lease]:
@@ -88,7 +77,7 @@ async def claim(store: Store, node: str, names: Iterable[str]) -> list[Lease]:
     taken = wanted.on_conflict_do_update(
         index_elements=["table"], set_={"node": node, "epoch": leases.epoch + 1}, where=free
     ).returning(leases.table, leases.epoch)
-    found = await work(store, lambda connection: connection.execute(taken).all())
+    found = await store.run(lambda connection: connection.execute(taken).all())
     return [Lease(row.table, node, row.epoch) for row in found]
 
 

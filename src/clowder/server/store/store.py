@@ -87,7 +87,7 @@ class Store:
         if self.engine.dialect.name == "sqlite" and file:
             self._locked = lock(Path(file))
         try:
-            await self.run(upgrade)
+            await self._run(upgrade)
         except (SQLAlchemyError, OSError) as error:
             raise StorageError(first_line(error)) from None
         self._writer = asyncio.create_task(self._write_on(), name="store writer")
@@ -104,7 +104,14 @@ class Store:
             self._locked.close()
 
     async def run(self, work: Callable[[Connection], Found]) -> Found:
-        """Do some work on a connection, and commit; again where that was found dead."""
+        """Do some work on a connection, and commit; again where that was found dead. Raises
+        StorageError."""
+        try:
+            return await self._run(work)
+        except (SQLAlchemyError, OSError, UnsafeDatabase) as error:
+            raise StorageError(first_line(error)) from None
+
+    async def _run(self, work: Callable[[Connection], Found]) -> Found:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._beside, run_and_commit, self.engine, work)
@@ -130,10 +137,7 @@ class Store:
 
     async def read(self, query: Any) -> Sequence[Any]:
         """Raises StorageError."""
-        try:
-            return await self.run(lambda connection: connection.execute(query).all())
-        except (SQLAlchemyError, OSError, UnsafeDatabase) as error:
-            raise StorageError(first_line(error)) from None
+        return await self.run(lambda connection: connection.execute(query).all())
 
     async def probe(self) -> None:
         """Raises StorageError unless something can be written; a full disk can still be read."""

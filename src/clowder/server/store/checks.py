@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 
 from clowder.server.store import schema
 from clowder.server.store.rows import Lease
 
 AT_ONCE = 400  # values in one statement; SQLite has a limit
+SESSION = schema.sessions.c.session
+KNOWN = (  # made once: every commit asks
+    select(SESSION)
+    .where(SESSION.in_(bindparam("names", expanding=True)))
+    .order_by(SESSION)
+    .with_for_update(read=True, key_share=True, skip_locked=True)
+)
 
 
 def find_held(connection: Connection, wanted: Collection[Lease]) -> set[tuple[str, str, int]]:
@@ -28,10 +35,8 @@ def find_known(connection: Connection, wanted: Collection[str]) -> set[str]:
     """Those of these sessions that nobody has had forgotten. They are locked: whoever is to be
     forgotten waits until then, and finds what was written. One that is being forgotten just now
     counts as gone, since reading every log takes long."""
-    column, names = schema.sessions.c.session, sorted(wanted)
-    found: set[str] = set()
+    names, found = sorted(wanted), set[str]()
     for start in range(0, len(names), AT_ONCE):
-        query = select(column).where(column.in_(names[start : start + AT_ONCE])).order_by(column)
-        locked = query.with_for_update(read=True, key_share=True, skip_locked=True)
-        found.update(connection.scalars(locked))
+        some = {"names": names[start : start + AT_ONCE]}
+        found.update(row[0] for row in connection.execute(KNOWN, some))
     return found

@@ -29,18 +29,22 @@ PLAY_ERRORS = {
 SAMPLE_ERRORS = {
     "nobody draws": ("dice.below(free + 1)", "dice.below(free)"),
     "boxes are never turned": ("choice // len(self.free)", "0"),
-    "double walls are drawn": ("if self.advanced and self.met[cell]", "if 0 and self.met[cell]"),
+    "double walls are drawn": (
+        "if self.advanced and self.walls[cell]",
+        "if 0 and self.walls[cell]",
+    ),
     "cats are never ousted": ("choice < cats", "choice < 0"),
     "toys are seldom given": ("return seams if kind", "return 1 if kind"),
 }
 BOARD_ERRORS = {
     "walls do not part": ("if not walled and beside != label:", "if beside != label:"),
-    "a full side stays open": ("self.open[beside] -= 1", "pass"),
-    "a guest may bring a cat": ("return cats == 0 or cats >> 3 * seat & 7 != 0", "return True"),
-    "joined boxes lose their sprays": ("self.sprays[one] += self.sprays[other]", "pass"),
-    "a sleeper carries a cat": ("1 if kind >= PRINCESS else 0", "0"),
+    "a full side stays open": ("self.counts[beside] = counts - 1", "pass"),
+    "a guest may bring a cat": ("return cats == 0 or (cats", "return True or (cats"),
+    "joined boxes lose what one held": ("self.counts[one] += self.counts[other]", "pass"),
+    "nobody is found in a larger table": ("self.slots[self.slot(self.at[cell])] = cell", "pass"),
+    "a sleeper carries a cat": ("self.over[cell] = TAKEN", "pass"),
     "an ousted cat stays away": ("self.out[seat] -= 1", "pass"),
-    "a closed box counts once": ("1 if self.open[label] else 2", "1"),
+    "a closed box counts once": ("1 if counts & OPEN else 2", "1"),
 }
 
 

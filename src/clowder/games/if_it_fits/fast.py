@@ -82,13 +82,13 @@ class FitTwin(Plays):
         if block == SLEEP:
             self.lay(PRINCESS + 1 + seat, 0, cell)
         elif block == SETTLE:
-            self.put_across(self.index[cell], PRINCESS + 1 + seat)
+            self.put_across(self.index(cell), PRINCESS + 1 + seat)
         elif block == OUST:
             self.hands[seat].remove(PRINCESS)
-            self.crown(self.index[cell])
+            self.crown(self.index(cell))
         else:
             self.hands[seat].remove(block - GIVE)
-            self.put_across(self.index[cell], block - GIVE)
+            self.put_across(self.index(cell), block - GIVE)
         self.end_turn(seat)
 
     def lay_box(self, seat: i64, kind: i64, turned: i64, cell: i64) -> None:
@@ -130,7 +130,6 @@ class FitTwin(Plays):
         else:
             self.phase = OVER
             self.turn = 0
-            self.pile.sort()
 
     def draw(self, dice: Dice) -> bool:  # noqa: ARG002 (before the deal there is nothing to think)
         return False
@@ -167,7 +166,7 @@ class FitTwin(Plays):
         if action < CELL:
             return 0.0
         block: i64 = (action - CELL) // CELLS
-        cell: i64 = self.index[(action - CELL) % CELLS]
+        cell = self.index((action - CELL) % CELLS)
         if block >= LAY:
             return measure.lay((block - LAY) // 2, (block - LAY) % 2, cell)
         if block == SLEEP:
@@ -189,7 +188,7 @@ class FitTwin(Plays):
         worths = [0.0] * self.seats
         for seat in range(self.seats):
             measure = Measure(self, seat, self.hope())
-            for label in range(len(self.open)):
+            for label in range(len(self.counts)):
                 worths[seat] += measure.of_label(label)
         weights = [exp(worth / SCALE) for worth in worths]
         return [weight / sum(weights) for weight in weights]
@@ -209,15 +208,12 @@ class FitTwin(Plays):
         numbers += [self.ending, NOTHING if self.here == NOTHING else self.at[self.here]]
         for hand in self.hands:
             numbers += [len(hand), *hand]
-        numbers += [len(self.pile), *self.pile, *self.out]
-        for number in sorted(self.index):
-            cell: i64 = self.index[number]
+        pile = sorted(self.pile) if self.phase == OVER else self.pile  # nobody draws from it
+        numbers += [len(pile), *pile, *self.out]
+        for number in sorted([self.at[cell] for cell in range(self.cells)]):
+            cell = self.index(number)
             numbers += [number, self.kind[cell], self.walls[cell], self.over[cell]]
-            numbers += [self.carries[cell], self.met[cell] if self.kind[cell] == NOTHING else 0]
             if self.kind[cell] != NOTHING:
-                numbers += self.contents(self.label[cell])
+                label: i64 = self.label[cell]
+                numbers += [self.counts[label], self.cats[label]]
         return tuple(numbers)
-
-    def contents(self, label: i64) -> list[int]:
-        toys = [self.mice[label], self.yarn[label], self.feathers[label], self.sprays[label]]
-        return [self.open[label], *toys, self.awake[label], self.asleep[label]]

@@ -2,7 +2,8 @@
 
 A cell has an index in the order in which cards came near it; it is free while its kind is NOTHING.
 A box has a label, and its cards know it; the label of a box that became part of another is empty.
-Cats of a box are counted in one number, three bits for each seat.
+What a box holds is counted in two numbers that need no more than thirty bits: Python keeps larger
+ones in two pieces, which takes longer.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from clowder.games.if_it_fits.pieces import CATS, FACES
 from clowder.games.if_it_fits.pieces import WALLS as WALLS_OF
 
 NOTHING: Final = -1
+TAKEN: Final = -2
 WIDTH: Final[int] = numbering.WIDTH
 PRINCESS: Final[int] = numbering.LAYABLE  # the kind; the cats come after it, by seat
 SPECIALS: Final[int] = numbering.LAY - numbering.GIVE  # kinds below this are special toys
@@ -26,19 +28,39 @@ STEPS: Final[list[int]] = [-1, WIDTH, 1, -WIDTH]
 # By twice the kind, plus one if turned.
 WALLS: Final[list[int]] = [walls for card in numbering.KINDS for walls in WALLS_OF[card]]
 TURNS: Final[list[int]] = [1 + (WALLS_OF[card][0] != WALLS_OF[card][1]) for card in numbering.KINDS]
-MICE: Final[list[int]] = [FACES[card].toys[0] for card in numbering.KINDS]
-YARN: Final[list[int]] = [FACES[card].toys[1] for card in numbering.KINDS]
-FEATHERS: Final[list[int]] = [FACES[card].toys[2] for card in numbering.KINDS]
-SPRAYS: Final[list[int]] = [FACES[card].sprays for card in numbering.KINDS]
-PLAIN: Final[list[bool]] = [  # nothing is printed on it
-    not any(FACES[card].toys) and not FACES[card].sprays for card in numbering.KINDS
-]
-CAT: Final[list[int]] = [1 << 3 * seat for seat in range(len(CATS))]  # one cat of a seat
+# What a box holds: its open sides, from bit 9 on five bits for each sort of toy, then its sprays.
+OPEN: Final = 511
+TOYS: Final = 31
+MICE: Final = 9
+YARN: Final = 14
+FEATHERS: Final = 19
+SPRAYS: Final = 24
+PRINTED: Final[list[int]] = [  # by kind
+    (face.toys[0] << MICE) + (face.toys[1] << YARN) + (face.toys[2] << FEATHERS)
+    + (face.sprays << SPRAYS)
+    for face in (FACES[card] for card in numbering.KINDS)
+]  # fmt: skip
+# Its cats: three bits for each seat's that are awake, and from bit 15 on for sleepers.
+AWAKE: Final = 32767
+ASLEEP: Final = 15
+CAT: Final[list[int]] = [1 << 3 * seat for seat in range(len(CATS))]  # one of a seat, awake
+SLEEPER: Final[list[int]] = [one << ASLEEP for one in CAT]
 SIDE_WALLS: Final[list[int]] = [1, 2, 4, 8]  # the wall of each side
 RIGHT: Final = 2
 LEFT: Final = 8
-NO_CELLS: Final[list[int]] = [NOTHING] * 8
-ZEROS: Final[list[int]] = [0] * 8
+NO_CELLS: Final[list[int]] = [NOTHING] * 32
+NO_NEAR: Final[list[int]] = [NOTHING] * 128
+ZEROS: Final[list[int]] = [0] * 32
+
+
+def most_toys(counts: i64) -> i64:
+    """Of the most frequent sort in a box."""
+    most: i64 = counts >> MICE & TOYS
+    yarn: i64 = counts >> YARN & TOYS
+    feathers: i64 = counts >> FEATHERS & TOYS
+    if yarn > most:
+        most = yarn
+    return feathers if feathers > most else most
 
 
 class Board(Twin):
@@ -53,22 +75,16 @@ class Board(Twin):
         self.at: list[int] = []  # its number
         self.near: list[int] = []  # four for each cell: the indices beside it, or NOTHING
         self.kind: list[int] = []
-        self.walls: list[int] = []
-        self.met: list[int] = []  # of a free cell: the walls that a card there would meet
-        self.over: list[int] = []  # what lies across the seam to the right
-        self.carries: list[int] = []  # 1: no cat or toy can be laid across it (FIT-11)
+        self.walls: list[int] = []  # of a free cell: those that a card there would meet
+        # What lies across the seam to the right; TAKEN: none may, for another reason (FIT-11).
+        self.over: list[int] = []
         self.label: list[int] = []
-        self.index: dict[int, int] = {}  # by number of the cell
+        self.slots: list[int] = []  # indices, by the lowest bits of numbers: quicker than a dict
         self.free: list[int] = []
         self.laid: list[int] = []
         # By label of the box.
-        self.open: list[int] = []
-        self.mice: list[int] = []
-        self.yarn: list[int] = []
-        self.feathers: list[int] = []
-        self.sprays: list[int] = []
-        self.awake: list[int] = []
-        self.asleep: list[int] = []
+        self.counts: list[int] = []
+        self.cats: list[int] = []
 
     def copy_board(self, other: Board) -> None:
         """Make this board like another."""
@@ -78,31 +94,40 @@ class Board(Twin):
         self.near = other.near.copy()
         self.kind = other.kind.copy()
         self.walls = other.walls.copy()
-        self.met = other.met.copy()
         self.over = other.over.copy()
-        self.carries = other.carries.copy()
         self.label = other.label.copy()
-        self.index = other.index.copy()
+        self.slots = other.slots.copy()
         self.free = other.free.copy()
         self.laid = other.laid.copy()
-        self.open = other.open.copy()
-        self.mice = other.mice.copy()
-        self.yarn = other.yarn.copy()
-        self.feathers = other.feathers.copy()
-        self.sprays = other.sprays.copy()
-        self.awake = other.awake.copy()
-        self.asleep = other.asleep.copy()
+        self.counts = other.counts.copy()
+        self.cats = other.cats.copy()
+
+    def index(self, number: i64) -> i64:
+        """The index of a cell by its number, NOTHING if nobody came near it yet."""
+        return self.slots[self.slot(number)]
+
+    def slot(self, number: i64) -> i64:
+        """Where a cell stands in the slots, or would stand."""
+        slots = self.slots
+        mask: i64 = len(slots) - 1
+        slot: i64 = number & mask
+        index: i64 = slots[slot]
+        while index != NOTHING and self.at[index] != number:
+            slot = slot + 1 & mask
+            index = slots[slot]
+        return slot
 
     def add_cell(self, number: i64) -> i64:
         """The index of a cell, a new one if nobody came near it yet."""
-        known = self.index.get(number, NOTHING)
-        if known != NOTHING:
-            return known
-        index: i64 = self.cells
-        if index == len(self.at):
+        if self.cells == len(self.at):
             self.grow()
+        slot = self.slot(number)
+        index: i64 = self.slots[slot]
+        if index != NOTHING:
+            return index
+        index = self.cells
         self.cells = index + 1
-        self.index[number] = index
+        self.slots[slot] = index
         self.at[index] = number
         self.free.append(index)
         return index
@@ -110,14 +135,15 @@ class Board(Twin):
     def grow(self) -> None:
         """Room for more cells: many at once cost little more than one."""
         self.at.extend(NO_CELLS)
-        for _ in range(4):
-            self.near.extend(NO_CELLS)
+        self.near.extend(NO_NEAR)
         self.kind.extend(NO_CELLS)
         self.over.extend(NO_CELLS)
         self.label.extend(NO_CELLS)
         self.walls.extend(ZEROS)
-        self.met.extend(ZEROS)
-        self.carries.extend(ZEROS)
+        if 2 * len(self.at) > len(self.slots):
+            self.slots = [NOTHING] * max(128, 2 * len(self.slots))
+            for cell in range(self.cells):
+                self.slots[self.slot(self.at[cell])] = cell
 
     def take_from_free(self, cell: i64) -> None:
         """In any order: `list.remove` would keep it, and takes longer."""
@@ -136,7 +162,8 @@ class Board(Twin):
         self.laid.append(cell)
         self.kind[cell] = kind
         self.walls[cell] = walls
-        self.carries[cell] = 1 if kind >= PRINCESS else 0
+        if kind >= PRINCESS:
+            self.over[cell] = TAKEN
         for side in range(4):
             if self.near[4 * cell + side] == NOTHING:
                 other = self.add_cell(number + STEPS[side])
@@ -146,7 +173,7 @@ class Board(Twin):
         if kind > PRINCESS:
             seat: i64 = kind - PRINCESS - 1
             self.out[seat] += 1
-            self.asleep[self.label[cell]] += CAT[seat]
+            self.cats[self.label[cell]] += SLEEPER[seat]
         return cell
 
     def join(self, cell: i64, walls: i64, kind: i64) -> None:
@@ -159,67 +186,48 @@ class Board(Twin):
             facing: i64 = (side + 2) & 3
             if self.kind[other] == NOTHING:
                 if walled:
-                    self.met[other] |= SIDE_WALLS[facing]
+                    met: i64 = self.walls[other]
+                    self.walls[other] = met | SIDE_WALLS[facing]
                 else:
                     opened += 1
             elif not self.walls[other] >> facing & 1:
                 beside: i64 = self.label[other]
-                self.open[beside] -= 1
+                counts: i64 = self.counts[beside]
+                self.counts[beside] = counts - 1
                 if not walled and beside != label:
                     label = beside if label == NOTHING else self.merge(label, beside)
         if label == NOTHING:
             label = self.new_label()
         self.label[cell] = label
-        self.open[label] += opened
-        self.add_card(label, kind)
+        held: i64 = self.counts[label]
+        self.counts[label] = held + opened + PRINTED[kind]
 
     def new_label(self) -> i64:
-        self.open.append(0)
-        self.mice.append(0)
-        self.yarn.append(0)
-        self.feathers.append(0)
-        self.sprays.append(0)
-        self.awake.append(0)
-        self.asleep.append(0)
-        return len(self.open) - 1
-
-    def add_card(self, label: i64, kind: i64) -> None:
-        """What is printed on a card is in the box."""
-        if PLAIN[kind]:
-            return
-        self.mice[label] += MICE[kind]
-        self.yarn[label] += YARN[kind]
-        self.feathers[label] += FEATHERS[kind]
-        self.sprays[label] += SPRAYS[kind]
+        self.counts.append(0)
+        self.cats.append(0)
+        return len(self.counts) - 1
 
     def merge(self, one: i64, other: i64) -> i64:
         """Two boxes become one; the label that is left over is empty."""
         for cell in self.laid:
             if self.label[cell] == other:
                 self.label[cell] = one
-        self.open[one] += self.open[other]
-        self.mice[one] += self.mice[other]
-        self.yarn[one] += self.yarn[other]
-        self.feathers[one] += self.feathers[other]
-        self.sprays[one] += self.sprays[other]
-        self.awake[one] += self.awake[other]
-        self.asleep[one] += self.asleep[other]
-        self.awake[other] = 0  # so that nobody scores it
-        self.asleep[other] = 0
+        self.counts[one] += self.counts[other]
+        self.cats[one] += self.cats[other]
+        self.cats[other] = 0  # so that nobody scores it
         return one
 
     def put_across(self, cell: i64, kind: i64) -> None:
         """A cat, a toy or a Princess on the seam to the right of a card."""
         self.over[cell] = kind
-        self.carries[cell] = 1
-        self.carries[self.near[4 * cell + 1]] = 1
+        self.over[self.near[4 * cell + 1]] = TAKEN
         label: i64 = self.label[cell]
         if kind > PRINCESS:
             seat: i64 = kind - PRINCESS - 1
             self.out[seat] += 1
-            self.awake[label] += CAT[seat]
+            self.cats[label] += CAT[seat]
         else:
-            self.add_card(label, kind)
+            self.counts[label] += PRINTED[kind]
 
     def crown(self, cell: i64) -> None:
         """A Princess in the place of the cat of a cell (FIT-14)."""
@@ -227,25 +235,24 @@ class Board(Twin):
         if self.kind[cell] > PRINCESS:
             seat: i64 = self.kind[cell] - PRINCESS - 1
             self.kind[cell] = PRINCESS
-            self.asleep[label] -= CAT[seat]
+            self.cats[label] -= SLEEPER[seat]
         else:
             seat = self.over[cell] - PRINCESS - 1
             self.over[cell] = PRINCESS
-            self.awake[label] -= CAT[seat]
+            self.cats[label] -= CAT[seat]
         self.out[seat] -= 1
 
     def is_open_to(self, cell: i64, seat: i64) -> bool:
         """Whether a box holds no cats, or one's own among them (FIT-12)."""
-        label: i64 = self.label[cell]
-        cats: i64 = self.awake[label] | self.asleep[label]
-        return cats == 0 or cats >> 3 * seat & 7 != 0
+        cats: i64 = self.cats[self.label[cell]]
+        return cats == 0 or (cats | cats >> ASLEEP) >> 3 * seat & 7 != 0
 
     def can_settle(self, left: i64, seat: i64) -> bool:
         """Whether a cat or a toy may lie across the seam to the right of a card."""
-        if left == NOTHING or self.kind[left] == NOTHING or self.carries[left]:
+        if left == NOTHING or self.kind[left] == NOTHING or self.over[left] != NOTHING:
             return False
         right: i64 = self.near[4 * left + 1]
-        if self.kind[right] == NOTHING or self.carries[right]:
+        if self.kind[right] == NOTHING or self.over[right] != NOTHING:
             return False
         if self.walls[left] & RIGHT or self.walls[right] & LEFT:
             return False
@@ -266,13 +273,14 @@ class Board(Twin):
         """A thousand for each point, less one for each minus point."""
         marks = [0] * self.seats
         sleeper: i64 = 1 if self.advanced else 2
-        for label in range(len(self.open)):
-            if not self.awake[label]:
+        for label in range(len(self.cats)):
+            cats: i64 = self.cats[label]
+            if not cats & AWAKE:
                 continue
             strengths: list[int] = []
             for seat in range(self.seats):
-                up: i64 = self.awake[label] >> 3 * seat & 7
-                down: i64 = self.asleep[label] >> 3 * seat & 7
+                up: i64 = cats >> 3 * seat & 7
+                down: i64 = cats >> 3 * seat + ASLEEP & 7
                 strengths.append(2 * up + sleeper * down if up else 0)
                 if up and not self.advanced:
                     marks[seat] += 1000 * (up - 1)
@@ -281,10 +289,10 @@ class Board(Twin):
 
     def score(self, label: i64, strengths: list[int], marks: list[int]) -> None:
         """What a box brings to all who have most cats in it (FIT-17, FIT-18)."""
-        toys: i64 = max(self.mice[label], self.yarn[label], self.feathers[label])
-        sprays: i64 = self.sprays[label]
-        times: i64 = 1 if self.open[label] else 2
-        mark: i64 = times * (1000 * (toys - sprays) - sprays)
+        counts: i64 = self.counts[label]
+        sprays: i64 = counts >> SPRAYS
+        times: i64 = 1 if counts & OPEN else 2
+        mark: i64 = times * (1000 * (most_toys(counts) - sprays) - sprays)
         most = max(strengths)
         for seat in range(self.seats):
             if strengths[seat] == most:

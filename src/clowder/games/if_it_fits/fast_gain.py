@@ -10,17 +10,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from clowder.games.if_it_fits.fast_board import (
+    ASLEEP,
+    AWAKE,
     CAT,
-    FEATHERS,
     LEFT,
-    MICE,
     NOTHING,
+    OPEN,
     PRINCESS,
+    PRINTED,
     RIGHT,
+    SLEEPER,
     SPRAYS,
     WALLS,
-    YARN,
     Board,
+    most_toys,
 )
 from clowder.games.if_it_fits.numbering import KIND
 from clowder.games.if_it_fits.pieces import START
@@ -37,10 +40,10 @@ RESERVE: Final = 1.5  # a Princess is kept for something better
 CHANCES: Final[list[float]] = [CLOSING**sides for sides in range(512)]  # by open sides
 # By kind: its toys less its sprays, and one more if a cat can lie across a side of it.
 USES: Final[list[int]] = [
-    max(MICE[kind], YARN[kind], FEATHERS[kind])
-    - SPRAYS[kind]
+    most_toys(PRINTED[kind])
+    - (PRINTED[kind] >> SPRAYS)
     + (WALLS[2 * kind] & (LEFT | RIGHT) != LEFT | RIGHT)
-    for kind in range(len(MICE))
+    for kind in range(len(PRINTED))
 ]
 START_BOX: Final[int] = KIND[START]
 
@@ -49,40 +52,18 @@ class Contents:
     """What is in a box, for a moment."""
 
     def __init__(self) -> None:
-        self.open: i64 = 0
-        self.mice: i64 = 0
-        self.yarn: i64 = 0
-        self.feathers: i64 = 0
-        self.sprays: i64 = 0
-        self.awake: i64 = 0
-        self.asleep: i64 = 0
+        self.counts: i64 = 0
+        self.cats: i64 = 0
 
     def add(self, board: Board, label: i64) -> None:
-        self.open += board.open[label]
-        self.mice += board.mice[label]
-        self.yarn += board.yarn[label]
-        self.feathers += board.feathers[label]
-        self.sprays += board.sprays[label]
-        self.awake += board.awake[label]
-        self.asleep += board.asleep[label]
+        self.counts += board.counts[label]
+        self.cats += board.cats[label]
 
     def add_card(self, kind: i64) -> None:
         if kind > PRINCESS:
-            self.asleep += CAT[kind - PRINCESS - 1]
+            self.cats += SLEEPER[kind - PRINCESS - 1]
         else:
-            self.mice += MICE[kind]
-            self.yarn += YARN[kind]
-            self.feathers += FEATHERS[kind]
-            self.sprays += SPRAYS[kind]
-
-    def toys(self) -> i64:
-        """Of the most frequent kind."""
-        most = self.mice
-        if self.yarn > most:
-            most = self.yarn
-        if self.feathers > most:
-            most = self.feathers
-        return most
+            self.counts += PRINTED[kind]
 
 
 class Measure:
@@ -106,11 +87,12 @@ class Measure:
         extras: i64 = 0
         mine_extra: i64 = 0
         seat: i64 = 0
-        if box.awake:
+        cats = box.cats
+        if cats & AWAKE:
             while seat < seats:
-                up: i64 = box.awake >> 3 * seat & 7
+                up: i64 = cats >> 3 * seat & 7
                 if up:
-                    strength: i64 = 2 * up + sleeper * (box.asleep >> 3 * seat & 7)
+                    strength: i64 = 2 * up + sleeper * (cats >> 3 * seat + ASLEEP & 7)
                     extras += up - 1
                     if seat == self.seat:
                         mine = strength
@@ -133,17 +115,18 @@ class Measure:
 
     def prospect(self, box: Contents) -> float:
         """Its points now, and what may become of it."""
-        points = float(box.toys() - box.sprays)
-        if box.open == 0:
+        points = float(most_toys(box.counts) - (box.counts >> SPRAYS))
+        sides: i64 = box.counts & OPEN
+        if sides == 0:
             return 2.0 * points
-        chance = self.hope * CHANCES[box.open]
-        growing: i64 = box.open if box.open < 4 else 4
+        chance = self.hope * CHANCES[sides]
+        growing: i64 = sides if sides < 4 else 4
         return points * (1.0 + chance) + self.hope * GROWTH * float(growing)
 
     def of_label(self, label: i64) -> float:
         """What a box of the table is worth; kept, since moves are many and boxes few."""
         if not self.known:
-            for number in range(len(self.board.open)):
+            for number in range(len(self.board.counts)):
                 box = Contents()
                 box.add(self.board, number)
                 self.known.append(self.worth(box))
@@ -157,7 +140,7 @@ class Measure:
         """How much a cat in a box adds."""
         box = Contents()
         box.add(self.board, label)
-        box.awake += CAT[self.seat]
+        box.cats += CAT[self.seat]
         return self.worth(box) - self.of_label(label) - self.price
 
     def give(self, kind: i64, label: i64) -> float:
@@ -173,9 +156,9 @@ class Measure:
         box = Contents()
         box.add(board, label)
         if board.kind[cell] > PRINCESS:
-            box.asleep -= CAT[board.kind[cell] - PRINCESS - 1]
+            box.cats -= SLEEPER[board.kind[cell] - PRINCESS - 1]
         else:
-            box.awake -= CAT[board.over[cell] - PRINCESS - 1]
+            box.cats -= CAT[board.over[cell] - PRINCESS - 1]
         return self.worth(box) - self.of_label(label) - RESERVE * self.hope
 
     def sleep(self, cell: i64) -> float:
@@ -206,7 +189,7 @@ class Measure:
                 sides[number] += 1
                 if not walled:
                     joined[number] = 1
-                    if side & 1 and not board.carries[other]:
+                    if side & 1 and board.over[other] == NOTHING:
                         seam = True
         return self.compare(kind, touched, sides, joined, opened, seam)
 
@@ -221,18 +204,18 @@ class Measure:
     ) -> float:
         """The boxes after a card less those before it."""
         new = Contents()
-        new.open = opened
+        new.counts = opened
         before = after = 0.0
         for number in range(len(touched)):
             label: i64 = touched[number]
             before += self.of_label(label)
             if joined[number]:
                 new.add(self.board, label)
-                new.open -= sides[number]
+                new.counts -= sides[number]
             else:
                 apart = Contents()
                 apart.add(self.board, label)
-                apart.open -= sides[number]
+                apart.counts -= sides[number]
                 after += self.worth(apart)
         new.add_card(kind)
         worth = self.worth(new)
@@ -246,9 +229,9 @@ class Measure:
 
     def following(self, box: Contents, worth: float) -> float:
         """What a cat would add to the box just laid, if one may and should follow."""
-        cats: i64 = box.awake | box.asleep
-        if cats != 0 and cats >> 3 * self.seat & 7 == 0:
+        cats = box.cats
+        if cats != 0 and (cats | cats >> ASLEEP) >> 3 * self.seat & 7 == 0:
             return 0.0
-        box.awake += CAT[self.seat]
+        box.cats += CAT[self.seat]
         gain = self.worth(box) - worth - self.price
         return gain if gain > 0.0 else 0.0

@@ -105,7 +105,7 @@ class Plays(Board):
             first: i64 = CELL + (LAY + 2 * kind + turned) * CELLS
             walls: i64 = WALLS[2 * kind + turned]
             if self.advanced:  # FIT-21: no double walls
-                free = [cell for cell in cells if not self.met[self.index[cell]] & walls]
+                free = [cell for cell in cells if not self.walls[self.index(cell)] & walls]
                 found.extend([first + cell for cell in free])
             else:
                 found.extend([first + cell for cell in cells])
@@ -161,7 +161,7 @@ class Plays(Board):
     def any_lay(self, kind: i64, choice: i64) -> i64:
         turned: i64 = choice // len(self.free)
         cell: i64 = self.free[choice % len(self.free)]
-        if self.advanced and self.met[cell] & WALLS[2 * kind + turned]:
+        if self.advanced and self.walls[cell] & WALLS[2 * kind + turned]:
             return NOTHING
         return CELL + (LAY + 2 * kind + turned) * CELLS + self.at[cell]
 

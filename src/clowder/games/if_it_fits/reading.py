@@ -41,15 +41,13 @@ def twin_of(state: State) -> fast.FitTwin:
         sorted(KIND[card] for card in hand_of(state, Seat(seat))) for seat in range(state.seats)
     ]
     twin.pile = [KIND[card] for card in reversed(state.pile[len(state.draws) :])]
-    if isinstance(state.phase, Over):
-        twin.pile.sort()
     twin.whole = sum(part.size for part in parts_of(state.options, state.seats))
     for one in state.laid:
         twin.lay(KIND[one.card], int(one.turned), cell_number(one.column, one.row))
     for across in state.across:
-        twin.put_across(twin.index[cell_number(across.column, across.row)], KIND[across.card])
+        twin.put_across(twin.index(cell_number(across.column, across.row)), KIND[across.card])
     if isinstance(state.phase, Settling):
-        twin.here = twin.index[cell_number(state.phase.column, state.phase.row)]
+        twin.here = twin.index(cell_number(state.phase.column, state.phase.row))
     return twin
 
 

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
@@ -29,6 +30,12 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: takes long and is run by --all only")
     if config.getoption("--all") and not config.getoption("--hypothesis-profile"):
         settings.load_profile("all")
+
+
+def pytest_collection_finish() -> None:
+    """Whatever was imported stays, so that no collection of garbage has to look at it again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

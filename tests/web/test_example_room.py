@@ -13,8 +13,10 @@ from tests.example_room.client import SixthRoom
 from tests.example_room.site import install_pounce
 from tests.server.process import OwnServer, serving_anew
 from tests.web.conftest import GENEROUS
-from tests.web.guests import PHONE, Invite, axe
+from tests.web.guests import PHONE, Invite, axe, until
 from tests.web.table import expect, score_sheet
+
+SIZES = ((1280, 800), PHONE)
 
 
 @pytest.fixture(scope="module")
@@ -47,11 +49,17 @@ def play_out(page: Page, answers: str) -> None:
     expect(page.locator(".end .headline")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(1280, 800), PHONE], ids=["desk", "phone"])
+def axe_at_every_size(page: Page) -> None:
+    for wide, high in SIZES:
+        page.set_viewport_size({"width": wide, "height": high})
+        until(page, f"innerWidth === {wide}")
+        axe(page)
+
+
 def test_a_room_without_a_drawing_is_listed_and_played_to_its_end(
-    house: OwnServer, person: Invite, size: tuple[int, int]
+    house: OwnServer, person: Invite
 ) -> None:
-    page = person("/", base_url=house.address, size=size)
+    page = person("/", base_url=house.address)
     shelf = page.locator(".games li")
     expect(shelf).to_have_count(6)
     expect(shelf.last).to_contain_text("Choose in secret whom to send, and catch the most mice.")
@@ -59,13 +67,13 @@ def test_a_room_without_a_drawing_is_listed_and_played_to_its_end(
     begin(page)
     expect(page.locator(".calls .call").first).to_contain_text("pounce with")
     expect(page.locator(".stage dl")).to_contain_text("hand")
-    axe(page)
+    axe_at_every_size(page)
     play_out(page, ".calls .call")
 
     expect(page.locator(".end-seats li")).to_have_count(4)
-    axe(page)
+    axe_at_every_size(page)
     expect(score_sheet(page).get_by_role("table")).to_be_visible()
-    axe(page)
+    axe_at_every_size(page)
 
 
 def test_it_speaks_english_where_its_words_are_missing(house: OwnServer, person: Invite) -> None:

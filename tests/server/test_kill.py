@@ -13,7 +13,7 @@ from tests.server.kill import STRANGE, Ordeal, Plan, Report, killed_at_the_end
 
 pytestmark = pytest.mark.anyio
 
-KILLS = int(os.environ.get("CLOWDER_KILLS", "40"))  # 500 before a release
+KILLS, MANY = 20, int(os.environ.get("CLOWDER_KILLS", "100"))  # 500 before a release
 HOUSES = 2  # at once
 
 
@@ -29,17 +29,18 @@ async def kill_many(folder: Path, kills: int) -> list[Report]:
         )
 
 
+@pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY, marks=pytest.mark.long)])
 async def test_no_acknowledged_command_is_lost_or_doubled_however_the_server_dies(
-    tmp_path: Path,
+    tmp_path: Path, kills: int
 ) -> None:
-    reports = await kill_many(tmp_path, KILLS)
+    reports = await kill_many(tmp_path, kills)
 
     for report in reports:
         print(report)
     assert [complaint for report in reports for complaint in report.complaints] == []
     ways: Counter[str] = sum((report.kills for report in reports), Counter())
-    assert ways.total() == KILLS
-    assert sum(report.in_flight for report in reports) > KILLS / 2
+    assert ways.total() == kills
+    assert sum(report.in_flight for report in reports) > kills / 2
 
 
 async def test_a_server_that_acknowledges_before_the_commit_is_found_out(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,14 @@ def test_the_work_of_a_killed_process_is_done_again(tmp_path: Path) -> None:
 
     assert mark.exists()
     assert done == list(range(8))
+
+
+def test_whoever_has_seen_enough_stops_without_a_word() -> None:
+    """Any warning here is an error."""
+    done = spread(square, count(), processes=2)
+    assert next(done) == 0
+
+    done.close()  # type: ignore[attr-defined]  # a generator
 
 
 @pytest.mark.long

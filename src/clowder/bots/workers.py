@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import warnings
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing
 from importlib import import_module
 from itertools import chain
 from socket import create_connection
@@ -62,10 +62,15 @@ def attempt(work: Callable[[Item], Done], feed: Feed[Item], how: dict[str, Any])
     from joblib import Parallel, delayed  # slow to load, and a single game does without
 
     calls = (delayed(work)(item) for item in feed.items())
-    with closing(Parallel(return_as="generator", **how)(calls)) as results:
+    results = Parallel(return_as="generator", **how)(calls)
+    try:
         for done in results:
             feed.waiting.popleft()
             yield done
+    finally:
+        # joblib warns of what is left undone; whoever stops early means to.
+        with warnings.catch_warnings(action="ignore", category=UserWarning):
+            results.close()
 
 
 class Feed(Generic[Item]):

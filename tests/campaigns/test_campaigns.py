@@ -13,20 +13,24 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
+from sqlalchemy import insert
 
 from clowder.core.game import Seat
 from clowder.core.rng import FastRng
 from clowder.server.http.socket import Socket
+from clowder.server.store import schema
+from clowder.server.store.rows import ResultRow, columns_of
 from tests.campaigns import kills, strange_frames, whole_games
 from tests.campaigns.__main__ import CAMPAIGNS, write
 from tests.campaigns.plot import draw_courses
 from tests.campaigns.report import Report, Stretch
 from tests.campaigns.soak import Sample, live_tables, slope
 from tests.laws.rooms import HOUSE, case_of
+from tests.server.inquiry import Inquiry
 from tests.server.leaks import a_view_with_the_sum_of_other_hands
 from tests.server.nasty import bench
-from tests.server.positions import position_of
-from tests.server.worlds import Difference, open_worlds
+from tests.server.positions import position_of, session
+from tests.server.worlds import Difference, Pair, open_worlds
 
 MOMENT = 0.001  # minutes
 
@@ -55,6 +59,26 @@ async def test_two_worlds_have_the_deal_of_the_day(tmp_path: Path, game: str, se
             await whole_games.compare(worlds, position, rng, counts)
 
     assert counts["pairs with the deal of the day"] == 2
+
+
+@pytest.mark.anyio
+async def test_what_ended_in_one_world_alone_is_no_difference_to_the_next_pair(
+    tmp_path: Path,
+) -> None:
+    case, rng = case_of("cat_in_the_box"), FastRng("parted")
+    match = next(whole_games.moments(case, rng, 3))
+    position = position_of(case, match, Seat(0), rng)._replace(day=whole_games.TODAY)
+    deal = (position.room.name, whole_games.TODAY)
+    ended = ResultRow("first", *deal, session(1), "Bo", "", 1, 9, "points", "over", 0, 0)
+    async with open_worlds(tmp_path) as worlds:
+        pair = Pair(*worlds)
+        await pair.lay("first", position, "talk")
+        await worlds[0].house.store.write((insert(schema.results), columns_of(ended)))
+        await pair.clear()
+
+        await pair.lay("next", position, "talk")
+        await Inquiry(pair, rng, position.viewer).visit("GET", "/api/daily")
+        await pair.clear()
 
 
 @pytest.mark.anyio

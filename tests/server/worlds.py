@@ -203,7 +203,8 @@ class World:
         await self.live.stop()
         name = self.live.table.name
         gone = update(schema.tables).where(schema.tables.c.table == name).values(status="over")
-        kept = (schema.seatings, schema.outcomes, schema.invitations)  # on pages of the viewer
+        # What pages of the viewer show. It may have ended in one of the two alone.
+        kept = (schema.seatings, schema.outcomes, schema.results, schema.invitations)
         cleared = [delete(each).where(each.c.table == name) for each in kept]
         statements = (gone, delete(schema.notices), *cleared)
         await self.house.store.write(*((statement, {}) for statement in statements))

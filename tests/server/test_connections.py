@@ -104,16 +104,38 @@ def test_nobody_is_admitted_beyond_the_limits_but_a_proxy_of_ours() -> None:
     assert [counted.admit("2.2.2.2") for _ in range(2)] == [True, False]
 
 
+def test_all_addresses_of_one_home_are_one_client() -> None:
+    counted = Connections(Settings(connections_per_address=2))
+
+    assert [counted.admit(f"2001:db8::{n}") for n in range(3)] == [True, True, False]
+    assert counted.admit("2001:db8:0:1::")
+    counted.release("2001:db8::1")
+    assert counted.admit("2001:db8::9")
+    assert [counted.admit(each) for each in ("::ffff:1.1.1.1", "::ffff:1.1.1.2")] == [True] * 2
+    assert [counted.admit(each) for each in ("1.1.1.1", "1.1.1.1")] == [True, False]
+    assert counted.admit("fe80::1%eth0")
+
+
 def test_an_address_behind_a_proxy_is_believed_of_that_proxy_alone(tmp_path: Path) -> None:
     with serving(tmp_path, requests_per_minute=2) as plain:
         assert [status(plain, name) for name in ("a", "b", "c")] == [200, 200, 429]
     with serving(tmp_path, proxies="127.0.0.1", requests_per_minute=2) as behind:
         assert [status(behind, name) for name in ("a", "b", "c", "c", "c")] == [200] * 4 + [429]
+        assert [status(behind, name) for name in ("home 1", "home 2", "home 3")] == [200, 200, 429]
+        assert status(behind, "next door") == 200
 
 
 def status(server: Server, name: str) -> int:
     """Of a request that was forwarded for a client, as it says."""
-    client = {"a": "203.0.113.1", "b": "203.0.113.2", "c": "203.0.113.3"}[name]
+    client = {
+        "a": "203.0.113.1",
+        "b": "203.0.113.2",
+        "c": "203.0.113.3",
+        "home 1": "2001:db8::1",
+        "home 2": "2001:db8::2",
+        "home 3": "2001:DB8:0:0:F::3",
+        "next door": "2001:db8:0:1::1",
+    }[name]
     with connect(server) as proxied:
         head = f"GET /api/games HTTP/1.1\r\nHost: cats.test\r\nX-Forwarded-For: {client}\r\n"
         proxied.sendall(f"{head}Connection: close\r\n\r\n".encode())

@@ -17,6 +17,7 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from clowder.server.http.addresses import client_at
 from clowder.server.http.mailbox import Mailbox
 from clowder.server.settings import Settings
 
@@ -25,7 +26,7 @@ UNFINISHED = (h11.IDLE, h11.SEND_BODY)  # states of whoever sends a request, unt
 
 
 class Connections:
-    """The open connections, by the address that they come from."""
+    """The open connections, by the client that they come from."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -35,17 +36,19 @@ class Connections:
     def admit(self, address: str) -> bool:
         """Count one more, unless there are too many; a proxy of ours speaks for many people."""
         settings = self.settings
-        crowded = self.open[address] >= settings.connections_per_address
+        client = client_at(address)
+        crowded = self.open[client] >= settings.connections_per_address
         if (crowded and address not in settings.proxies) or len(self) >= settings.connections:
             self.refused += 1
             return False
-        self.open[address] += 1
+        self.open[client] += 1
         return True
 
     def release(self, address: str) -> None:
-        self.open[address] -= 1
-        if not self.open[address]:
-            del self.open[address]
+        client = client_at(address)
+        self.open[client] -= 1
+        if not self.open[client]:
+            del self.open[client]
 
     def __len__(self) -> int:
         return self.open.total()

@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from clowder.server.http.addresses import client_at
 from clowder.server.http.errors import failed
 from clowder.server.http.limiter import Limiter
 from clowder.server.http.pages import is_page
@@ -122,7 +123,7 @@ def is_own_origin(scope: Scope, settings: Settings) -> bool:
 
 
 def client_of(scope: Scope) -> str:
-    return str(scope["client"][0]) if scope.get("client") else "unknown"
+    return client_at(scope["client"][0]) if scope.get("client") else "unknown"
 
 
 def is_file(scope: Scope) -> bool:

@@ -349,6 +349,23 @@ tow-height = { $floor ->
     [0] vedle věže
    *[other] { $floor }. patro
 }
+tow-hint-build = { $count ->
+    [0] Výš zatím žádné patro není.
+    [one] Výš je zatím jen 1 patro.
+    [few] Výš jsou { $count } patra, ale je třeba ještě víc.
+    [many] Výš je { $count } patra, ale je třeba ještě víc.
+   *[other] Výš je { $count } pater, ale je třeba ještě víc.
+}
+tow-hint-friend = Když si kamarád sedne do { $floor }. patra, budou cíle blíž.
+tow-hint-climb = Vede výš o { $count ->
+    [one] 1 patro
+    [few] { $count } patra
+    [many] { $count } patra
+   *[other] { $count } pater
+}.
+tow-hint-wait = Až bude věž vyšší, dovede tenhle cíl výš.
+tow-hint-swap = Ze všech těchto cílů je teď nejdál.
+tow-hint-worth = asi { $whole },{ $tenth } patra
 tow-help-wall = Stěna: druh, x, y, natočení, ohyb. Desetiny milimetru od středu, stupně. Příklad: { $example }
 tow-help-floor = Podlaha: x, y, natočení. Příklad: { $example }
 tow-help-friend = Kamarád: barva, patro, x, y, natočení. Příklad: { $example }

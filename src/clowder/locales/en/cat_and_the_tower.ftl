@@ -339,6 +339,19 @@ tow-height = { $floor ->
     [0] beside the tower
    *[other] floor { $floor }
 }
+tow-hint-build = { $count ->
+    [0] There is no floor above to climb to.
+    [one] There is only 1 floor above to climb to.
+   *[other] There are { $count } floors above, and more are needed.
+}
+tow-hint-friend = On floor { $floor } a friend brings goals nearer.
+tow-hint-climb = It leads up by { $count ->
+    [one] 1 floor
+   *[other] { $count } floors
+}.
+tow-hint-wait = Once the tower is higher, this goal leads further up.
+tow-hint-swap = Of these goals it is the hardest to reach now.
+tow-hint-worth = about { $whole }.{ $tenth } floors
 tow-help-wall = A wall: kind, x, y, rotation, bend. Tenths of a millimetre from the middle, degrees. Example: { $example }
 tow-help-floor = The floor: x, y, rotation. Example: { $example }
 tow-help-friend = A friend: colour, floor, x, y, rotation. Example: { $example }

@@ -330,6 +330,16 @@ tow-height = { $floor ->
     [0] a torony mellett
    *[other] { $floor }. emelet
 }
+tow-hint-build = { $count ->
+    [0] Feljebb még nincs emelet.
+    [one] Feljebb még csak 1 emelet van.
+   *[other] Feljebb { $count } emelet van, de még több kell.
+}
+tow-hint-friend = Egy pajtás { AZ($floor) }. emeleten közelebb hozza a célokat.
+tow-hint-climb = { $count } emelettel visz feljebb.
+tow-hint-wait = Ha magasabb lesz a torony, ez a cél feljebb visz majd.
+tow-hint-swap = Ezek közül a célok közül most ezt a legnehezebb elérni.
+tow-hint-worth = kb. { $whole },{ $tenth } emelet
 tow-help-wall = Fal: fajta, x, y, fordítás, hajlás. Tizedmilliméter a középponttól, fok. Példa: { $example }
 tow-help-floor = Padló: x, y, fordítás. Példa: { $example }
 tow-help-friend = Pajtás: szín, emelet, x, y, fordítás. Példa: { $example }

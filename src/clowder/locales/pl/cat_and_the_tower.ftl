@@ -349,6 +349,23 @@ tow-height = { $floor ->
     [0] obok wieży
    *[other] piętro { $floor }
 }
+tow-hint-build = { $count ->
+    [0] Wyżej nie ma jeszcze żadnego piętra.
+    [one] Wyżej jest na razie tylko 1 piętro.
+    [few] Wyżej są { $count } piętra, ale trzeba jeszcze więcej.
+    [many] Wyżej jest { $count } pięter, ale trzeba jeszcze więcej.
+   *[other] Wyżej jest { $count } piętra, ale trzeba jeszcze więcej.
+}
+tow-hint-friend = Przyjaciel na piętrze { $floor } przybliża do celów.
+tow-hint-climb = Prowadzi wyżej o { $count ->
+    [one] 1 piętro
+    [few] { $count } piętra
+    [many] { $count } pięter
+   *[other] { $count } piętra
+}.
+tow-hint-wait = Gdy wieża urośnie, ten cel zaprowadzi wyżej.
+tow-hint-swap = Z tych celów ten jest teraz najdalej.
+tow-hint-worth = ok. { $whole },{ $tenth } piętra
 tow-help-wall = Ściana: rodzaj, x, y, obrót, zgięcie. Dziesiąte części milimetra od środka, stopnie. Przykład: { $example }
 tow-help-floor = Podłoga: x, y, obrót. Przykład: { $example }
 tow-help-friend = Przyjaciel: kolor, piętro, x, y, obrót. Przykład: { $example }

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
+from clowder.bots.advice import Advice
 from clowder.bots.budget import Budget
+from clowder.bots.rooms.cat_and_the_tower import hints
 from clowder.bots.rooms.cat_and_the_tower.builder import Builder
 from clowder.bots.rooms.cat_and_the_tower.placing import Aim
 from clowder.bots.rooms.cat_and_the_tower.plan import Plan
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
-from clowder.games.cat_and_the_tower import refusals
+from clowder.games.cat_and_the_tower import ROOM, refusals
 from clowder.games.cat_and_the_tower.moves import (
     GoOn,
     Lift,
@@ -25,6 +28,20 @@ from clowder.games.cat_and_the_tower.view import View
 
 class Planner(Builder):
     budget = Budget(iterations=3)
+
+    def advise(
+        self,
+        view: Any,
+        ask: Ask,
+        moves: Sequence[Any] | None,
+        rng: Rng,
+        budget: Budget | None = None,
+    ) -> Advice:
+        if moves is not None and len(moves) > 1:
+            advice = hints.advise(Plan(ROOM.imagine(view, rng), ask.seat), moves)
+            if advice is not None:
+                return advice
+        return super().advise(view, ask, moves, rng, budget)
 
     def decide(
         self,

@@ -15,6 +15,7 @@ from clowder.server.http.limiter import Limiter
 from clowder.server.log import decide
 from clowder.server.log.commands import guest_command
 from clowder.server.settings import Settings
+from clowder.server.store.store import StorageError
 from clowder.server.tables import nodes
 from clowder.server.tables.house import House
 from clowder.server.tables.kindness import BARRED
@@ -167,6 +168,25 @@ async def test_a_database_that_may_forget_is_refused(
     finally:
         postgres.execute("ALTER SYSTEM RESET ALL")
         postgres.execute("SELECT pg_reload_conf()")
+
+
+async def test_a_database_that_may_only_be_read_is_told_as_one_that_cannot_be_written(
+    tmp_path: Path, db: str, postgres: Postgres, database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As after a failover, where a node still reaches the one that was demoted."""
+    async with open_house(tmp_path, db=db) as house:
+        postgres.execute(f"ALTER DATABASE {database} SET default_transaction_read_only = on")
+        await asyncio.to_thread(house.store.engine.dispose)
+
+        with pytest.raises(StorageError, match="read-only"):
+            await house.store.probe()
+        assert house.store.failing
+        assert "the database cannot be written" in caplog.text
+        assert "read-only" in caplog.text
+
+        postgres.execute(f"ALTER DATABASE {database} RESET default_transaction_read_only")
+        await house.store.probe()
+        assert not house.store.failing
 
 
 async def test_a_database_that_is_suddenly_gone_is_not_waited_for_long(

@@ -31,7 +31,7 @@ ALERT = {
     "keepalives_count": "3",
     "tcp_user_timeout": "10000",
 }
-DEADLOCK = "40P01"  # the code of PostgreSQL
+PROBLEMS = {"40P01": "deadlock", "25006": "read-only"}
 
 
 class UnsafeDatabase(Fault):
@@ -103,5 +103,6 @@ def set_up_postgresql(connection: Any, _record: Any) -> None:
     connection.commit()
 
 
-def is_deadlock(error: Exception) -> bool:
-    return getattr(getattr(error, "orig", None), "sqlstate", None) == DEADLOCK
+def problem_of(error: Exception) -> str | None:
+    """What needs an answer of its own, by the code of PostgreSQL."""
+    return PROBLEMS.get(getattr(getattr(error, "orig", None), "sqlstate", None) or "")

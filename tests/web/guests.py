@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeVar
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
 
 import hatch_build
 from tests.waiting import PATIENCE
@@ -133,6 +133,18 @@ def overflow(page: Page) -> tuple[int, int]:
     """By how many px the page is wider and higher than its window, once it has settled there."""
     wide, high = at_rest(page, lambda: page.evaluate(OVERFLOW))
     return wide, high
+
+
+def lines_of(thing: Locator) -> int:
+    """On how many its words stand."""
+    tops = """thing => {
+      const words = document.createRange();
+      const texts = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode() && !texts.currentNode.data.trim());
+      words.selectNode(texts.currentNode);
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }"""
+    return int(thing.evaluate(tops))
 
 
 def axe(page: Page, *rules: str) -> None:

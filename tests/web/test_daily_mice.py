@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from tests.server.dated import DatedServer
 from tests.web.daily import begin_deal, fill, house_on, play_on
-from tests.web.guests import DESK, PHONE, Invite, axe, take_picture
+from tests.web.guests import DESK, PHONE, Invite, axe, lines_of, take_picture
 from tests.web.table import expect
 
 GAME = "cat_in_the_box"
@@ -51,6 +51,11 @@ def share(page: Page) -> str:
     return str(page.evaluate("navigator.clipboard.readText()"))
 
 
+# As if the one before the mark had a longer name.
+LONGER = """mark => {
+  for (const node of mark.parentElement.childNodes)
+    if (node.data?.trim()) node.data = node.data.replace(node.data.trim(), 'Annamária');
+}"""
 # How much ink a letter has in the picture's title, as a part of what its font has for it.
 INK = """async ([picture, before, letter]) => {
   const font = "64px Ranchers";
@@ -120,6 +125,14 @@ def test_a_deal_among_mice_is_played_ranked_and_shared(house: DatedServer, perso
     assert LINES.fullmatch(copied), copied
     assert copied == at_the_table
     assert name not in copied
+
+    page.evaluate("localStorage.setItem('clowder-language', 'pl')")
+    page.reload()
+    mark = page.locator("li.yours i")
+    expect(mark).to_have_text("to ty")
+    mark.evaluate(LONGER)
+    assert lines_of(mark) == 1
+    page.evaluate("localStorage.setItem('clowder-language', 'en')")
 
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     page.goto("/")

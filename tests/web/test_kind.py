@@ -20,6 +20,7 @@ from tests.web.guests import (
     at_rest,
     axe,
     axe_by_day_and_night,
+    lines_of,
     stop_the_clock,
 )
 from tests.web.party import Party, playing
@@ -71,18 +72,6 @@ def report(page: Page, name: str, words: str) -> None:
     dialog.get_by_role("button", name="Send").click()
     expect(dialog.get_by_text("The hosts of this house will look at it.")).to_be_visible()
     dialog.get_by_role("button", name="Close").click()
-
-
-def lines_of(button: Locator) -> int:
-    """On how many its words stand."""
-    tops = """button => {
-      const words = document.createRange();
-      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode() && !texts.currentNode.data.trim());
-      words.selectNode(texts.currentNode);
-      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
-    }"""
-    return int(button.evaluate(tops))
 
 
 def test_who_is_muted_is_heard_no_more_until_one_tap(person: Invite, people: Party) -> None:

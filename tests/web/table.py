@@ -45,6 +45,15 @@ def sit_together(page: Page, *others: str) -> None:
     page.get_by_role("button", name="Start").click()
 
 
+def introduce(page: Page, name: str) -> None:
+    """On one's own page, by the button in the bar."""
+    page.get_by_role("button", name="You: ").click()
+    page.get_by_label("Your name").fill(name)
+    with page.expect_response("**/api/session"):
+        page.get_by_role("button", name="That is me").click()
+    expect(page.get_by_role("heading", name=name, level=1)).to_be_visible()
+
+
 def hand(page: Page) -> Locator:
     """The own cards, in order."""
     return page.get_by_role("toolbar", name="Your hand").get_by_role("button")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page
 
 from tests.web.guests import PICTURES, Complaints, Invite
-from tests.web.table import expect
+from tests.web.table import expect, introduce
 
 AUTHENTICATOR = {
     "protocol": "ctap2",
@@ -38,25 +38,12 @@ def credentials(devtools: CDPSession, authenticator: str) -> list[Any]:
     return list(found["credentials"])
 
 
-def called(page: Page, name: str) -> None:
-    expect(page.get_by_role("heading", level=2)).to_have_count(6)
-    page.evaluate(
-        """name => fetch('/api/session', { method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ name, language: 'en' }) })""",
-        name,
-    )
-    page.evaluate("name => localStorage.setItem('clowder-name', name)", name)
-    page.reload()
-    expect(page.get_by_role("heading", name=name, level=1)).to_be_visible()
-
-
 def test_a_passkey_brings_somebody_back_in_another_browser_until_it_is_removed(
     person: Invite, complaints: Complaints, named_address: str
 ) -> None:
     page, other = person(f"{named_address}/me"), person(f"{named_address}/me")
     devtools, keeper = with_authenticator(page)
-    called(page, "Milo")
+    introduce(page, "Milo")
     page.get_by_role("button", name="Keep a passkey").click()
     expect(page.get_by_text("You have a passkey.")).to_be_visible()
     expect(page.get_by_text("Your games belong to this browser alone.")).to_have_count(0)

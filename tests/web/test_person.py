@@ -21,21 +21,7 @@ from tests.web.guests import (
     wait_for,
 )
 from tests.web.party import playing
-from tests.web.table import expect
-
-
-def named(page: Page, name: str) -> None:
-    """As one introduces oneself by the button in the bar, once one has arrived."""
-    expect(page.get_by_role("heading", level=2)).to_have_count(6)
-    page.evaluate(
-        """name => fetch('/api/session', { method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ name, language: 'en' }) })""",
-        name,
-    )
-    page.evaluate("name => localStorage.setItem('clowder-name', name)", name)
-    page.reload()
-    expect(page.get_by_role("heading", name=name, level=1)).to_be_visible()
+from tests.web.table import expect, introduce
 
 
 def make_phrase(page: Page) -> str:
@@ -51,7 +37,7 @@ def test_a_phrase_brings_somebody_back_in_another_browser(
     person: Invite, complaints: Complaints
 ) -> None:
     page, other = person("/me"), person(size=PHONE)
-    named(page, "Milo")
+    introduce(page, "Milo")
     phrase = make_phrase(page)
 
     assert len(phrase.split()) == 6
@@ -84,7 +70,7 @@ def test_a_second_device_joins_by_its_link_and_is_ended_by_the_first(
 ) -> None:
     complaints.expect("status of 401")
     page = person("/me")
-    named(page, "Milo")
+    introduce(page, "Milo")
     made: list[Response] = []
     page.on("response", lambda answer: made.append(answer) if "/link" in answer.url else None)
     page.get_by_role("button", name="Add a device").click()
@@ -110,7 +96,7 @@ def test_a_second_device_joins_by_its_link_and_is_ended_by_the_first(
 
 def test_whoever_has_no_way_back_is_told_so_before_they_log_out(person: Invite) -> None:
     page = person("/me")
-    named(page, "Milo")
+    introduce(page, "Milo")
     page.get_by_role("button", name="Log out here").click()
     expect(page.get_by_text("your games would be lost to you")).to_be_visible()
     page.get_by_role("button", name="Stay").click()
@@ -164,7 +150,7 @@ def test_who_wants_to_be_forgotten_is_asked_first_and_is_a_stranger_then(
 ) -> None:
     complaints.expect("status of 401")
     page = person("/me")
-    named(page, "Milo")
+    introduce(page, "Milo")
     page.get_by_role("button", name="Forget me").click()
     expect(page.get_by_text("Nothing brings them back.")).to_be_visible()
     page.get_by_role("button", name="Stay").click()

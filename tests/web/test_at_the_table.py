@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 
 from clowder.games.cat_in_the_box.state import Burying, Playing
-from tests.web.guests import Invite, stop_the_clock, until, wait_for
+from tests.web.guests import Invite, at_rest, stop_the_clock, until, wait_for
 from tests.web.party import Party, party, playing
 from tests.web.table import (
     allowed,
@@ -26,6 +26,9 @@ from tests.web.table import (
     question,
     skip_count,
 )
+
+CUT = """name => [name, ...name.querySelectorAll('.tape')].some(
+  ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)"""
 
 
 @pytest.fixture
@@ -296,3 +299,17 @@ def test_while_moves_are_shown_no_arrow_stands_there_alone(person: Invite, alone
 
 def has_buried(view: Any, seat: int) -> bool:
     return not isinstance(view.phase, Burying) or bool(view.phase.sealed.given[seat])
+
+
+def test_a_name_of_nine_letters_is_read_whole_beside_its_box(person: Invite, address: str) -> None:
+    clock = {"type": "Clock", "kind": "days", "limit": 3}
+    for settings in ({"clock": clock}, {}):
+        with playing(address, host="Annamária", **settings) as people:
+            page = people.before(person, 1)
+            name = page.locator("[data-seat] h2")
+            expect(name).to_have_text("Annamária")
+            assert not at_rest(page, lambda seen=name: seen.evaluate(CUT))
+            people.play_to_end_unseen(page)
+            name = page.locator(".end-seats h2", has_text="Annamária")
+            expect(name).to_be_visible()
+            assert not at_rest(page, lambda seen=name: seen.evaluate(CUT))

@@ -8,16 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.guests import Invite, at_rest, until
+from tests.web.guests import Invite, at_rest
 from tests.web.party import Party
 from tests.web.rooms import ROOMS, Lot, await_question, hold_a_piece, table_of
-from tests.web.text_faults import text_faults
-from tests.web.tower import COARSE, PICTURES, building
+from tests.web.text_faults import SCALES, enlarge, faults_in_every_size, text_faults
+from tests.web.tower import COARSE, building
 
 SIZES = ((1920, 1080), (1440, 900), (820, 1180), (390, 844), (320, 568))
 LANGUAGES = ("hu", "pl", "cs", "en")
 THEMES = ("light", "dark")
-SCALES = (100, 200)  # of the text, in percent
 STEPS = 14
 Look = tuple[tuple[int, int], str, str, int]
 EVERYTHING = tuple(product(SIZES, LANGUAGES, THEMES, SCALES))
@@ -34,13 +33,6 @@ def spread(room: int) -> list[Look]:
         )
         for at, size in enumerate(SIZES)
     ]
-
-
-def enlarge(page: Page, scale: int) -> None:
-    """Words that keep to one line are fitted anew only with the next picture."""
-    page.evaluate(f"document.documentElement.style.fontSize = '{scale}%'")
-    until(page, "document.fonts.status === 'loaded'")
-    page.evaluate(PICTURES, 3)
 
 
 def faults_at(person: Invite, people: Party, look: Look) -> list[str]:
@@ -142,6 +134,15 @@ def test_every_text_at_the_tower_can_be_read_in_every_way(
     assert not walk_the_tower(person, address, looks)
 
 
+@pytest.mark.parametrize("known", [False, True])
+def test_every_text_of_home_can_be_read(person: Invite, address: str, known: bool) -> None:
+    """By the longest words: in Hungarian, and a title of one word beside its board."""
+    with table_of(address, "chabyrinthe") as people:
+        page = people.before(person, 0, path="/") if known else person(language="hu")
+        page.wait_for_selector(".mine .preview" if known else ".games li")
+        assert not faults_in_every_size(page, SIZES)
+
+
 PLANT = """() => {
   const lay = (into, words, style) => {
     const text = document.createElement('p');
@@ -162,6 +163,7 @@ PLANT = """() => {
   button.style.cssText = 'position: absolute; top: 300px; width: 30px; white-space: nowrap';
   button.textContent = 'out of its button';
   sheet.append(button);
+  lay(sheet, 'unbreakable', 'position: absolute; top: 600px; width: 40px; word-break: break-all');
   lay(sheet, 'under a cat', 'position: absolute; top: 400px; left: 9px');
   lay(sheet, '', 'position: absolute; top: 390px; width: 99px; height: 60px; background: #000');
 }"""
@@ -183,4 +185,5 @@ def test_whatever_hides_words_is_found(person: Invite) -> None:
         'sticks out of <button class="">',
         "covered",
         "drawn over each other",
+        "broken within a word",
     ]

@@ -29,7 +29,7 @@
       const slack = parseFloat(getComputedStyle(holder).fontSize) * 0.3;
       for (const { left, right, top, bottom } of range.getClientRects())
         if (right - left > 1 && bottom - top > 1 && bottom > 0)
-          found.push({ words, holder, slack, left, right, top, bottom });
+          found.push({ node, words, holder, slack, left, right, top, bottom });
     }
     return found;
   };
@@ -105,13 +105,34 @@
     return left < frame.left - 1.5 || right > frame.right + 1.5 ? `sticks out of ${nameOf(paper)}` : null;
   };
 
+  /** A tray at the foot of a long page: what it covers comes up as one scrolls. */
+  const isTray = (at) => {
+    for (let up = at; up; up = up.parentElement) if (getComputedStyle(up).position === 'sticky') return true;
+    return false;
+  };
+
   /** By what it is covered. On the board pieces lie over each other, and a slip reaches over it and the log. */
   const coverOf = ({ holder, left, right, top, bottom }) => {
     if (holder.closest('[data-stage], [data-pans], .side')) return null;
     const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
     const at = stack.indexOf(holder);
-    const cover = stack.slice(0, Math.max(0, at)).find((each) => isOpaque(each) && !holder.contains(each));
+    const covers = (each) => isOpaque(each) && !holder.contains(each) && !isTray(each);
+    const cover = stack.slice(0, Math.max(0, at)).find(covers);
     return cover ? `covered by ${nameOf(cover)}` : null;
+  };
+
+  /** Words that go on in the next line without a hyphen. */
+  const brokenIn = (node) => {
+    const { hyphens, fontSize } = getComputedStyle(node.parentElement);
+    if (hyphens === 'auto') return [];
+    const range = document.createRange();
+    const words = [...node.textContent.matchAll(/[\p{L}\u00ad]{2,}/gu)];
+    return words.flatMap(({ 0: word, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+      return !word.includes('\u00ad') && Math.max(...tops) - Math.min(...tops) > parseFloat(fontSize) / 2 ? [word] : [];
+    });
   };
 
   const faults = [];
@@ -124,6 +145,9 @@
     for (const other of texts.slice(at + 1))
       if (isMixed(one, other)) faults.push(`drawn over each other: ${one.words} | ${other.words}`);
   });
+  const lines = Map.groupBy(texts, ({ node }) => node);
+  for (const [node, { length }] of lines)
+    if (length > 1) for (const word of brokenIn(node)) faults.push(`broken within a word: ${word}`);
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== hittable);
   return [...new Set(faults)];
 }

@@ -11,8 +11,9 @@ from clowder.games.cat_and_the_tower.moves import GoOn
 from clowder.games.cat_and_the_tower.state import GoingOn
 from clowder.locales import Words
 from tests.web.advice import follow_hint
-from tests.web.guests import PATIENCE_MS, PHONE, Invite, at_rest, until
+from tests.web.guests import DESK, PATIENCE_MS, PHONE, Invite, at_rest, until
 from tests.web.table import expect
+from tests.web.text_faults import faults_in_every_size
 from tests.web.tower import (
     COARSE,
     await_question,
@@ -25,6 +26,8 @@ from tests.web.tower import (
 from tests.web.tower_moments import going_on
 
 WORDS = Words("en")
+SMALL = (320, 568)
+SIZES = (SMALL, (820, 1180), PHONE, DESK)  # it stays at a desk
 
 
 # How many pixels of a picture are golden, to the right of the tower's top.
@@ -67,6 +70,7 @@ def test_the_win_is_a_scene_and_the_end_a_postcard(person: Invite, address: str)
         expect(page.get_by_text(WORDS("tow-web-stands"), exact=True)).to_be_visible()
         expect(page.locator(".won .hearts svg")).to_have_count(5)
         expect(page.locator(".card").get_by_text(WORDS("tow-scenario-10"))).to_be_visible()
+        assert not faults_in_every_size(page, SIZES)
         four.play(lambda view: isinstance(view.phase, GoingOn), but=tuple(range(4)))
         for seat in range(3):
             four.answer(seat, GoOn(further=False))
@@ -79,11 +83,14 @@ def test_the_win_is_a_scene_and_the_end_a_postcard(person: Invite, address: str)
         assert card.locator("figure img").evaluate(GOLD) > 500  # of the star
         kept = card.get_by_role("link", name=WORDS("tow-web-save-picture"))
         expect(kept).to_have_attribute("href", re.compile("^data:image/png"))
+        assert not faults_in_every_size(page, SIZES)
         page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         expect(kept).to_be_in_viewport(ratio=1)  # the last thing on it: nothing is cut
         hidden = "card => card.scrollHeight - card.clientHeight"
         assert at_rest(page, lambda: card.evaluate(hidden)) == 0
-        page.set_viewport_size({"width": 320, "height": 568})  # there it scrolls, and that is seen
+        page.set_viewport_size(
+            {"width": SMALL[0], "height": SMALL[1]}
+        )  # there it scrolls, and that is seen
         story = card.get_by_text(WORDS("tow-scenario-10"))
         expect(story).to_be_in_viewport(ratio=0.2)
         assert card.evaluate("card => card.scrollTop") == 0

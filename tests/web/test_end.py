@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,19 @@ from playwright.sync_api import Page
 
 from clowder.locales import Words
 from tests.web.fitting import FitParty, fitting
-from tests.web.guests import PHONE, Invite, at_rest, let_time_pass, stop_the_clock, until, wait_for
+from tests.web.guests import (
+    DESK,
+    PHONE,
+    Invite,
+    at_rest,
+    let_time_pass,
+    stop_the_clock,
+    until,
+    wait_for,
+)
 from tests.web.party import playing
 from tests.web.table import await_count, expect, question, skip_count
+from tests.web.text_faults import SCALES, enlarge
 
 STAGE = "JSON.stringify(document.querySelector('[data-stage]').getBoundingClientRect())"
 
@@ -55,8 +66,7 @@ def test_the_board_stays_in_sight_from_the_count_to_the_last_action(
         )
         share(page)
         assert_told_what_decided(page, people)
-        for size in (PHONE, (320, 568)):
-            assert_board_is_free(people.before(person, 0, size=size))
+        assert_board_is_free(people.before(person, 0, pace="at_once"))
 
 
 def assert_told_what_decided(page: Page, people: FitParty) -> None:
@@ -73,18 +83,19 @@ def assert_told_what_decided(page: Page, people: FitParty) -> None:
     expect(page.locator(".end .words p").first).to_have_text(said)
 
 
-# Which seats of the end lie over a card, and by how many px the own box reaches over one.
+# Which seats of the end lie over a card, and by how many px the own box, or the words that grow out
+# of it, reach over one.
 COVERED = """() => {
   const rects = (query) =>
     [...document.querySelectorAll(query)].map((at) => at.getBoundingClientRect());
   const cards = rects('[data-stage] [data-place]');
-  const [dock] = rects('.dock .box');
+  const over = Math.min(...rects('.dock .box, .dock .end').map(({ top }) => top));
   const across = (a, b) => a.left < b.right && b.left < a.right;
   const meet = (a, b) => across(a, b) && a.top < b.bottom && b.top < a.bottom;
   const seats = rects('.end-seats :is(h2, .points)');
   return {
     seats: seats.filter((seat) => cards.some((card) => meet(seat, card))).length,
-    dock: Math.max(0, ...cards.map((card) => card.bottom - dock.top)),
+    dock: Math.max(0, ...cards.map((card) => card.bottom - over)),
   };
 }"""
 
@@ -93,10 +104,15 @@ WHOLE = "all => all.every((name) => name.scrollWidth <= name.clientWidth)"
 
 
 def assert_board_is_free(page: Page) -> None:
+    """In large text, too: the board makes room for what is said."""
     expect(page.locator(".end .headline")).to_be_visible()
-    assert at_rest(page, lambda: page.evaluate(COVERED)) == {"seats": 0, "dock": 0}
     names = page.locator(".end-seats h2")
-    assert at_rest(page, lambda: names.evaluate_all(WHOLE))
+    for size, scale in product((DESK, (820, 1180), PHONE, (320, 568)), SCALES):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        enlarge(page, scale)
+        free = at_rest(page, lambda: page.evaluate(COVERED))
+        assert free == {"seats": 0, "dock": 0}, (size, scale, free)
+        assert at_rest(page, lambda: names.evaluate_all(WHOLE)), (size, scale)
 
 
 # Whenever points change in the page: what a seat gains, whether that is in the air, and its figure.

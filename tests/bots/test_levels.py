@@ -99,9 +99,9 @@ def test_an_installed_package_adds_a_bot_to_a_room(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("room", ROOMS)
-def test_what_was_measured_is_of_a_level_and_makes_sense(room: str) -> None:
-    for level, figures in measured(room).items():
-        assert level in own_levels(room)
+def test_every_level_was_measured_and_what_was_makes_sense(room: str) -> None:
+    assert list(measured(room)) == list(own_levels(room))
+    for figures in measured(room).values():
         assert figures.seconds > 0
         share = figures.share
         assert share is None or 0 < share.low < share.mean <= share.high <= 1

@@ -14,4 +14,9 @@ LEVELS: dict[str, MakeBot] = {
     "planner": Planner,
 }
 PROPOSED = "steady"
-MEASURED = {"planner": Measured(None, 0.07)}  # docs/strength.md
+MEASURED = {  # docs/strength.md
+    "wobbly": Measured(None, 0.0005),
+    "baseline": Measured(None, 0.0001),
+    "steady": Measured(None, 0.07),
+    "planner": Measured(None, 0.07),
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,7 @@ def test_the_code_cites_only_rules_that_are_written(room: AnyRoom) -> None:
     assert cited <= rules_of(room)
 
 
+@cache
 def rules_named_by_tests() -> set[str]:
     return {number for file in ROOT.glob("tests/**/test_*.py") for number in rules_marked_in(file)}
 

@@ -17,10 +17,11 @@ from tests.web.table import bury, expect, question
 GRACE = 0.5  # seconds
 
 
-@pytest.fixture
-def address(tmp_path: Path) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Of a server that does not wait for long."""
-    with serving(tmp_path, **GENEROUS | {"grace_seconds": GRACE}) as server:
+    folder = tmp_path_factory.mktemp("gone")
+    with serving(folder, **GENEROUS | {"grace_seconds": GRACE}) as server:
         yield server.address
 
 

@@ -25,6 +25,7 @@ from tests.web.table import expect
 
 GAME = "chabyrinthe"
 PAGE = f"/games/{GAME}"
+MICE = "baseline"  # who think for less long than those of the house
 
 
 def fill(folder: Path, shows: str, *names: str, game: str = GAME) -> None:
@@ -41,7 +42,7 @@ async def play_all(folder: Path, shows: str, names: tuple[str, ...], game: str) 
 
 @contextmanager
 def house_on(folder: Path, shows: str) -> Iterator[DatedServer]:
-    with serving_on(folder, shows, **GENEROUS) as server:
+    with serving_on(folder, shows, mice=MICE, **GENEROUS) as server:
         yield server
 
 

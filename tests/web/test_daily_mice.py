@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.server.dated import DatedServer
-from tests.web.daily import begin_deal, fill, house_on, play_on
+from clowder.games import ROOMS
+from tests.server.dated import DatedServer, rooms_with_mice
+from tests.web.daily import MICE, begin_deal, fill, house_on, play_on
 from tests.web.guests import DESK, PHONE, Invite, axe, lines_of, take_picture
 from tests.web.table import expect
 
@@ -27,9 +28,16 @@ LINES = re.compile(
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[DatedServer]:
-    fill(tmp_path / "house", f"{DAY} 10:00", "Bo", "Cy", game=GAME)
     with house_on(tmp_path / "house", f"{DAY} 18:48") as server:
         yield server
+
+
+@pytest.fixture
+def filled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two have played that deal, before the house is served."""
+    for name, room in rooms_with_mice(MICE).items():
+        monkeypatch.setitem(ROOMS, name, room)
+    fill(tmp_path / "house", f"{DAY} 10:00", "Bo", "Cy", game=GAME)
 
 
 def arrive(person: Invite, server: DatedServer, path: str) -> Page:
@@ -103,6 +111,7 @@ def test_a_picture_has_its_letters_of_one_font(house: DatedServer, person: Invit
     assert 0.85 < page.evaluate(INK, [picture, "Ko", "č"]) < 1.15
 
 
+@pytest.mark.usefixtures("filled")
 def test_a_deal_among_mice_is_played_ranked_and_shared(house: DatedServer, person: Invite) -> None:
     page = arrive(person, house, f"/games/{GAME}")
     board = page.get_by_role("region", name="The deal of the day")

@@ -23,7 +23,12 @@ from clowder.server.tables import daily_tables
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.work import bots
-from tests.server.bench import key_of, quick_settings
+from tests.server.bench import (
+    do_not_wait_for_the_disk,
+    key_of,
+    lay_database,
+    quick_settings,
+)
 from tests.server.doors import Answer, fetch
 from tests.server.sundial import Sundial
 from tests.server.worlds import near_bots
@@ -38,8 +43,10 @@ OPENED = "2026-11-16 01:00"  # an hour after the day
 @asynccontextmanager
 async def dated_house(folder: Path, dial: Sundial, **changes: Any) -> AsyncIterator[House]:
     changes = {"requests_per_minute": 10**6} | changes
+    lay_database(folder)
     house = House(quick_settings(folder, **changes), dial)
     await house.open()
+    await do_not_wait_for_the_disk(house)
     house.bots = near_bots()
     try:
         yield house

@@ -16,7 +16,6 @@ from clowder.server.store import hosts
 from clowder.server.wire import messages
 from tests.server.bench import Hand, guest, open_house, replies, seated_table
 from tests.server.doors import Answer, fetch
-from tests.server.worlds import do_not_wait_for_the_disk
 
 MOVES: tuple[dict[str, Any], ...] = (
     {"type": "Bury", "number": 3},
@@ -150,7 +149,6 @@ def bench(folder: Path, game: str = "cat_in_the_box") -> Iterator[Bench]:
     with asyncio.Runner() as runner:
         opening = open_house(folder, requests_per_minute=10**9, sessions_per_hour=10**9)
         house = runner.run(opening.__aenter__())
-        runner.run(do_not_wait_for_the_disk(house))
         ann = runner.run(guest(house, "Ann", "cs"))
         runner.run(hosts.add_host(house.store, ann.session, 0))  # so that all bodies are read
         live = runner.run(seated_table(house, [ann, ann, ann], game=game))

@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from clowder.server.work import worker
+from tests.server.bench import lay_database
 from tests.server.starter import Started, starter
 from tests.server.warm import Wanted
 from tests.waiting import PATIENCE, wait_until
@@ -48,7 +49,9 @@ def port_of(address: str) -> int:
 def serving(
     folder: Path, port: int = 0, program: str = "clowder", **settings: object
 ) -> Iterator[Server]:
-    """A fork of a process that has imported everything: how it ends is not known."""
+    """A fork of a process that has imported everything: how it ends is not known. What it has
+    acknowledged outlives it, but no loss of power."""
+    lay_database(folder)
     with started(program, arguments(folder, port), environment(settings)) as server:
         yield server
 
@@ -59,7 +62,8 @@ def started(
 ) -> Iterator[Server]:
     with TemporaryDirectory() as place:
         out = Path(place) / "out"
-        process = starter().start(Wanted(arguments, str(out), environment, program))
+        wanted = Wanted(arguments, str(out), environment, program, durable=False)
+        process = starter().start(wanted)
         try:
             yield Server(process, address_of(process, out))
         finally:

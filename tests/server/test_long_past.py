@@ -10,7 +10,6 @@ import pytest
 from clowder.core.value import to_json
 from clowder.server.wire import frames, messages, requests
 from tests.server.bench import Hand, guest, only, open_house, replies, seated_table
-from tests.server.worlds import do_not_wait_for_the_disk
 
 pytestmark = pytest.mark.anyio
 
@@ -24,7 +23,6 @@ async def test_a_past_of_2000_lines_of_chat_comes_in_pages(tmp_path: Path) -> No
         ann = await guest(house, "Ann")
         live = await seated_table(house, [ann, ann])
         hand = Hand(house, live, ann, 0)
-        await do_not_wait_for_the_disk(house)
         for number in range(2000):
             await hand.socket.hear(to_json(requests.Chat(f"c{number}", f"{number:0300}")))
         hand.frames()
@@ -52,7 +50,6 @@ async def test_whoever_missed_more_than_a_page_is_told_the_end_anew(tmp_path: Pa
         ann = await guest(house, "Ann")
         live = await seated_table(house, [ann, ann])
         hand = Hand(house, live, ann, 0)
-        await do_not_wait_for_the_disk(house)
         for number in range(frames.PAGE_ENTRIES + 1):
             await hand.socket.hear(to_json(requests.Chat(f"c{number}", f"{number}")))
         hand.frames()

@@ -25,7 +25,6 @@ from clowder.server.wire import messages, requests
 from clowder.server.wire.bodies import TableSettings
 from tests.server.bench import Hand, described, guest, open_house, replies, seated_table
 from tests.server.doors import fetch
-from tests.server.worlds import do_not_wait_for_the_disk
 
 pytestmark = pytest.mark.anyio
 
@@ -89,7 +88,6 @@ def check_order(heard: Sequence[messages.Reply]) -> None:
 @asynccontextmanager
 async def quick_house(folder: Path) -> AsyncIterator[House]:
     async with open_house(folder, requests_per_minute=10**9, tables_per_session=10**6) as house:
-        await do_not_wait_for_the_disk(house)
         yield house
 
 

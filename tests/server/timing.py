@@ -28,10 +28,10 @@ from clowder.server.store import tables
 from clowder.server.store.rows import LogRow, TableRow
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire import requests
-from tests.server.bench import Hand
+from tests.server.bench import Hand, do_not_wait_for_the_disk
 from tests.server.inquiry import MOVES
 from tests.server.positions import SEED, Position, lines, make_position, session
-from tests.server.worlds import NOW, StillHouse, add_guests, do_not_wait_for_the_disk
+from tests.server.worlds import NOW, StillHouse, add_guests
 
 KINDS = ("try", "refused", "hint")
 REPEATS = {"try": 9, "refused": 9, "hint": 3}  # of each question at each table; the median counts

@@ -21,6 +21,7 @@ from clowder.locales import Words
 from clowder.server import failpoints
 from clowder.server.serving import configure
 from clowder.server.settings import Settings
+from clowder.server.store import engine
 from clowder.server.tables.house import House
 from tests.server.broken import FAULTS
 
@@ -35,6 +36,7 @@ class Wanted(Value):
     failpoints: str = ""
     fault: str = ""
     cold: bool = False
+    durable: bool = True  # commits wait for the disk
 
 
 def start_servers() -> None:
@@ -63,6 +65,8 @@ def serve(wanted: Wanted) -> None:
         command = [sys.executable, "-m", wanted.program, *wanted.arguments]
         os.execv(sys.executable, command)
     failpoints.CHANCES.update(failpoints.read_chances(wanted.failpoints))
+    if not wanted.durable:
+        engine.PRAGMAS = (*engine.PRAGMAS, "synchronous=OFF")
     if wanted.fault:
         FAULTS[wanted.fault]()
     sys.argv = [wanted.program, *wanted.arguments]

@@ -35,7 +35,7 @@ from clowder.server.tables.sessions import digest
 from clowder.server.work import bots
 from clowder.server.work.pool import Args, Found, WorkerPool
 from clowder.server.work.turns import Turn
-from tests.server.bench import quick_settings
+from tests.server.bench import do_not_wait_for_the_disk, lay_database, quick_settings
 from tests.server.doors import Answer, Line, fetch
 from tests.server.positions import SEED, SPECTATOR, Position, lines, session
 
@@ -56,6 +56,7 @@ class StillHouse(House):
     def __init__(self, folder: Path) -> None:
         unlimited = dict.fromkeys(PACES, 10**9)
         limits = {"tables_per_session": 0, "notice_delay": 0.0, **unlimited}
+        lay_database(folder)
         super().__init__(quick_settings(folder, **limits))
         self.bots = near_bots()
 
@@ -230,11 +231,6 @@ async def open_worlds(folder: Path) -> AsyncIterator[tuple[World, World]]:
     finally:
         for house in houses:
             await house.close()
-
-
-async def do_not_wait_for_the_disk(house: House) -> None:
-    """Many small commits, and none of them has to survive a power cut."""
-    await house.store.run(lambda connection: connection.exec_driver_sql("PRAGMA synchronous=OFF"))
 
 
 async def add_guests(house: House) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import ArgumentError
 from clowder.core.fault import Fault
 from clowder.core.words import say
 
-PRAGMAS = (
+PRAGMAS: tuple[str, ...] = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",

@@ -13,7 +13,7 @@ from tests.server.kill import STRANGE, Ordeal, Plan, Report, killed_at_the_end
 
 pytestmark = pytest.mark.anyio
 
-KILLS, MANY = 20, int(os.environ.get("CLOWDER_KILLS", "100"))  # 500 before a release
+KILLS, MANY = 40, int(os.environ.get("CLOWDER_KILLS", "100"))  # 500 before a release
 HOUSES = 2  # at once
 
 

@@ -70,6 +70,18 @@ def started(
             process.kill()
 
 
+def clowder(*words: object) -> subprocess.CompletedProcess[str]:
+    """A command to its end, likewise in a fork."""
+    called = tuple(map(str, words))
+    with TemporaryDirectory() as place:
+        out, errors, code = (Path(place) / name for name in ("out", "errors", "code"))
+        wanted = Wanted(called, str(out), dict(os.environ), errors=str(errors), code=str(code))
+        process = starter().start(wanted)
+        wait_until(lambda: not process.is_alive(), f"clowder {' '.join(called)} to end")
+        texts = (file.read_text("utf-8") for file in (out, errors))
+        return subprocess.CompletedProcess(called, int(code.read_text()), *texts)
+
+
 def address_of(process: Started, out: Path) -> str:
     """Where it serves, once it has said so."""
 

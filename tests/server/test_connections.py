@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -13,7 +12,7 @@ import pytest
 
 from clowder.server.http.connections import Connections
 from clowder.server.settings import Settings
-from tests.server.process import Server, command, serving
+from tests.server.process import Server, arguments, clowder, serving
 from tests.waiting import PATIENCE
 
 HALF = b"GET / HTTP/1.1\r\nHost: cats.test\r\nX-"
@@ -144,7 +143,7 @@ def status(server: Server, name: str) -> int:
 
 def test_the_second_server_on_one_folder_says_so_and_ends(tmp_path: Path) -> None:
     with serving(tmp_path) as first:
-        second = subprocess.run(command(tmp_path), capture_output=True, text=True, timeout=PATIENCE)
+        second = clowder(*arguments(tmp_path, 0))
         assert (second.returncode, second.stdout) == (1, "")
         assert "another server is running with" in second.stderr
         with urlopen(f"{first.address}/readyz", timeout=PATIENCE) as answer:

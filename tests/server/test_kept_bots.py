@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from clowder.games import ROOMS
 from clowder.server.tables.bot_pause import still_to_wait
 from clowder.server.work.kept_bots import KeptBots
 from clowder.server.work.thinking_times import ThinkingTimes, ladder
-from tests.server.process import command, serving
+from tests.server.process import arguments, clowder, serving
 
 GAME = "cat_in_the_box"
 OWN = f"{GAME}.counting=tests.server.remembering:Counting?called=Tick"
@@ -93,13 +92,12 @@ def test_a_list_with_a_wrong_bot_is_refused_as_a_whole(line: str, reason: str) -
     assert bots_of(GAME).keys() == before
 
 
-def test_a_server_says_which_bot_it_cannot_have(tmp_path: Path) -> None:
-    ended = subprocess.run(
-        command(tmp_path),
-        env=os.environ | {"CLOWDER_BOTS": f"{GAME}.mine=nowhere:Mine"},
-        capture_output=True,
-        text=True,
-    )
+def test_a_server_says_which_bot_it_cannot_have(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CLOWDER_BOTS", f"{GAME}.mine=nowhere:Mine")
+
+    ended = clowder(*arguments(tmp_path, 0))
 
     assert ended.returncode != 0
     assert "nowhere:Mine" in ended.stderr

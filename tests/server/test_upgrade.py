@@ -24,8 +24,7 @@ from clowder.server.store.engine import make_engine
 from clowder.server.store.store import Store
 from clowder.server.tables.lobby import find_listed
 from tests.server.bench import guest, open_house, seated_table
-from tests.server.process import command
-from tests.waiting import PATIENCE
+from tests.server.process import arguments, clowder
 
 
 def database(folder: Path) -> sqlite3.Connection:
@@ -33,7 +32,7 @@ def database(folder: Path) -> sqlite3.Connection:
 
 
 def serve_in_vain(folder: Path, port: int = 0) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command(folder, port), capture_output=True, text=True, timeout=PATIENCE)
+    return clowder(*arguments(folder, port))
 
 
 @pytest.mark.anyio

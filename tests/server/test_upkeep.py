@@ -24,17 +24,16 @@ from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.tables.lobby import find_listed
 from clowder.server.wire import messages, requests
+from tests.server import process
 from tests.server.bench import Hand, guest, only, open_house, seated_table
 from tests.server.daily import dated_house
 from tests.server.sundial import Sundial
-from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
 
 def clowder(*words: object) -> subprocess.CompletedProcess[str]:
-    call = [sys.executable, "-m", "clowder", *map(str, words), "--lang", "en"]
-    return subprocess.run(call, capture_output=True, text=True, timeout=PATIENCE)
+    return process.clowder(*words, "--lang", "en")
 
 
 async def chatting_table(house: House) -> tuple[LiveTable, Hand]:

@@ -12,6 +12,8 @@ import os
 import runpy
 import signal
 import sys
+import traceback
+from pathlib import Path
 
 import alembic.command  # noqa: F401 (slow, and imported late)
 
@@ -37,6 +39,8 @@ class Wanted(Value):
     fault: str = ""
     cold: bool = False
     durable: bool = True  # commits wait for the disk
+    errors: str = ""  # a file for what goes to stderr, where that is to be told apart
+    code: str = ""  # a file for the exit code
 
 
 def start_servers() -> None:
@@ -57,7 +61,7 @@ def serve(wanted: Wanted) -> None:
     out = os.open(wanted.out, os.O_CREAT | os.O_WRONLY | os.O_TRUNC)
     sys.stdin = open(os.devnull)  # noqa: SIM115 (a fresh one, as at the start of a program)
     os.dup2(out, 1)
-    os.dup2(out, 2)
+    os.dup2(os.open(wanted.errors, os.O_CREAT | os.O_WRONLY) if wanted.errors else out, 2)
     os.environ.clear()
     os.environ.update(wanted.environment)
     if wanted.cold:
@@ -70,10 +74,27 @@ def serve(wanted: Wanted) -> None:
     if wanted.fault:
         FAULTS[wanted.fault]()
     sys.argv = [wanted.program, *wanted.arguments]
+    code = 1
     try:
-        runpy.run_module(wanted.program, run_name="__main__", alter_sys=True)
+        code = exit_code(wanted.program)
     finally:
-        os._exit(1)  # what started here must not go on to start servers
+        if wanted.code:
+            Path(wanted.code).write_text(str(code))
+        os._exit(code)  # what started here must not go on to start servers
+
+
+def exit_code(program: str) -> int:
+    try:
+        runpy.run_module(program, run_name="__main__", alter_sys=True)
+    except SystemExit as ended:
+        return ended.code if isinstance(ended.code, int) else int(ended.code is not None)
+    except BaseException:
+        traceback.print_exc()
+        return 1
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+    return 0
 
 
 if __name__ == "__main__":

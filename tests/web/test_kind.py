@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.server.process import serving
+from tests.server.process import clowder, serving
 from tests.web.conftest import GENEROUS
 from tests.web.guests import (
     DESK,
@@ -25,8 +23,6 @@ from tests.web.guests import (
 )
 from tests.web.party import Party, playing
 from tests.web.table import expect
-
-HOSTS = (sys.executable, "-m", "clowder", "hosts")
 
 
 @pytest.fixture
@@ -44,8 +40,9 @@ def people(address: str) -> Iterator[Party]:
 
 def hosts(folder: Path, *words: str) -> str:
     """What the command prints, while the server runs."""
-    command = (*HOSTS, "--data", str(folder), *words)
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    done = clowder("hosts", "--data", folder, *words)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def become_host(person: Invite, folder: Path, address: str, **options: object) -> Page:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from clowder.games.cat_in_the_box.state import Playing
+from tests.server.process import clowder
 from tests.web.guests import Complaints, Invite, at_rest, wait_for
 from tests.web.party import Party, party, playing
 from tests.web.table import expect, hand, numbers, question
@@ -186,8 +185,7 @@ def test_the_game_file_is_good_for_the_verifier(page: Page, tmp_path: Path) -> N
     file = tmp_path / "saved.game"
     download.value.save_as(file)
 
-    command = [sys.executable, "-m", "clowder", "verify", str(file)]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = clowder("verify", file)
 
     assert done.returncode == 0, done.stderr
     assert "Every draw follows from these numbers" in done.stdout

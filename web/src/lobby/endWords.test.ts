@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../words/words.svelte';
 import type { FinishedTable } from '../wire/types';
-import { endWords, scoresOf } from './endWords';
+import { dayWords, endWords, scoresOf } from './endWords';
 
 beforeAll(() => speak('en'));
 
@@ -63,5 +63,13 @@ describe('what everybody has in the end', () => {
   });
   it('is only who sat there where the game was given up', () => {
     expect(scoresOf(ended(null))).toBe('Ann, Bo, Tik');
+  });
+});
+
+describe('the day of a finished game', () => {
+  const at = new Date(2026, 10, 19, 12).getTime();
+  it('has its year once that is over', () => {
+    expect(dayWords(at, new Date(2026, 11, 31))).toBe('November\u00a019');
+    expect(dayWords(at, new Date(2027, 0, 1))).toBe('November\u00a019,\u00a02026');
   });
 });

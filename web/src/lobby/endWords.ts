@@ -1,6 +1,6 @@
 /* How a game of one's own ended, in two or three words. */
 import type { FinishedTable } from '../wire/types';
-import { list, t } from '../words/words.svelte';
+import { list, t, words } from '../words/words.svelte';
 
 export function endWords({ result, seats, yours }: FinishedTable): string {
   if (!result) return t('web-given-up');
@@ -25,4 +25,11 @@ export function scoresOf({ result, seats }: FinishedTable): string {
   const ranked = [...result.standings].sort((one, other) => one.rank - other.rank);
   const number = (points: number): string => `${points}`.replace('-', '−');
   return ranked.map(({ seats: side, points }) => `${list(side.map(name))}\u00a0${number(points)}`).join(', ');
+}
+
+/** "19 November", on one line, and the year where it is not this one. */
+export function dayWords(at: number, now = new Date()): string {
+  const year = new Date(at).getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  const format = new Intl.DateTimeFormat(words.language, { day: 'numeric', month: 'long', year });
+  return format.format(at).replaceAll(' ', '\u00a0');
 }

@@ -85,6 +85,13 @@ class Postgres:
             cursor = connection.execute(words.encode())
             return cursor.fetchall() if cursor.description else []
 
+    def set_up(self, name: str, value: str) -> None:
+        """A setting of all databases. It is reloaded in its own time: whoever connects before has
+        the old one."""
+        self.execute(f"ALTER SYSTEM SET {name} = {value}")
+        self.execute("SELECT pg_reload_conf()")
+        wait_until(lambda: self.execute(f"SHOW {name}") == [(value,)], f"{name} = {value}")
+
     def make_database(self) -> str:
         """An empty one: its name."""
         self.made += 1

@@ -160,14 +160,13 @@ async def test_a_database_that_may_forget_is_refused(
     if name == "synchronous_commit":
         postgres.execute(f"ALTER DATABASE {database} SET {name} = off")
     else:
-        postgres.execute(f"ALTER SYSTEM SET {name} = off")
-        postgres.execute("SELECT pg_reload_conf()")
+        postgres.set_up(name, "off")
     try:
         with pytest.raises(Fault, match=f"{name} = off"):
             await House(quick_settings(tmp_path, db=db)).open()
     finally:
-        postgres.execute("ALTER SYSTEM RESET ALL")
-        postgres.execute("SELECT pg_reload_conf()")
+        if name != "synchronous_commit":
+            postgres.set_up(name, "on")
 
 
 async def test_a_database_that_may_only_be_read_is_told_as_one_that_cannot_be_written(

@@ -166,6 +166,20 @@ async def test_who_is_forgotten_leaves_no_trace_but_games_with_a_guest(tmp_path:
         assert (await house.find(over.table.name)).table.record() == before
 
 
+async def test_nothing_of_who_is_forgotten_is_left_in_the_bytes_of_the_file(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bo = await guest(house, "Annabella"), await guest(house, "Bo")
+        over = await finished_table(house, ann, bo)
+        for number in range(50):  # of many pages some become free
+            said = f"I live in Brno, {number}: {'purr ' * 50}"
+            await over.do(command(f"hi{number}", decide.speak, ann, said))
+        assert (await ask(house, ann, "POST", "/api/person/erase", ERASE)).status == 200
+
+    kept = (tmp_path / "clowder.db").read_bytes()
+    assert over.table.name.encode() in kept
+    assert [word for word in (b"Annabella", b"Brno", ann.session.encode()) if word in kept] == []
+
+
 async def ask_status(house: House, person: Guest) -> int:
     return (await ask(house, person, "GET", "/api/session")).status
 

@@ -14,6 +14,7 @@ PRAGMAS: tuple[str, ...] = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
+    "secure_delete=ON",  # whoever is forgotten is not left in pages that are free by then
     "busy_timeout=5000",
     "wal_autocheckpoint=8000",  # pages: rarer, since everybody waits for a checkpoint
     "cache_size=-65536",  # kilobytes: entries of all tables are written in turn

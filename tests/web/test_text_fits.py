@@ -136,9 +136,9 @@ def test_every_text_at_the_tower_can_be_read_in_every_way(
 
 @pytest.mark.parametrize("known", [False, True])
 def test_every_text_of_home_can_be_read(person: Invite, address: str, known: bool) -> None:
-    """By the longest words: in Hungarian, and a title of one word beside its board."""
+    """By the longest words: in Czech, and a title of one word beside its board."""
     with table_of(address, "chabyrinthe") as people:
-        page = people.before(person, 0, path="/") if known else person(language="hu")
+        page = people.before(person, 0, path="/") if known else person(language="cs")
         page.wait_for_selector(".mine .preview" if known else ".games li")
         assert not faults_in_every_size(page, SIZES)
 

@@ -20,7 +20,7 @@ from clowder.core.game import NATURE, Ask, Seat
 from clowder.core.match import Match
 from clowder.core.rng import FastRng
 from clowder.games.cat_in_the_box import ROOM
-from clowder.games.cat_in_the_box.moves import Move, Start
+from clowder.games.cat_in_the_box.moves import Bury, Move, Start
 from clowder.games.cat_in_the_box.options import Options
 from clowder.games.cat_in_the_box.setup import draw_deal
 from clowder.games.cat_in_the_box.state import Bidding, Playing, State
@@ -128,6 +128,23 @@ def test_the_kind_level_has_a_mind_of_its_own() -> None:
         assert "peace" not in Deep(ROOM).network(seats).header.figures["reward"]
         assert kind.network(seats) is not Deep(ROOM).network(seats)
     assert not kind.weigh
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_no_two_of_the_kind_level_bury_the_same_number(seats: int) -> None:
+    """Every seat has numbers of its own to bury; of two that are alike the round would die."""
+    bot, buried = Kind(ROOM), list[tuple[int, int]]()
+    for seed in range(6):
+        match = Match(ROOM, Options(), seats, FastRng(seed))
+        for ask in match.asks:
+            moves = match.moves(ask.seat)
+            assert moves
+            move = bot.choose(match.view(ask.seat), ask, moves, FastRng(1))
+            assert isinstance(move, Bury)
+            buried.append(((move.number - 1) % seats, ask.seat))
+
+    assert len(buried) == 6 * seats
+    assert all(number == seat for number, seat in buried)
 
 
 def test_without_time_the_network_decides_alone() -> None:

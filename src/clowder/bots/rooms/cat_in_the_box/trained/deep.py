@@ -11,6 +11,7 @@ import numpy as np
 from clowder.bots.advice import Advice, Alternative
 from clowder.bots.bot import Bot
 from clowder.bots.budget import Budget, Clock
+from clowder.bots.rooms.cat_in_the_box.opening import choose_bury
 from clowder.bots.rooms.cat_in_the_box.searching import LENS
 from clowder.bots.rooms.cat_in_the_box.trained.actions import action_of, move_of, sizes_for
 from clowder.bots.rooms.cat_in_the_box.trained.bot import FOLDER, logits, network_for
@@ -28,11 +29,12 @@ from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value
 from clowder.core.words import say
-from clowder.games.cat_in_the_box.moves import Move
-from clowder.games.cat_in_the_box.state import Playing
+from clowder.games.cat_in_the_box.moves import Bury, Move
+from clowder.games.cat_in_the_box.state import Burying, Playing
 from clowder.games.cat_in_the_box.view import View
 
 NEVER = -1e9
+FULL_BOARD = (3, 4)  # seats that fill the whole board, if they leave out one of each number
 Aim: TypeAlias = Literal["win", "points"]
 NOBODY = -1
 FEWEST = 2  # worlds at once, however small the budget
@@ -236,7 +238,8 @@ class Kind(Deep):
     """Would rather see a round played out than gain by a paradox, its own or another's.
 
     It has learnt so: its network was trained to pay for every paradox. In imagined rounds everybody
-    plays by that network, and it pays again. It reads nothing in the others' cards.
+    plays by that network, and it pays again. It reads nothing in the others' cards, and buries as
+    `baseline` does where two who bury the same number doom the round.
     Other weights are named as `…trained.deep:Kind?weights=DIR/kind_{seats}.npz`.
     """
 
@@ -246,3 +249,16 @@ class Kind(Deep):
 
     def network(self, seats: int) -> Network:
         return load(Path(self._weights.format(seats=seats)), seats)
+
+    def choose(
+        self,
+        view: View,
+        ask: Ask,
+        moves: Sequence[Move] | None,
+        rng: Rng,
+        budget: Budget | None = None,
+    ) -> Move:
+        assert moves
+        if view.seats in FULL_BOARD and isinstance(view.phase, Burying):
+            return choose_bury(view, [move for move in moves if isinstance(move, Bury)])
+        return super().choose(view, ask, moves, rng, budget)

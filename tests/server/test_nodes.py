@@ -161,10 +161,12 @@ async def test_a_database_that_may_forget_is_refused(
         postgres.execute(f"ALTER DATABASE {database} SET {name} = off")
     else:
         postgres.set_up(name, "off")
+    house = House(quick_settings(tmp_path, db=db))
     try:
         with pytest.raises(Fault, match=f"{name} = off"):
-            await House(quick_settings(tmp_path, db=db)).open()
+            await house.open()
     finally:
+        await house.store.close()
         if name != "synchronous_commit":
             postgres.set_up(name, "on")
 
@@ -175,7 +177,9 @@ async def test_a_database_that_may_only_be_read_is_told_as_one_that_cannot_be_wr
     """As after a failover, where a node still reaches the one that was demoted."""
     async with open_house(tmp_path, db=db) as house:
         postgres.execute(f"ALTER DATABASE {database} SET default_transaction_read_only = on")
-        await asyncio.to_thread(house.store.engine.dispose)
+        resting = house.store.engine.pool
+        await until(lambda: resting.checkedout() == 0, "nobody to read")  # type: ignore[attr-defined]
+        house.store.engine.dispose()  # a connection in use would be left open
 
         with pytest.raises(StorageError, match="read-only"):
             await house.store.probe()

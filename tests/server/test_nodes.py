@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from limits import RateLimitItemPerMinute
+from sqlalchemy import select
 
 from clowder.core.fault import Fault
 from clowder.core.game import Seat
@@ -15,6 +16,7 @@ from clowder.server.http.limiter import Limiter
 from clowder.server.log import decide
 from clowder.server.log.commands import guest_command
 from clowder.server.settings import Settings
+from clowder.server.store import schema
 from clowder.server.store.store import StorageError
 from clowder.server.tables import nodes
 from clowder.server.tables.house import House
@@ -177,9 +179,10 @@ async def test_a_database_that_may_only_be_read_is_told_as_one_that_cannot_be_wr
     """As after a failover, where a node still reaches the one that was demoted."""
     async with open_house(tmp_path, db=db) as house:
         postgres.execute(f"ALTER DATABASE {database} SET default_transaction_read_only = on")
-        resting = house.store.engine.pool
-        await until(lambda: resting.checkedout() == 0, "nobody to read")  # type: ignore[attr-defined]
-        house.store.engine.dispose()  # a connection in use would be left open
+        # Once it is read, all connections are as those that are made from now on.
+        ended = "SELECT count(pg_terminate_backend(pid, 60000)) FROM pg_stat_activity"
+        postgres.execute(f"{ended} WHERE datname = '{database}'")
+        await house.store.read(select(schema.house.c.key))
 
         with pytest.raises(StorageError, match="read-only"):
             await house.store.probe()

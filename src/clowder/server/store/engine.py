@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Engine, ExceptionContext, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from clowder.core.fault import Fault
@@ -32,7 +32,7 @@ ALERT = {
     "keepalives_count": "3",
     "tcp_user_timeout": "10000",
 }
-PROBLEMS = {"40P01": "deadlock", "25006": "read-only"}
+DEADLOCK, READ_ONLY = "40P01", "25006"  # codes of PostgreSQL
 
 
 class UnsafeDatabase(Fault):
@@ -57,6 +57,7 @@ def make_engine(url: str) -> Engine:
         event.listen(engine, "connect", set_up_sqlite)
     elif engine.dialect.name == "postgresql":
         event.listen(engine, "connect", set_up_postgresql)
+        event.listen(engine, "handle_error", leave_read_only)
     return engine
 
 
@@ -104,6 +105,12 @@ def set_up_postgresql(connection: Any, _record: Any) -> None:
     connection.commit()
 
 
-def problem_of(error: Exception) -> str | None:
-    """What needs an answer of its own, by the code of PostgreSQL."""
-    return PROBLEMS.get(getattr(getattr(error, "orig", None), "sqlstate", None) or "")
+def leave_read_only(context: ExceptionContext) -> None:
+    """Where a database may only be read, all connections are made anew before they are used again:
+    after a failover a new one may lead to another."""
+    if getattr(context.original_exception, "sqlstate", None) == READ_ONLY:
+        context.is_disconnect = True
+
+
+def is_deadlock(error: Exception) -> bool:
+    return getattr(getattr(error, "orig", None), "sqlstate", None) == DEADLOCK

@@ -19,7 +19,7 @@ from clowder.server.failpoints import failpoint
 from clowder.server.log.entries import LogEntry
 from clowder.server.store import schema
 from clowder.server.store.checks import find_held, find_known
-from clowder.server.store.engine import READERS, UnsafeDatabase, is_shared, problem_of
+from clowder.server.store.engine import READERS, UnsafeDatabase, is_deadlock, is_shared
 from clowder.server.store.folder_lock import lock
 from clowder.server.store.index import Statement, change, index_entry
 from clowder.server.store.outbox import put_notice
@@ -189,7 +189,7 @@ class Store:
         try:
             refused = await self._apart(commit, self.engine, batch)
         except (OperationalError, OSError) as error:
-            if problem_of(error) == "deadlock" and len(batch) > 1:
+            if is_deadlock(error) and len(batch) > 1:
                 await self._settle(batch, error)
                 return
             self._note_failure(first_line(error))
@@ -223,8 +223,6 @@ class Store:
             resolve(batch[0], Conflict())
         else:
             self._note_failure(first_line(error))
-            if problem_of(error) == "read-only":  # a new connection may lead to another
-                await self._apart(self.engine.dispose)
             resolve(batch[0], StorageError(first_line(error)))
 
 

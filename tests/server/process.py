@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -88,10 +89,13 @@ def address_of(process: Started, out: Path) -> str:
     def said() -> str:
         return out.read_text() if out.exists() else ""
 
-    wait_until(lambda: "serving at " in said() or not process.is_alive(), "a server", said)
-    first, newline, _ = said().partition("serving at ")[2].partition("\n")
-    assert newline, f"the server has ended: {said()}"
-    return first
+    def whole_line() -> re.Match[str] | None:
+        return re.search(r"serving at (\S+)\n", said())
+
+    wait_until(lambda: whole_line() or not process.is_alive(), "a server", said)
+    found = whole_line()
+    assert found is not None, f"the server has ended: {said()}"
+    return found[1]
 
 
 class OwnServer:

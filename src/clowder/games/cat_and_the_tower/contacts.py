@@ -63,12 +63,14 @@ def held_up(tower: Tower, touches: Touches) -> set[Name]:
     """What floor 1 holds up, through whatever; a floor that touches the table stands no more."""
     held, edge = {floor_name(1)}, [floor_name(1)]
     lying = {part.name for part in tower if is_floor(part.name)} & touching(touches, TABLE)
+    upon: dict[Name, list[Name]] = {}
+    for upper, lower, rests in touches:
+        if rests and upper not in lying:
+            upon.setdefault(lower, []).append(upper)
     while edge:
-        below = edge.pop()
-        for upper, lower, rests in touches:
-            if lower == below and rests and upper not in held and upper not in lying:
-                held.add(upper)
-                edge.append(upper)
+        more = set(upon.get(edge.pop(), ())) - held
+        held |= more
+        edge.extend(more)
     return held
 
 

@@ -29,6 +29,8 @@ from clowder.games.cat_and_the_tower.pieces import (
 )
 from clowder.games.cat_and_the_tower.tower import BASE, Part, Touch, Tower, find, names, top_of
 
+# Floors, walls and friends, wherever they are.
+BUILT_OF = (*(floor_name(number) for number in range(1, FLOORS + 1)), *WALLS, *FRIENDS)
 Card = TypeVar("Card")
 
 
@@ -247,8 +249,7 @@ def supply(state: State) -> tuple[Name, ...]:
     away = names(state.tower) | set(state.fallen)
     if isinstance(state.phase, Placing) and isinstance(state.phase.job, Befriend):
         away |= {state.phase.job.held} if state.phase.job.held else set()
-    floors = (floor_name(number) for number in range(1, FLOORS + 1))
-    return tuple(name for name in (*floors, *WALLS, *FRIENDS) if name not in away)
+    return tuple([name for name in BUILT_OF if name not in away])
 
 
 def first_of(kind: str, among: Iterable[Name]) -> Name | None:
@@ -264,8 +265,7 @@ def inventory(state: State) -> tuple[str, ...]:
     """Every piece and card, wherever it lies; before the deal the cards are in the box."""
     pieces = [part.name for part in state.tower if part.name not in climbers(state)]
     away = set(pieces) | set(state.fallen)
-    floors = (floor_name(number) for number in range(1, FLOORS + 1))
-    pieces += [*state.fallen, *(n for n in (*floors, *WALLS, *FRIENDS) if n not in away)]
+    pieces += [*state.fallen, *(name for name in BUILT_OF if name not in away)]
     if isinstance(state.phase, Seating | Dealing):
         cards = [*(f"action{n}" for n in ACTIONS), *(f"goal{n}" for n in GOALS)]
     else:

@@ -49,6 +49,8 @@ def main(command: str = "", *args: str) -> None:
         sys.exit("dev.py: Clowder needs Python 3.11 or newer; run dev.py with one.")
     for name in ("PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV"):
         os.environ.pop(name, None)  # they speak of another environment
+    # Many processes import much here: without bytecode each of them compiles it all anew.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     commands[command](*args)
 
 

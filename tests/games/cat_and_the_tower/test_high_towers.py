@@ -87,6 +87,7 @@ def test_without_a_wall_near_its_foot_it_comes_down(twenty: Tower, collapse: Out
     assert collapse.seconds <= simulation.LONGEST
     touching = {name for one, other, _ in collapse.touches for name in (one, other)}
     assert {part.name for part in lies} <= touching  # nothing was nailed in the air
+    assert collapse.touches == touches_of(lies)  # also of what is nailed
 
 
 def test_the_film_of_a_collapse_has_no_jumps_and_ends_where_all_lies(collapse: Outcome) -> None:

@@ -21,7 +21,6 @@ from clowder.games.cat_and_the_tower.moves import Settle
 from clowder.games.cat_and_the_tower.physics import simulation
 from clowder.games.cat_and_the_tower.physics.deeds import Count, Deed, Drop, Rest, Stroke, Tremor
 from clowder.games.cat_and_the_tower.physics.film import RATE, make_film, pack, play_film, unpack
-from clowder.games.cat_and_the_tower.physics.placement import beside
 from clowder.games.cat_and_the_tower.physics.simulation import (
     Moving,
     Outcome,
@@ -35,7 +34,6 @@ from clowder.games.cat_and_the_tower.tower import (
     BASE,
     GRAIN,
     TWIST,
-    Part,
     Touch,
     Tower,
     find,
@@ -263,17 +261,3 @@ def four_with(site: Site, deed: Deed) -> Outcome:
 
 def numbers() -> Iterator[int]:
     yield from (0, 1, -1, 63, -64, 64, 127, 128, -5000, 70000)
-
-
-def test_a_kitten_is_put_beside_whoever_stands_in_the_middle_if_there_is_room() -> None:
-    site = Site()
-    site.do(Drop(Name("grey1"), 1, 0, 0, 0))
-    kitten = Part(Name("kitten0"), (0, 0, GRAIN, TWIST, 0, 0, 0), 1)
-    found = beside(site.tower, kitten)
-
-    assert found.pose[:2] != (0, 0)
-    crowd = tuple(
-        Part(Name(f"grey{n}"), (x * GRAIN, y * GRAIN, GRAIN, TWIST, 0, 0, 0), 1)
-        for n, (x, y) in enumerate(((x, y) for x in range(-4, 5) for y in range(-4, 5)), start=1)
-    )
-    assert beside((BASE, *crowd), kitten) == kitten

@@ -36,16 +36,18 @@ def is_clear(state: State, seat: Seat, move: Setting) -> bool:
         return False
     name, floor, bend = piece_of(state, phase, move)
     drop = Drop(name, floor, move.x, move.y, move.turn, bend)
-    near = around(state.tower, floor - is_floor(name))
-    return all(comes_down(near, drop, tremor) for tremor in TREMORS)
+    return comes_down(around(state.tower, floor - is_floor(name)), drop)
 
 
-def comes_down(tower: Tower, drop: Drop, tremor: Tremor) -> bool:
-    from clowder.games.cat_and_the_tower.physics.placement import Blocked, set_down  # slow to load
+def comes_down(tower: Tower, drop: Drop) -> bool:
+    """Whether the judge lets it go, however the hand trembles."""
+    from clowder.games.cat_and_the_tower.physics import placement  # slow to load
 
+    probe = placement.probe_for(tower, drop)
     try:
-        set_down(tower, drop, tremor)
-    except Blocked:
+        for tremor in TREMORS:
+            placement.set_down(tower, drop, tremor, probe)
+    except placement.Blocked:
         return False
     return True
 

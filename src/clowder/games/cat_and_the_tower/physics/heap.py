@@ -33,16 +33,21 @@ class Heap:
         self.bodies = model.dof_bodyid[::6]
         self.looks = np.zeros(len(self.bodies), dtype=int)
         self.nailed = np.zeros(len(self.bodies), dtype=bool)
+        self.left = np.zeros(len(self.bodies), dtype=bool)  # far from where they were
         self.tumbled = False
 
-    def look(self, data: Any) -> None:
-        slides, spins = speeds(data)
+    def look(self, data: Any, slides: Any, spins: Any) -> None:
+        """After each stride; `slides` and `spins` are the speeds of the pieces by then."""
         if (slides > RUSHING).sum() >= MANY:
             self.model.opt.impratio = LOOSE
             self.tumbled = True
         at = data.qpos.reshape(-1, 7)[:, :3]
+        self.left = ((at - self.homes) ** 2).sum(axis=1) > FAR**2
+        if not self.left.any():  # as nearly always: then nothing lies beside the tower
+            self.looks[:] = 0
+            return
         beside = (np.abs(at[:, :2]).max(axis=1, initial=0.0) > BESIDE) & (at[:, 2] < LOW)
-        lies = self.have_left(data) & beside & (slides < LIES_SPEED) & (spins < LIES_SPIN)
+        lies = self.left & beside & (slides < LIES_SPEED) & (spins < LIES_SPIN)
         self.looks = np.where(lies, self.looks + 1, 0)
         new = (self.looks >= LIES_LOOKS) & ~self.nailed
         if new.any():
@@ -53,19 +58,21 @@ class Heap:
         data.qvel.reshape(-1, 6)[new] = 0.0
         for mass in (self.model.dof_armature, self.model.dof_M0):
             mass.reshape(-1, 6)[new] = IMMOVABLE
-        of_them = np.isin(self.model.geom_bodyid, self.bodies[new])
-        self.model.geom_contype[of_them], self.model.geom_conaffinity[of_them] = shapes.MET
+        self.let_meet(new, shapes.MET)
 
-    def have_left(self, data: Any) -> Any:
-        """Which pieces are far from where they were."""
-        way = data.qpos.reshape(-1, 7)[:, :3] - self.homes
-        return (way**2).sum(axis=1) > FAR**2
+    def loosen(self) -> None:
+        """What was nailed meets everything again; how heavy it is makes no difference then."""
+        if self.nailed.any():
+            self.let_meet(self.nailed, shapes.MEETS)
 
-    def may_tremble(self, data: Any) -> Any:
+    def let_meet(self, which: Any, whom: tuple[int, int]) -> None:
+        of_them = np.isin(self.model.geom_bodyid, self.bodies[which])
+        self.model.geom_contype[of_them], self.model.geom_conaffinity[of_them] = whom
+
+    def may_tremble(self, slides: Any, spins: Any) -> Any:
         """Which pieces are at rest though they move a little: heaps never lie quite still."""
-        slides, spins = speeds(data)
         trembles = (slides < TREMBLE_SPEED) & (spins < TREMBLE_SPIN)
-        return trembles & (self.have_left(data) | self.tumbled)
+        return trembles & (self.left | self.tumbled)
 
 
 def speeds(data: Any) -> tuple[Any, Any]:

@@ -19,6 +19,7 @@ from clowder.games.cat_and_the_tower.physics.twists import (
     times,
 )
 from clowder.games.cat_and_the_tower.pieces import (
+    TABLE,
     Name,
     floor_name,
     is_floor,
@@ -33,6 +34,7 @@ FINE = 0.005  # cm: how well the first touch is found
 STRIDE = 0.3  # cm: how far the hand goes between two looks
 NEAR = 1.0  # cm
 ABOVE = 12.0  # cm: how high over a floor the hand comes in where nothing is above
+LEVEL = (0, 0, 0, TWIST, 0, 0, 0)
 
 
 class Blocked(Exception):
@@ -43,8 +45,9 @@ class Blocked(Exception):
         self.by = by
 
 
-def set_down(tower: Tower, drop: Drop, tremor: Tremor) -> Part:
-    """The piece just above what it touches first; raises Blocked."""
+def set_down(tower: Tower, drop: Drop, tremor: Tremor, probe: Probe | None = None) -> Part:
+    """The piece just above what it touches first; raises Blocked. Whoever asks for more than one
+    hand may give a `probe_for` the same drop."""
     x, y = drop.x / 100 + tremor.x / 10_000, drop.y / 100 + tremor.y / 10_000
     base = find(tower, floor_name(drop.floor - is_floor(drop.name)))
     assert base is not None
@@ -53,12 +56,17 @@ def set_down(tower: Tower, drop: Drop, tremor: Tremor) -> Part:
     lean = math.radians(tremor.lean / 1000)
     twist = times(level, times(about_z(turn), (math.cos(lean / 2), math.sin(lean / 2), 0, 0)))
     part = Part(drop.name, (0,) * 7, drop.floor, drop.bend, drop.at)
-    probe = Probe(tower, part, (x, y), twist)
+    probe = probe or probe_for(tower, drop)
+    probe.hold((x, y), twist)
     bottom = surface(base, x, y) + shapes.height_of(drop.name) / 2
     height, touched = probe.lower(bottom + headroom(tower, drop, x, y), bottom - 4.0)
     if not may_touch(drop, touched):
         raise Blocked(touched)
     return replace(part, pose=grains(x, y, height + LET_GO, twist))
+
+
+def probe_for(tower: Tower, drop: Drop) -> Probe:
+    return Probe(tower, Part(drop.name, (0,) * 7, drop.floor, drop.bend, drop.at))
 
 
 def may_touch(drop: Drop, touched: Name) -> bool:
@@ -86,7 +94,9 @@ def set_up_again(tower: Tower, back: tuple[Part, ...]) -> Tower:
     for part in back:
         x, y, z = (value / GRAIN for value in part.pose[:3])
         w, i, j, k = (value / TWIST for value in part.pose[3:])
-        height = Probe(tower, part, (x, y), (w, i, j, k)).raise_from(z)
+        probe = Probe(tower, part)
+        probe.hold((x, y), (w, i, j, k))
+        height = probe.raise_from(z)
         if is_kitten(part.name) and not is_over(tower, part, height):
             tower = (*tower, beside(tower, part))
         else:
@@ -109,9 +119,10 @@ def beside(tower: Tower, part: Part) -> Part:
     centre_x, centre_y = base.pose[0] / GRAIN, base.pose[1] / GRAIN
     steps = range(-3, 4)
     spots = sorted(((x, y) for x in steps for y in steps), key=lambda spot: math.hypot(*spot))
+    probe = Probe(tower, part)
     for x, y in ((centre_x + dx, centre_y + dy) for dx, dy in spots):
         height = surface(base, x, y) + shapes.height_of(part.name) / 2 + LET_GO
-        probe = Probe(tower, part, (x, y), level_of(base))
+        probe.hold((x, y), level_of(base))
         if probe.meets(height) is None:
             return replace(part, pose=grains(x, y, height, level_of(base)))
     return part
@@ -120,28 +131,30 @@ def beside(tower: Tower, part: Part) -> Part:
 class Probe:
     """One piece in the hand, all others nailed down: what does it meet?"""
 
-    def __init__(
-        self, tower: Tower, part: Part, at: tuple[float, float], twist: Quaternion
-    ) -> None:
-        held = replace(part, pose=grains(*at, 0.0, twist))
+    def __init__(self, tower: Tower, part: Part) -> None:
+        held = replace(part, pose=LEVEL)
         self.model = mujoco.MjModel.from_xml_string(
             shapes.model_of((*tower, held), loose=part.name)
         )
         self.data: Any = mujoco.MjData(self.model)
-        self.name = part.name
+        self.names = (Name("world"), TABLE, *(other.name for other in tower), part.name)  # by body
+
+    def hold(self, at: tuple[float, float], twist: Quaternion) -> None:
+        """Over that place, turned like that."""
+        *place, w, i, j, k = grains(*at, 0.0, twist)
+        self.data.qpos[:3] = [value / GRAIN for value in place]
+        self.data.qpos[3:] = [value / TWIST for value in (w, i, j, k)]
 
     def meets(self, height: float) -> Name | None:
-        """What the piece would cut into at this height, if anything."""
+        """What the piece would cut into most at this height, if anything."""
         self.data.qpos[2] = height
         mujoco.mj_kinematics(self.model, self.data)
         mujoco.mj_collision(self.model, self.data)
-        deepest, other = 0.0, None
-        for contact in self.data.contact:
-            if contact.dist < deepest:
-                pair = (self.model.body(int(self.model.geom_bodyid[g])).name for g in contact.geom)
-                deepest = contact.dist
-                other = next(Name(name) for name in pair if name != self.name)
-        return other
+        depths = self.data.contact.dist
+        if depths.min(initial=0.0) >= 0.0:
+            return None
+        pair = self.model.geom_bodyid[self.data.contact.geom[depths.argmin()]]
+        return self.names[int(pair.min())]  # the piece in the hand is the last
 
     def lower(self, start: float, end: float) -> tuple[float, Name]:
         """The height of the first touch on the way down, and what is touched; raises Blocked."""

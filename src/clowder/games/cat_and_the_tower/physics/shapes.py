@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from clowder.games.cat_and_the_tower.pieces import (
     BRIM,
@@ -63,16 +64,21 @@ def body(part: Part, free: bool) -> str:
     twist = " ".join(repr(value / TWIST) for value in part.pose[3:])
     fixed = part.name == "floor1" or not free
     joint = "" if fixed else f'<joint type="free" damping="{mass_of(part.name)}"/>'
-    inside = "".join(geoms(part))
+    inside = geoms(part.name, part.bend)
     return f'<body name="{part.name}" pos="{place}" quat="{twist}">{joint}{inside}</body>'
 
 
-def geoms(part: Part) -> Sequence[str]:
-    if is_floor(part.name):
-        return floor_geoms(number_of(part.name))
-    if kind_of(part.name) in KINDS:
-        return wall_geoms(height_of(part.name), part.bend)
-    return cat_geoms(KITTEN if is_kitten(part.name) else 1.0)
+@lru_cache(256)
+def geoms(name: Name, bend: int) -> str:
+    return "".join(shapes_of(name, bend))
+
+
+def shapes_of(name: Name, bend: int) -> Sequence[str]:
+    if is_floor(name):
+        return floor_geoms(number_of(name))
+    if kind_of(name) in KINDS:
+        return wall_geoms(height_of(name), bend)
+    return cat_geoms(KITTEN if is_kitten(name) else 1.0)
 
 
 def floor_geoms(number: int) -> list[str]:

@@ -8,6 +8,8 @@ memory of the last, so that a restored game goes the same way as a live one.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from typing import Any
 
 import mujoco
 import numpy as np
@@ -18,11 +20,12 @@ from clowder.games.cat_and_the_tower.physics.deeds import Count, Deed, Drop, Res
 from clowder.games.cat_and_the_tower.physics.film import RATE, Film, make_film
 from clowder.games.cat_and_the_tower.physics.heap import Heap, speeds
 from clowder.games.cat_and_the_tower.physics.placement import Blocked, set_down, set_up_again
-from clowder.games.cat_and_the_tower.pieces import Name
+from clowder.games.cat_and_the_tower.pieces import TABLE, Name, floor_name
 from clowder.games.cat_and_the_tower.tower import GRAIN, TWIST, Part, Pose, Touch, Tower
 
 QUIET_SPEED, QUIET_SPIN = 0.05, 0.01  # cm/s, rad/s: slower than this is at rest
 QUIET_SECONDS = 0.5
+GRAINS = np.array([GRAIN] * 3 + [TWIST] * 4)  # in one of each number of a pose
 STILL = GRAIN // 1000, TWIST // 10_000  # a hundredth of a millimetre, about a hundredth of a degree
 LONGEST = 4.0  # seconds: what leans may creep on for long
 CHUNK = 4  # steps between two looks
@@ -82,7 +85,7 @@ def let_go(
         ended = [before.get(part.name, part) for part in ended]
     lies = tuple(part for part in ended if before.get(part.name) != part)
     film = make_film([part.name for part in scene], [*frames, [part.pose for part in ended]])
-    return Outcome(lies, touches_of(tuple(ended)), film, seconds=moved.seconds)
+    return Outcome(lies, moved.touches(ended), film, seconds=moved.seconds)
 
 
 def keeps_still(ended: list[Part], before: dict[Name, Part]) -> bool:
@@ -108,6 +111,7 @@ class Moving:
         self.bodies = [self.model.body(part.name).id for part in scene]
         self.steps = 0
         self.quiet = False
+        self.speeds = speeds(self.data)
         self.heap = Heap(self.model)
         mujoco.mj_forward(self.model, self.data)
 
@@ -145,20 +149,28 @@ class Moving:
     def step(self) -> None:
         mujoco.mj_step(self.model, self.data, nstep=CHUNK)
         self.steps += CHUNK
-        fastest = float(np.abs(self.data.qvel).max(initial=0.0))
-        if not fastest < FASTEST or any(self.data.warning.number):  # also where it is no number
+        self.speeds = slides, spins = speeds(self.data)
+        fastest = float(np.maximum(slides, spins).max(initial=0.0))
+        if not fastest < FASTEST or self.data.warning.number.any():  # also where it is no number
             raise SimulationError(f"the simulation diverged after {self.seconds} s")
-        self.heap.look(self.data)
+        self.heap.look(self.data, slides, spins)
 
     def is_slow(self) -> bool:
-        slides, spins = speeds(self.data)
+        slides, spins = self.speeds
         slow = (slides < QUIET_SPEED) & (spins < QUIET_SPIN)
-        return bool((slow | self.heap.may_tremble(self.data)).all())
+        return bool((slow | self.heap.may_tremble(slides, spins)).all())
 
     def poses(self) -> list[Pose]:
         places = np.rint(self.data.xpos[self.bodies] * GRAIN).astype(int)
         twists = np.rint(self.data.xquat[self.bodies] * TWIST).astype(int)
         return [tuple(pose) for pose in np.hstack((places, twists)).tolist()]
+
+    def touches(self, parts: Sequence[Part]) -> tuple[Touch, ...]:
+        """Who touches whom once the pieces lie like that; it moves no more after this."""
+        free = [part.pose for part in parts if part.name != floor_name(1)]
+        self.data.qpos = (np.array(free).reshape(-1, 7) / GRAINS).ravel()
+        self.heap.loosen()
+        return touches_in(self.model, self.data, [part.name for part in parts])
 
 
 def trembles_in_place(frames: list[list[Pose]]) -> bool:
@@ -174,20 +186,21 @@ def trembles_in_place(frames: list[list[Pose]]) -> bool:
 def touches_of(tower: Tower) -> tuple[Touch, ...]:
     """Who touches whom, and who rests on whom, once each, in order."""
     model = mujoco.MjModel.from_xml_string(shapes.model_of(tower))
-    data = mujoco.MjData(model)
+    return touches_in(model, mujoco.MjData(model), [part.name for part in tower])
+
+
+def touches_in(model: Any, data: Any, pieces: Sequence[Name]) -> tuple[Touch, ...]:
+    """The same where they lie by the positions in `data`; `pieces` are in the model's order."""
     mujoco.mj_kinematics(model, data)
     mujoco.mj_collision(model, data)
+    names = (Name("world"), TABLE, *pieces)  # by body
+    close = data.contact.dist <= TOUCHING
+    bodies = model.geom_bodyid[data.contact.geom[close]].tolist()
+    ups = data.contact.frame[close][:, 2].tolist()  # a normal points from the first to the second
     found: dict[tuple[Name, Name], bool] = {}
-    for contact in data.contact:
-        if contact.dist > TOUCHING:
-            continue
-        lower, upper = (
-            Name(model.body(int(model.geom_bodyid[geom])).name) for geom in contact.geom
-        )
-        up = float(contact.frame[2])  # the normal points from the first to the second
-        if up < 0:
-            lower, upper, up = upper, lower, -up
-        rests = up > STEEP
+    for (first, second), up in zip(bodies, ups, strict=True):
+        upper, lower = (names[first], names[second]) if up < 0 else (names[second], names[first])
+        rests = abs(up) > STEEP
         if not rests and (lower, upper) in found:
             lower, upper = upper, lower
         found[upper, lower] = found.get((upper, lower), False) or rests

@@ -95,6 +95,18 @@ def test_a_careful_tower_stands_level_and_does_not_creep(four: Site) -> None:
         )
 
 
+@pytest.mark.rule("TOW-18")
+def test_five_seconds_are_counted_only_where_something_stirs(four: Site) -> None:
+    """Whoever waits for a turn waits for this, too; the browser counts all five in any case."""
+    stands = simulate(four.tower, Count(), CALM)
+    falls = simulate(without(four.tower, (Name("brick4"),)), Count(), CALM)
+
+    assert stands.lies == ()
+    assert 1.0 <= stands.seconds < 1.5
+    assert len(falls.lies) > 5
+    assert falls.seconds > 1.0
+
+
 def test_a_tower_that_leans_further_with_every_storey_falls() -> None:
     site = Site()
     for number in range(2, 8):
@@ -121,7 +133,7 @@ def test_what_trembles_in_place_is_at_rest(monkeypatch: pytest.MonkeyPatch) -> N
         ask = match.asks[0]
         match.play(ask.seat, think(match, ask, make_bot("baseline", room), heads[ask.seat]))
 
-    assert max(outcome.seconds for outcome in outcomes) < simulation.LONGEST / 2
+    assert max(outcome.seconds for outcome in outcomes) <= 1.0
 
 
 def test_a_wall_that_is_hardly_bent_falls_from_a_trembling_hand() -> None:

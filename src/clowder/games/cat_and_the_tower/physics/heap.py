@@ -39,7 +39,7 @@ class Heap:
     def look(self, data: Any, slides: Any, spins: Any) -> None:
         """After each stride; `slides` and `spins` are the speeds of the pieces by then."""
         if (slides > RUSHING).sum() >= MANY:
-            self.model.opt.impratio = LOOSE
+            self.model.opt.impratio, self.model.opt.tolerance = LOOSE, shapes.ROUGH
             self.tumbled = True
         at = data.qpos.reshape(-1, 7)[:, :3]
         self.left = ((at - self.homes) ** 2).sum(axis=1) > FAR**2

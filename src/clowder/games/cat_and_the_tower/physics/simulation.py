@@ -25,6 +25,7 @@ from clowder.games.cat_and_the_tower.tower import GRAIN, TWIST, Part, Pose, Touc
 
 QUIET_SPEED, QUIET_SPIN = 0.05, 0.01  # cm/s, rad/s: slower than this is at rest
 QUIET_SECONDS = 0.5
+STILL_FRAMES = 3  # pictures in which nothing gets anywhere: as far as what is slow for long creeps
 GRAINS = np.array([GRAIN] * 3 + [TWIST] * 4)  # in one of each number of a pose
 STILL = GRAIN // 1000, TWIST // 10_000  # a hundredth of a millimetre, about a hundredth of a degree
 LONGEST = 4.0  # seconds: what leans may creep on for long
@@ -78,10 +79,10 @@ def let_go(
     moved = Moving(scene)
     if stroke is not None:
         moved.push(stroke, tremor)
-    frames = moved.run(COUNT) if counting else moved.settle()
+    frames = moved.count() if counting else moved.settle()
     before = {part.name: part for part in tower}
     ended = [replace(part, pose=pose) for part, pose in zip(scene, moved.poses(), strict=True)]
-    if not counting and moved.quiet and keeps_still(ended, before):
+    if moved.quiet and keeps_still(ended, before):
         ended = [before.get(part.name, part) for part in ended]
     lies = tuple(part for part in ended if before.get(part.name) != part)
     film = make_film([part.name for part in scene], [*frames, [part.pose for part in ended]])
@@ -134,7 +135,16 @@ class Moving:
             self.quiet = still >= QUIET_SECONDS
             if self.steps % FRAME == 0:
                 frames.append(self.poses())
-                self.quiet = self.quiet or trembles_in_place(frames)
+                in_place = len(frames) > QUIET_SECONDS * RATE  # what will fall is slow at first
+                self.quiet = self.quiet or (in_place and keeps_its_place(frames, STILL_FRAMES))
+        return frames
+
+    def count(self) -> list[list[Pose]]:
+        """Five seconds, but what has not stirred in one of them does not in the others."""
+        frames = [self.poses()]
+        while self.seconds < COUNT and not self.quiet:
+            frames += self.run(1 / RATE)[1:]
+            self.quiet = len(frames) > RATE and keeps_its_place(frames, RATE)
         return frames
 
     def run(self, seconds: float) -> list[list[Pose]]:
@@ -173,13 +183,11 @@ class Moving:
         return touches_in(self.model, self.data, [part.name for part in parts])
 
 
-def trembles_in_place(frames: list[list[Pose]]) -> bool:
-    """Whether nothing has got anywhere in the last half second: under load some pieces tremble
+def keeps_its_place(frames: list[list[Pose]], pictures: int) -> bool:
+    """Whether nothing has got anywhere in so many pictures: under load some pieces tremble
     faster than `is_slow` allows, as long as one looks, and stay where they are."""
-    lately = frames[-1 - round(QUIET_SECONDS * RATE) :]
-    if len(lately) <= QUIET_SECONDS * RATE:
-        return False
-    ways = np.abs(np.array(lately[:-1]) - np.array(lately[-1]))
+    lately = np.array(frames[-1 - pictures :])
+    ways = np.abs(lately[:-1] - lately[-1])
     return bool((ways[..., :3] <= STILL[0]).all() and (ways[..., 3:] <= STILL[1]).all())
 
 

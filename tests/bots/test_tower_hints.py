@@ -15,6 +15,7 @@ import pytest
 
 from clowder.bots.budget import Budget
 from clowder.bots.levels import make_bot
+from clowder.bots.rooms.cat_and_the_tower import placing
 from clowder.bots.rooms.cat_and_the_tower.balance import lying
 from clowder.bots.rooms.cat_and_the_tower.company import (
     NEVER,
@@ -23,11 +24,12 @@ from clowder.bots.rooms.cat_and_the_tower.company import (
     needed,
     ways_to_join,
 )
+from clowder.bots.rooms.cat_and_the_tower.foresight import foresee
 from clowder.bots.rooms.cat_and_the_tower.ground import Ground, gap, hull
 from clowder.bots.rooms.cat_and_the_tower.plan import Plan
 from clowder.core.game import Seat
 from clowder.core.match import Match
-from clowder.core.rng import FastRng
+from clowder.core.rng import FastRng, Rng
 from clowder.core.value import from_json, replace
 from clowder.games.cat_and_the_tower import ROOM
 from clowder.games.cat_and_the_tower.actions import piece_of
@@ -227,3 +229,24 @@ def test_who_helps_nobody_sits_below() -> None:
 
 
 GOALS_OF_PILES = [goal for goal, card in GOAL_CARDS.items() if card.test == "pile"]
+
+
+@pytest.mark.parametrize(("kind", "tried"), [("straight", False), ("leaning", True)])
+def test_the_patient_try_a_placing_only_where_the_tower_leans(
+    kind: str, tried: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A trial takes as long as letting go, and everybody waits for both."""
+    trials = []
+
+    def watched(state: State, seat: Seat, move: Any, rng: Rng) -> tuple[float, int]:
+        trials.append(move)
+        return foresee(state, seat, move, rng)
+
+    monkeypatch.setattr(placing, "foresee", watched)
+    state = asked(recorded(kind), Build((Slot("window"), Slot("portal"))))
+    [ask] = ROOM.asks(state)
+    bot = make_bot("steady", ROOM)
+    move = bot.choose(ROOM.view(state, Seat(0)), ask, None, FastRng(1), bot.budget)
+
+    assert bool(trials) == tried
+    assert ROOM.refusal(state, Seat(0), move) is None

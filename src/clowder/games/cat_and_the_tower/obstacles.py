@@ -86,5 +86,5 @@ def outline(part: Part) -> list[Point]:
     else:
         size = 1.0 if is_friend(part.name) else KITTEN
         points = [*cat_points(size), (size * HEAD_AT[0], 0.0)]
-    middle = (part.pose[0] / GRAIN, part.pose[1] / GRAIN)
-    return [turned(point, heading(part), middle) for point in points]
+    middle, angle = (part.pose[0] / GRAIN, part.pose[1] / GRAIN), heading(part)
+    return [turned(point, angle, middle) for point in points]

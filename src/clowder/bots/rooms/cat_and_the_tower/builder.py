@@ -37,7 +37,12 @@ class Builder(Bot):
         aims: Iterable[Aim] = ()
         if isinstance(phase.job, Befriend):
             aims = self.aims(state, phase, phase.job, rng)
-        return place(state, friends_by(state, aims), rng, budget or self.budget)
+        allowed = self.trials(state, phase, budget or self.budget)
+        return place(state, friends_by(state, aims), rng, allowed)
+
+    def trials(self, state: State, phase: Placing, budget: Budget) -> Budget:  # noqa: ARG002
+        """Of what is allowed, as much as this placing is worth."""
+        return budget
 
     @abstractmethod
     def decide(self, state: State, view: View, ask: Ask, moves: Sequence[Move], rng: Rng) -> Move:

@@ -1,4 +1,5 @@
-"""The patient bot: greedy's cards and goals, but every placing is clear and tried beforehand."""
+"""The patient bot: greedy's cards and goals, but every placing is clear, and tried beforehand where
+the tower leans."""
 
 from __future__ import annotations
 
@@ -12,10 +13,15 @@ from clowder.bots.rooms.cat_and_the_tower.placing import Aim
 from clowder.bots.rooms.cat_and_the_tower.spots import sits_on, wanted
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
+from clowder.core.value import replace
+from clowder.games.cat_and_the_tower.aids import lean_of
 from clowder.games.cat_and_the_tower.moves import Move
+from clowder.games.cat_and_the_tower.pieces import is_floor
 from clowder.games.cat_and_the_tower.state import Befriend, Placing, State
 from clowder.games.cat_and_the_tower.tower import find
 from clowder.games.cat_and_the_tower.view import View
+
+LEVEL, NEAR = 50, 10  # tenths of a degree, and mm: such floors have never brought anything down
 
 
 class Steady(Builder):
@@ -33,6 +39,15 @@ class Steady(Builder):
 
     def aims(self, state: State, phase: Placing, job: Befriend, rng: Rng) -> Iterable[Aim]:
         return aims(state, phase, job, rng)
+
+    def trials(self, state: State, phase: Placing, budget: Budget) -> Budget:
+        """None for the first try on a tower that stands straight: others wait meanwhile."""
+        return replace(budget, iterations=0) if not phase.tries and is_straight(state) else budget
+
+
+def is_straight(state: State) -> bool:
+    leans = (lean_of(part) for part in state.tower if is_floor(part.name))
+    return all(lean.tilt <= LEVEL and lean.off <= NEAR for lean in leans)
 
 
 def aims(state: State, phase: Placing, job: Befriend, rng: Rng) -> list[Aim]:

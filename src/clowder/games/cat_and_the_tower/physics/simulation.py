@@ -27,7 +27,7 @@ QUIET_SPEED, QUIET_SPIN = 0.05, 0.01  # cm/s, rad/s: slower than this is at rest
 QUIET_SECONDS = 0.5
 STILL_FRAMES = 3  # pictures in which nothing gets anywhere: as far as what is slow for long creeps
 GRAINS = np.array([GRAIN] * 3 + [TWIST] * 4)  # in one of each number of a pose
-STILL = GRAIN // 1000, TWIST // 10_000  # a hundredth of a millimetre, about a hundredth of a degree
+STILL = GRAIN // 1000, TWIST // 5000  # a hundredth of a millimetre, two hundredths of a degree
 LONGEST = 4.0  # seconds: what leans may creep on for long
 CHUNK = 4  # steps between two looks
 FRAME = round(1 / shapes.STEP / RATE)  # steps between two pictures
@@ -188,7 +188,8 @@ def keeps_its_place(frames: list[list[Pose]], pictures: int) -> bool:
     faster than `is_slow` allows, as long as one looks, and stay where they are."""
     lately = np.array(frames[-1 - pictures :])
     ways = np.abs(lately[:-1] - lately[-1])
-    return bool((ways[..., :3] <= STILL[0]).all() and (ways[..., 3:] <= STILL[1]).all())
+    far, turn = (most * pictures / STILL_FRAMES for most in STILL)
+    return bool((ways[..., :3] <= far).all() and (ways[..., 3:] <= turn).all())
 
 
 def touches_of(tower: Tower) -> tuple[Touch, ...]:

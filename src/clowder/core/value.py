@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -47,4 +48,9 @@ def to_json(value: object) -> bytes:
 
 def from_json(text: bytes | str, kind: Any) -> Any:
     """Decode strictly; raises ValueError saying where the text does not fit `kind`."""
-    return msgspec.json.decode(text, type=kind)
+    return decoder(kind).decode(text)
+
+
+@lru_cache(maxsize=256)  # working out what a union can be takes far longer than reading one
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clowder.core.remember import remember_few, remember_last
+from clowder.core.remember import remember_few, remember_last, remember_last_of
 from clowder.core.value import Value
 
 
@@ -23,6 +23,21 @@ def test_the_very_same_value_is_asked_about_once() -> None:
     assert [count(basket) for basket in (one, one, equal, other, one)] == [3, 3, 3, 4, 3]
     assert asked == [one, equal, other, one]
     assert count.__name__ == "count"
+
+
+def test_several_values_must_all_be_the_very_same() -> None:
+    asked: list[tuple[Basket, str]] = []
+
+    @remember_last_of
+    def describe(basket: Basket, colour: str) -> str:
+        asked.append((basket, colour))
+        return f"{colour} {basket.kittens}"
+
+    one, equal = Basket(3), Basket(3)
+    calls = ((one, "red"), (one, "red"), (equal, "red"), (equal, "blue"))
+
+    assert [describe(*call) for call in calls] == ["red 3", "red 3", "red 3", "blue 3"]
+    assert asked == [(one, "red"), (equal, "red"), (equal, "blue")]
 
 
 def test_a_few_are_remembered_those_asked_about_last() -> None:

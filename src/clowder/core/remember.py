@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TypeVar
+from operator import is_
+from typing import TypeVar, TypeVarTuple
 
 About = TypeVar("About")
+Abouts = TypeVarTuple("Abouts")
 Answer = TypeVar("Answer")
 
 
@@ -22,6 +24,23 @@ def remember_last(function: Callable[[About], Answer]) -> Callable[[About], Answ
         if known is not None and known[0] is about:
             return known[1]
         found = function(about)
+        last = (about, found)
+        return found
+
+    return answer
+
+
+def remember_last_of(function: Callable[[*Abouts], Answer]) -> Callable[[*Abouts], Answer]:
+    """The same for a function of several values."""
+    last: tuple[tuple[*Abouts], Answer] | None = None
+
+    @wraps(function)
+    def answer(*about: *Abouts) -> Answer:
+        nonlocal last
+        known = last
+        if known is not None and all(map(is_, known[0], about)):
+            return known[1]
+        found = function(*about)
         last = (about, found)
         return found
 

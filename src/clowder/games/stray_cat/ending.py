@@ -16,8 +16,9 @@ from clowder.games.stray_cat.state import Over, State
 
 def is_home(state: State, seat: Seat) -> bool:
     """Whether a kitten is in its own house and all three of its tokens are face up."""
-    house = state.ground.house_at(state.kittens[seat])
-    return all(state.up[seat]) and is_house_of(house, state.homes[seat])
+    if not all(state.up[seat]):
+        return False
+    return is_house_of(state.ground.house_at(state.kittens[seat]), state.homes[seat])
 
 
 def end_game(state: State, winner: Seat | None) -> Outcome:

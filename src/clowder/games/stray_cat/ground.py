@@ -6,6 +6,7 @@ unturned tile. To somebody who crosses onto a face-down tile it is just "7".
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import TypeAlias
 
@@ -15,6 +16,7 @@ from clowder.games.stray_cat.pieces import BOX, SIDES, START, TILES, House, Side
 
 Place: TypeAlias = str
 Near: TypeAlias = dict[Place, tuple[Place, ...]]
+ENDLESS = 1000  # steps
 
 
 class Laid(Value):
@@ -35,31 +37,36 @@ class Ground:
         self.seen = seen
         self.works = works
         self.near = join(board, seen)
-        houses = ((place, self.house_at(place)) for place in self.near)
-        self.houses = tuple((place, house) for place, house in houses if house is not None)
-        self._far: dict[tuple[Place, Place | None, int, Place | None], int] = {}
+        self._ends = dead_ends(self.near, works)
+
+    @property
+    def houses(self) -> Iterator[tuple[Place, House]]:
+        for cell, laid in enumerate(self.seen, start=1):
+            if laid is not None:
+                yield from houses_on(cell, laid.tile)
 
     def steps(
         self, place: Place, came: Place | None, barred: Place | None = None
     ) -> tuple[Place, ...]:
         """Where one may step at all: not straight back, nor onto the roadworks (STR-8, STR-10)."""
-        closed = (came, self.works, barred)
-        return tuple(near for near in self.near[place] if near not in closed)
+        works = self.works
+        near = [to for to in self.near[place] if to != came and to != works and to != barred]
+        return tuple(near)
 
     def far(self, place: Place, came: Place | None, limit: int, barred: Place | None = None) -> int:
         """How far one gets, `limit` at most; onto an unseen tile as far as one likes (STR-8)."""
         if limit == 0 or is_fog(place):
             return limit
-        key = (place, came, limit, barred)
-        if key not in self._far:
-            self._far[key] = max(
-                (
-                    1 + self.far(near, place, limit - 1, barred)
-                    for near in self.steps(place, came, barred)
-                ),
-                default=0,
-            )
-        return self._far[key]
+        onward = self.steps(place, came, barred)
+        return 1 + max(self.rests(onward, place, limit - 1, barred), default=-1)
+
+    def rests(
+        self, onward: Sequence[Place], place: Place, left: int, barred: Place | None
+    ) -> list[int]:
+        """How far one gets from each of these places, when one comes from `place`."""
+        if barred is None:
+            return [min(left, self._ends.get((place, to), ENDLESS)) for to in onward]
+        return [self.far(to, place, left, barred) for to in onward]
 
     def good_steps(
         self, place: Place, came: Place | None, left: int, barred: Place | None = None
@@ -67,12 +74,12 @@ class Ground:
         """The steps that leave a way of full length, or else one of the longest."""
         if left == 0:
             return ()
-        best = self.far(place, came, left, barred)
-        return tuple(
-            near
-            for near in self.steps(place, came, barred)
-            if 1 + self.far(near, place, left - 1, barred) == best
-        )
+        onward = self.steps(place, came, barred)
+        if len(onward) < 2:
+            return onward
+        rests = self.rests(onward, place, left - 1, barred)
+        most = max(rests)
+        return tuple([to for to, rest in zip(onward, rests, strict=True) if rest == most])
 
     def house_at(self, place: Place) -> House | None:
         laid = self.seen[cell_of(place) - 1]
@@ -132,10 +139,16 @@ def food_at(place: Place, held: int) -> int:
     return 1 if few else 2
 
 
+@cache
+def houses_on(cell: Cell, tile: Tile) -> tuple[tuple[Place, House], ...]:
+    return tuple((place_of(cell, house.field), house) for house in TILES[tile].houses)
+
+
 def is_house(place: Place) -> bool:
     return field_of(place) in ("1", "2")
 
 
+@cache
 def house_on(tile: Tile, field: str) -> House | None:
     return next((house for house in TILES[tile].houses if house.field == field), None)
 
@@ -166,20 +179,53 @@ def roads_on(tile: Tile) -> tuple[tuple[str, str], ...]:
 
 def join(board: Map, seen: Seen) -> Near:
     """For each place that lies open, the places one step away."""
-    near: dict[Place, list[Place]] = {}
+    near: Near = {}
     for cell, laid in enumerate(seen, start=1):
         if laid is None:
             continue
-        for field in fields_on(laid.tile):
-            near[place_of(cell, field)] = []
-        for one, other in roads_on(laid.tile):
-            near[place_of(cell, one)].append(place_of(cell, other))
-            near[place_of(cell, other)].append(place_of(cell, one))
-        for side in range(4):
-            beyond = board.beyond(cell, side)
+        near.update(joined_on(cell, laid.tile))
+        for side, beyond in enumerate(board.beside[cell - 1]):
             if beyond:
-                near[place_of(cell, exit_at(laid, side))].append(entrance(seen, beyond, side))
+                place = place_of(cell, exit_at(laid, side))
+                near[place] = one_more(near[place], entrance(seen, beyond, side))
+    return near
+
+
+@cache
+def joined_on(cell: Cell, tile: Tile) -> Near:
+    """The same on a tile by itself."""
+    near: dict[Place, list[Place]] = {place_of(cell, field): [] for field in fields_on(tile)}
+    for one, other in roads_on(tile):
+        near[place_of(cell, one)].append(place_of(cell, other))
+        near[place_of(cell, other)].append(place_of(cell, one))
     return {place: tuple(places) for place, places in near.items()}
+
+
+@cache  # the grounds of all tables have the same few
+def one_more(places: tuple[Place, ...], place: Place) -> tuple[Place, ...]:
+    return (*places, place)
+
+
+def dead_ends(near: Near, works: Place | None) -> dict[tuple[Place, Place], int]:
+    """How far one gets from a place, by the one before and it, where that has an end: all ways on
+    lead to houses or roadworks. Elsewhere one can walk in circles, or onto an unseen tile."""
+    ends: dict[tuple[Place, Place], int] = {}
+    found = [(beyond[0], place) for place, beyond in near.items() if len(beyond) == 1]
+    if works is not None:
+        found += [(to, place) for place in near[works] for to in near.get(place, ())]
+    while found:
+        came, place = found.pop()
+        far = 0
+        for to in near[place]:
+            if to not in (came, works):
+                far = max(far, 1 + ends.get((place, to), ENDLESS))
+                if far > ENDLESS:
+                    break
+        else:
+            ends[came, place] = far
+            before = (to for to in near.get(came, ()) if to != place)
+            found += [(to, came) for to in before if (to, came) not in ends]
+    return ends
 
 
 def entrance(seen: Seen, cell: Cell, side: Side) -> Place:

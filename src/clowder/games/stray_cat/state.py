@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from clowder.core.game import Seat
+from clowder.core.remember import remember_last_of
 from clowder.core.sealed import Sealed
 from clowder.core.value import Value
 from clowder.games.stray_cat.ground import Ground, Laid, Place, ground_of
@@ -218,9 +219,16 @@ class State(Value):
 
     @property
     def ground(self) -> Ground:
-        lie = zip(self.tiles, self.shown, strict=True)
-        seen = tuple([laid if shown else None for laid, shown in lie])
-        return ground_of(self.board, seen, self.works)
+        return open_ground(self.options, self.tiles, self.shown, self.works)
+
+
+@remember_last_of  # a turn asks often, and equal grounds take long to tell
+def open_ground(
+    options: Options, tiles: tuple[Laid, ...], shown: tuple[bool, ...], works: Place | None
+) -> Ground:
+    lie = zip(tiles, shown, strict=True)
+    seen = tuple([laid if is_shown else None for laid, is_shown in lie])
+    return ground_of(map_of(options), seen, works)
 
 
 def clockwise(seat: Seat, seats: int) -> tuple[Seat, ...]:

@@ -80,7 +80,7 @@ def test_a_refused_move_changes_nothing() -> None:
 
     assert refusal is not None
     assert refusal.why == "not_in_hand"
-    assert before == (match.state, match.asks, match.entries, match.steps)
+    assert before == (match.state, match.asks, match.entries, list(match.steps))
 
 
 def test_moves_view_and_result_are_those_of_the_state() -> None:

@@ -16,12 +16,12 @@ from clowder.core.game import (
     Result,
     Seat,
     State,
-    Step,
     View,
 )
 from clowder.core.record import Entry, Record
 from clowder.core.rng import Rng
 from clowder.core.room import Room
+from clowder.core.steps import Steps
 from clowder.core.turning import decided_at
 
 
@@ -40,9 +40,10 @@ class Match(Generic[State, Move, Event, View, Options]):
         self.seats = seats
         self.rng = rng
         self.entries: list[Entry[Move]] = []
-        self.steps: list[Step[State, Event]] = []
+        self._settled = 0  # so many entries can no more be taken back
         self._decided: tuple[State, int | None] | None = None  # of the end that it was asked of
         self._opening = room.opening(options, seats)
+        self.steps = Steps(room, self._opening, self.entries)
         self._set(self._opening)
         self.let_nature_answer()
 
@@ -68,7 +69,8 @@ class Match(Generic[State, Move, Event, View, Options]):
         """Take back the last move, or all since `seat` moved; raises ValueError if it cannot."""
         back = self.undo_point(seat)
         taken = self.entries[back]
-        del self.entries[back:], self.steps[back:]
+        del self.entries[back:]
+        self.steps.go_back(back)
         self._set(self.steps[-1].state if self.steps else self._opening)
         return taken
 
@@ -77,14 +79,15 @@ class Match(Generic[State, Move, Event, View, Options]):
         back = None if seat == NATURE else self._last_move(seat)
         if back is None:
             raise ValueError("there is no move to take back")
-        if any(step.final for step in self.steps[back:]):
+        if back < self._settled:
             raise ValueError("something hidden has been shown since: no move can be taken back")
         return back
 
     def fork(self) -> Match[State, Move, Event, View, Options]:
         """An independent copy of the game as it is now."""
         twin = copy(self)
-        twin.entries, twin.steps = list(self.entries), list(self.steps)
+        twin.entries = list(self.entries)
+        twin.steps = self.steps.copy(twin.entries)
         return twin
 
     def moves(self, seat: Seat) -> Sequence[Move] | None:
@@ -120,6 +123,8 @@ class Match(Generic[State, Move, Event, View, Options]):
         step = self.room.apply(self.state, seat, move)
         self.entries.append(Entry(seat, move))
         self.steps.append(step)
+        if step.final:
+            self._settled = len(self.entries)
         self._set(step.state)
 
     def _set(self, state: State) -> None:

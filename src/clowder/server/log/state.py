@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Sequence
 from copy import copy
+from itertools import chain
 from typing import Any, get_args
 
 from clowder.bots.levels import current_name
@@ -21,6 +22,7 @@ from clowder.core.verify import rules_name
 from clowder.server.log import entries as log
 from clowder.server.log.names import distinct, mouse_name
 
+SPACING = 16  # of the steps that a match keeps: those between are soon worked out again
 FURS: tuple[log.Fur, ...] = get_args(log.Fur)[1:]
 
 
@@ -43,8 +45,25 @@ class Chair(Value):
 class News(Value):
     """An entry of the log, and the game events that it brought."""
 
-    entry: log.LogEntry
+    entry: log.LogEntry  # of moves without their notation: the match has them
     events: tuple[Any, ...] = ()
+    size: int = 0  # about how many characters the entry comes to, as it is written down
+
+
+MOVED = log.Moved(())
+PLAYING = (log.Started, log.Moved, log.Undone)
+
+
+def news_of(entry: log.LogEntry, events: tuple[Any, ...] = ()) -> News:
+    match entry:
+        case log.Moved(entries=entries):
+            return News(MOVED, events, sum(map(len, entries)))
+        case log.Started(entries=entries):
+            return News(entry, events, sum(map(len, entries)))
+        case log.Said(text=text):
+            return News(entry, events, len(text))
+        case _:
+            return News(entry, events)
 
 
 class TableState:
@@ -67,7 +86,7 @@ class TableState:
         self.speakers: set[str] = set()  # sessions that have chatted or reacted here
         self.undone = 0  # how often answers of others were taken back that had been seen
         self._chance: Rng | None = None
-        self.news: list[News] = [News(opened)]
+        self.news: list[News] = [news_of(opened)]
 
     @property
     def last_number(self) -> int:
@@ -117,15 +136,22 @@ class TableState:
 
     def add(self, entry: log.LogEntry) -> None:
         """Fold the next entry, as it was written."""
-        before = len(self.match.steps) if self.match is not None else 0
+        before = len(self.match.entries) if self.match is not None else 0
         movers = self._movers_since(entry.left) if isinstance(entry, log.Undone) else set()
         if isinstance(entry, log.Undone) and movers - {entry.seat, NATURE}:
             self.undone += 1
         self._fold(entry)
-        steps = self.match.steps[before:] if self.match is not None else []
-        self.news.append(News(entry, tuple(event for step in steps for event in step.events)))
-        if isinstance(entry, log.Started | log.Moved | log.Undone):
+        self.news.append(news_of(entry, self._events_since(before)))
+        if isinstance(entry, PLAYING):
             self._number_asks(movers | self._movers_since(before))
+
+    def _events_since(self, start: int) -> tuple[Any, ...]:
+        """What the entries of the match from that one on have brought; then most steps go."""
+        if self.match is None or len(self.match.entries) <= start:
+            return ()
+        steps = self.match.steps[start:]
+        self.match.steps.forget(SPACING)
+        return steps[0].events if len(steps) == 1 else tuple(chain(*(it.events for it in steps)))
 
     def after(self, entry: log.LogEntry) -> TableState:
         """What the table will come to with one more entry; it itself stays as it is."""
@@ -217,8 +243,9 @@ class TableState:
         The movers have answered, or their answer was taken back: they are asked anew.
         """
         assert self.match is not None
+        number = self.last_number
         self.asks = {
-            ask: self.last_number if ask.seat in movers else self.asks.get(ask, self.last_number)
+            ask: number if ask.seat in movers else self.asks.get(ask, number)
             for ask in self.match.asks
         }
 

@@ -76,19 +76,8 @@ def page_start(table: TableState, end: int, since: int = 0) -> int:
     start, size = end, 0
     while start > since and end - start < PAGE_ENTRIES and size < PAGE_SIZE:
         start -= 1
-        size += size_of(table.news[start].entry)
+        size += table.news[start].size
     return start
-
-
-def size_of(entry: log.LogEntry) -> int:
-    """About how many characters an entry comes to."""
-    match entry:
-        case log.Moved(entries=entries) | log.Started(entries=entries):
-            return sum(map(len, entries))
-        case log.Said(text=text):
-            return len(text)
-        case _:
-            return 0
 
 
 def render_page(

@@ -23,6 +23,7 @@ from clowder.server.store.rows import LogRow
 from clowder.server.store.store import LeaseLost, StorageError
 from clowder.server.tables import bot_player, hints
 from clowder.server.tables.absence import Absence
+from clowder.server.tables.carried_out import CarriedOut
 from clowder.server.tables.clock import MoveClock
 from clowder.server.tables.daily_mice import is_next
 from clowder.server.tables.presence import Seen, presence_at, seen_here, settle_votes
@@ -46,7 +47,7 @@ class LiveTable:
         self.services = services
         self.viewers: set[Viewer] = set()
         self.elsewhere: tuple[Seen, ...] = ()
-        self._commands: dict[str, int] = {}  # every command that took effect, and its entry
+        self._carried_out = CarriedOut()
         self.clock = MoveClock(table, services.now)
         self.absence = Absence(table, services.now, services.settings.grace_seconds)
         self._lock = asyncio.Lock()
@@ -73,10 +74,10 @@ class LiveTable:
 
     async def _carry_out(self, command: Command, acknowledge: Acknowledge | None) -> int:
         logger.debug("table %s: %s", self.table.name, command)
-        while not self._is_done(command):
+        while (number := self._done(command)) is None:
             async with self._lock:
-                if self._is_done(command):
-                    break
+                if self._done(command) is not None:
+                    continue
                 decision = command.decision(self.table)
                 if not isinstance(decision, Simulation):
                     await self._write(command, decision)
@@ -84,13 +85,12 @@ class LiveTable:
                     continue
             await self._simulate_for((decision.seat, decision.number), command)
         self.arrange()
-        number = self._commands[command.id]
         if acknowledge is not None:
             acknowledge(number)
         return number
 
-    def _is_done(self, command: Command) -> bool:
-        return command.id in self._commands
+    def _done(self, command: Command) -> int | None:
+        return self._carried_out.number_of(command.id)
 
     async def _simulate_for(self, answering: tuple[Seat, int], command: Command) -> None:
         """Simulate what follows an answer; meanwhile the clock of whoever gave it stands still."""
@@ -108,7 +108,7 @@ class LiveTable:
         is written, and the command is decided anew.
         """
         async with self._simulating:  # one at a time, and the next decides by what it brought
-            if self._is_done(command):
+            if self._done(command) is not None:
                 return
             decision = command.decision(self.table)
             if not isinstance(decision, Simulation):
@@ -119,7 +119,7 @@ class LiveTable:
             )
             async with self._lock:
                 entry = decide.simulated(self.table, decision)
-                if entry is not None and not self._is_done(command):
+                if entry is not None and self._done(command) is None:
                     await self._write(command, entry)
                     failpoint("before_ack")
 
@@ -161,7 +161,7 @@ class LiveTable:
 
     def _note(self, rows: Iterable[LogRow]) -> None:
         for row in rows:
-            self._commands[row.command] = row.number
+            self._carried_out.note(row.number, row.command)
             self.clock.note(row.number, row.at)
         self.clock.forget()
 

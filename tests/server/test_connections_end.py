@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from functools import partial
 
 import pytest
 import uvicorn
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 from websockets.asyncio.client import connect
 
-from clowder.server.http.connections import BoundedSocket, Connections
+from clowder.server.http.connections import BoundedSocket, Connections, stay_open
 from clowder.server.serving import take_address
 from clowder.server.settings import Settings
 from tests.waiting import until
@@ -43,21 +46,59 @@ def handshakes() -> list[str]:
     return [name for kept in sockets() for name in ("request", "response") if hasattr(kept, name)]
 
 
-@pytest.mark.usefixtures("no_collections")
-async def test_a_socket_that_was_closed_needs_no_collection_to_be_gone() -> None:
+@asynccontextmanager
+async def serving(app: ASGIApp) -> AsyncIterator[str]:
+    """The address of a server that ends, too."""
     settings = Settings(port=0)
     config = uvicorn.Config(
-        accept, **Connections(settings).protocols(), log_level="error", lifespan="off"
+        app, **Connections(settings).protocols(), log_level="error", lifespan="off"
     )
     server = uvicorn.Server(config)
     with take_address(settings) as listener:
         listener.listen()
         host, port = listener.getsockname()
-        serving = asyncio.create_task(server.serve([listener]))
-        async with connect(f"ws://{host}:{port}/", proxy=None):
+        running = asyncio.create_task(server.serve([listener]))
+        yield f"ws://{host}:{port}/"
+        server.should_exit = True
+        await running
+
+
+@pytest.mark.usefixtures("no_collections")
+async def test_a_socket_that_was_closed_needs_no_collection_to_be_gone() -> None:
+    async with serving(accept) as address:
+        async with connect(address, proxy=None):
             assert (len(sockets()), handshakes()) == (1, [])
 
         await until(lambda: not sockets(), "the socket to be gone", sockets)
 
-        server.should_exit = True
-        await serving
+
+@pytest.mark.usefixtures("no_collections")
+async def test_a_view_stays_without_the_layers_that_it_came_through() -> None:
+    around: list[str] = []
+    scopes: list[Scope] = []
+
+    async def show(scope: Scope, receive: Receive, send: Send) -> None:
+        websocket = WebSocket(scope, receive, send)
+        await websocket.accept()
+        scopes.append(scope)
+        await stay_open(websocket, partial(echo, websocket))
+
+    async def layer(scope: Scope, receive: Receive, send: Send) -> None:
+        around.append("came")
+        await show(scope, receive, send)
+        around.append("returned")
+
+    async with serving(layer) as address:
+        async with connect(address, proxy=None) as client:
+            await client.send("meow")
+            assert await client.recv() == "meow"
+
+            assert around == ["came", "returned"]
+            assert scopes == [{}]
+            assert vars(sockets()[0]) == {}  # all that it keeps has its slot
+        await until(lambda: not sockets(), "the socket to be gone", sockets)
+
+
+async def echo(websocket: WebSocket) -> None:
+    async for text in websocket.iter_text():
+        await websocket.send_text(text)

@@ -7,21 +7,25 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import h11
+from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
 from clowder.server.http.addresses import client_at
+from clowder.server.http.gate import Gate
 from clowder.server.http.mailbox import Mailbox
 from clowder.server.settings import Settings
 
 WRITE_NOW = "clowder.write_now"  # the extension of the scope by which a frame is written at once
+STAY = "clowder.stay"  # that by which a view goes on once every layer around it has returned
+Stay: TypeAlias = Callable[[], Awaitable[None]]
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)  # states of whoever sends a request, until it is whole
 
 
@@ -104,23 +108,59 @@ class BoundedHttp(H11Protocol):
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """Takes the place of the connection that it was upgraded from, and is counted for it."""
+    """Takes the place of the connection that it was upgraded from, and is counted for it.
+
+    There is one for each open view, so what it keeps is kept small.
+    """
+
+    # Those of uvicorn as well: more than thirty attributes, and the dictionary for them would take
+    # two kilobytes.
+    __slots__ = (
+        *("_counted", "_stays"),
+        *("app", "app_state", "asgi_version", "client", "close_sent", "close_timeout"),
+        *("close_timer", "config", "conn", "connections", "curr_msg_data_type"),
+        *("default_headers", "disconnected", "frames", "handshake_complete"),
+        *("handshake_initiated", "initial_response", "last_ping_rtt", "logger", "loop"),
+        *("pending_ping_payload", "ping_interval", "ping_sent_at", "ping_timeout", "ping_timer"),
+        *("pong_timer", "queue", "read_paused", "request", "response", "root_path", "scheme"),
+        *("scope", "server", "tasks", "transport", "writable"),
+    )
 
     def __init__(self, counted: Connections, **given: Any) -> None:
         super().__init__(**given)
         self._counted = counted
+        self._stays: Stay | None = None
         self.queue = Mailbox()  # type: ignore[assignment]
+        self.writable = Gate()  # type: ignore[assignment]
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._counted.release(address_of(self.transport))
         super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][WRITE_NOW] = {"write": self.write_now}
+        self.scope["extensions"] |= {
+            WRITE_NOW: {"write": self.write_now},
+            STAY: {"stay": self.stay},
+        }
+        self.app = self.run_app
         try:
             await super().run_asgi()
         finally:
-            del self.scope["extensions"][WRITE_NOW]  # it would keep the connection alive
+            del self.app  # it would keep the connection alive
+
+    async def run_app(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the application answer; what is to stay goes on without the layers that it came
+        through, and without the scope."""
+        try:
+            await self.config.loaded_app(scope, receive, send)
+        finally:
+            scope.clear()  # what it leads to would keep the connection alive
+        if self._stays is not None:
+            stays, self._stays = self._stays, None
+            await stays()
+
+    def stay(self, stays: Stay) -> None:
+        self._stays = stays
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -147,11 +187,23 @@ def address_of(transport: asyncio.BaseTransport) -> str:
 
 def find_writer(websocket: object) -> Callable[[bytes], bool]:
     """How a frame is written at once, where the server beneath a socket can."""
-    scope = getattr(websocket, "scope", {})
-    writer: Callable[[bytes], bool] = (
-        scope.get("extensions", {}).get(WRITE_NOW, {}).get("write", never)
-    )
+    writer: Callable[[bytes], bool] = extension_of(websocket, WRITE_NOW).get("write", never)
     return writer
+
+
+async def stay_open(websocket: object, stays: Stay) -> None:
+    """Go on with a view, after everything around it has returned where the server beneath it
+    lets that happen."""
+    stay: Callable[[Stay], None] | None = extension_of(websocket, STAY).get("stay")
+    if stay is None:
+        await stays()
+    else:
+        stay(stays)
+
+
+def extension_of(websocket: object, name: str) -> dict[str, Any]:
+    found: dict[str, Any] = getattr(websocket, "scope", {}).get("extensions", {}).get(name, {})
+    return found
 
 
 def never(_frame: bytes) -> bool:

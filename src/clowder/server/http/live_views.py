@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from functools import partial
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from clowder.server.http.connections import stay_open
 from clowder.server.http.dependencies import credential_of, find_guest, is_table_name
 from clowder.server.http.socket import Socket
 from clowder.server.log.denied import Denied, require, required
@@ -31,7 +33,8 @@ CLOSED = {  # why a live view ends before it begins; everything else is for late
 
 class LiveViews:
     """An ASGI middleware. A view stays open for hours, and with it every layer that it came
-    through: the router and all around it would take ten kilobytes for each."""
+    through: the router and all around it would take ten kilobytes for each. Whoever is let in stays
+    after all layers have returned."""
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         self.app = app
@@ -55,8 +58,15 @@ async def show(house: House, websocket: WebSocket, name: str) -> None:
         code = CLOSED.get(getattr(error, "code", ""), 1013)
         await websocket.close(code)
         return
-    with house.viewing(socket.session):
+    await stay_open(websocket, partial(attend, house, socket))
+
+
+async def attend(house: House, socket: Socket) -> None:
+    house.begin_view(socket.session)
+    try:
         await socket.run()
+    finally:
+        house.end_view(socket.session)
 
 
 async def let_in(house: House, websocket: WebSocket, name: str) -> Socket:

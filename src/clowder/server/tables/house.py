@@ -9,8 +9,8 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TypeAlias
 
@@ -126,15 +126,13 @@ class House:
     def forget_gone(self) -> None:
         self.kindness.forget_soon()
 
-    @contextmanager
-    def viewing(self, session: str) -> Iterator[None]:
+    def begin_view(self, session: str) -> None:
         self.views[session] += 1
-        try:
-            yield
-        finally:
-            self.views[session] -= 1
-            if not self.views[session]:
-                del self.views[session]
+
+    def end_view(self, session: str) -> None:
+        self.views[session] -= 1
+        if not self.views[session]:
+            del self.views[session]
 
     async def tidy_on(self) -> None:
         """Forget tables that nobody looks at, and close those that were given up."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from clowder.server.tables.house import House
 
 BARRED = 4423  # close code: may not play here
+NOBODY: frozenset[str] = frozenset()  # one for all views: each would take 200 bytes
 AGAIN = 1012  # close code: come again, if you are still known
 
 
@@ -33,7 +34,7 @@ class Admission(Value):
     """By which cookie or token somebody looks at a table, and whom they do not hear there."""
 
     credential: str = ""  # the hash of a cookie or token; empty: it cannot end
-    muted: frozenset[str] = frozenset()  # sessions that they do not want to hear
+    muted: frozenset[str] = NOBODY  # sessions that they do not want to hear
 
 
 ALWAYS = Admission()
@@ -121,4 +122,5 @@ class Kindness:
 
 
 def heard_no_more(muted: dict[str, frozenset[str]], sessions: Sequence[str]) -> frozenset[str]:
-    return frozenset[str]().union(*(muted.get(each, frozenset()) for each in sessions))
+    heard = frozenset[str]().union(*(muted.get(each, frozenset()) for each in sessions))
+    return heard or NOBODY

@@ -7,6 +7,7 @@ from clowder.core.match import Match
 from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
 from clowder.games.stray_cat import ROOM
+from clowder.games.stray_cat.aids import MOST_WAYS, ends_of, find_ends
 from clowder.games.stray_cat.ground import Ground, Place, is_fog
 
 LONGEST = 8
@@ -41,3 +42,15 @@ def test_one_gets_as_far_as_all_ways_say() -> None:
                 for bar in (None, barred):
                     far = walk_on(ground, place, came, limit, bar)
                     assert ground.far(place, came, limit, bar) == far
+
+
+def test_of_the_ways_on_a_ground_few_are_remembered() -> None:
+    rng = FastRng(3)
+    match: AnyMatch = Match(ROOM, ROOM.types.options(), 4, rng)
+    ground = match.state.ground
+
+    for _ in range(2):
+        for place in ground.near:
+            assert ends_of(ground, place, 3) == find_ends(ground, place, 3, None, None)
+
+    assert len(ground.ways) == MOST_WAYS

@@ -8,11 +8,13 @@ from itertools import combinations
 
 from clowder.core.game import Seat
 from clowder.core.value import Value
-from clowder.games.stray_cat.ground import Ground, Place, is_fog
+from clowder.games.stray_cat.ground import Ground, Place, Way, is_fog
 from clowder.games.stray_cat.imagine import Worlds, token_worlds
 from clowder.games.stray_cat.pieces import TOKENS, Feature, House, steps_of
 from clowder.games.stray_cat.state import Moving, Over
 from clowder.games.stray_cat.view import View, table_in
+
+MOST_WAYS = 12  # that are known of a ground
 
 
 class Clues(Value):
@@ -98,7 +100,6 @@ def sums(view: View) -> set[int]:
     return {sum(row) for row in rows}
 
 
-@lru_cache(maxsize=2048)  # most kittens stay where they are while one of them walks
 def ends_of(
     ground: Ground,
     place: Place,
@@ -106,7 +107,23 @@ def ends_of(
     came: Place | None = None,
     barred: Place | None = None,
 ) -> tuple[End, ...]:
-    """Every place where a way of that length may end, the first way found to each."""
+    """Every place where a way of that length may end. Those asked about last are known: most
+    kittens stay where they are while one of them walks."""
+    way = place, left, came, barred
+    known: dict[Way, tuple[End, ...]] = ground.ways
+    ends = known.pop(way, None)
+    if ends is None:
+        ends = find_ends(ground, *way)
+    known[way] = ends
+    if len(known) > MOST_WAYS:
+        known.pop(next(iter(known)), None)
+    return ends
+
+
+def find_ends(
+    ground: Ground, place: Place, left: int, came: Place | None, barred: Place | None
+) -> tuple[End, ...]:
+    """With the first way found to each."""
     ways: dict[Place, tuple[Place, ...]] = {}
     layer: dict[tuple[Place, Place | None], tuple[Place, ...]] = {(place, came): ()}
     while layer:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from clowder.core.value import Value
 from clowder.games.stray_cat.layout import Cell, Map
@@ -16,6 +16,7 @@ from clowder.games.stray_cat.pieces import BOX, SIDES, START, TILES, House, Side
 
 Place: TypeAlias = str
 Near: TypeAlias = dict[Place, tuple[Place, ...]]
+Way: TypeAlias = tuple[Place, int, Place | None, Place | None]  # as it is asked about below
 ENDLESS = 1000  # steps
 
 
@@ -38,6 +39,7 @@ class Ground:
         self.works = works
         self.near = join(board, seen)
         self._ends = dead_ends(self.near, works)
+        self.ways: dict[Way, Any] = {}  # what is known of some; whoever asks writes it down
 
     @property
     def houses(self) -> Iterator[tuple[Place, House]]:
@@ -201,9 +203,14 @@ def joined_on(cell: Cell, tile: Tile) -> Near:
     return {place: tuple(places) for place, places in near.items()}
 
 
-@cache  # the grounds of all tables have the same few
+@cache  # the grounds of all tables have the same few, here and below
 def one_more(places: tuple[Place, ...], place: Place) -> tuple[Place, ...]:
     return (*places, place)
+
+
+@cache
+def between(came: Place, place: Place) -> tuple[Place, Place]:
+    return came, place
 
 
 def dead_ends(near: Near, works: Place | None) -> dict[tuple[Place, Place], int]:
@@ -222,7 +229,7 @@ def dead_ends(near: Near, works: Place | None) -> dict[tuple[Place, Place], int]
                 if far > ENDLESS:
                     break
         else:
-            ends[came, place] = far
+            ends[between(came, place)] = far
             before = (to for to in near.get(came, ()) if to != place)
             found += [(to, came) for to in before if (to, came) not in ends]
     return ends

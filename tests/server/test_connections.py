@@ -9,8 +9,9 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+from websockets.frames import Frame, Opcode
 
-from clowder.server.http.connections import Connections
+from clowder.server.http.connections import Connections, framed
 from clowder.server.settings import Settings
 from tests.server.process import Server, arguments, clowder, serving
 from tests.waiting import PATIENCE
@@ -92,6 +93,13 @@ def test_a_target_without_a_slash_is_no_page(server: Server, target: str) -> Non
         said = ends(odd)
     assert said.startswith(b"HTTP/1.1 404")
     assert b'"no_such_page"' in said
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_message_is_framed_as_the_library_would(size: int) -> None:
+    text = b"m" * size
+
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_nobody_is_admitted_beyond_the_limits_but_a_proxy_of_ours() -> None:

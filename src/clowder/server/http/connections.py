@@ -9,6 +9,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
+from struct import pack
 from typing import Any, TypeAlias
 
 import h11
@@ -26,6 +27,7 @@ from clowder.server.settings import Settings
 WRITE_NOW = "clowder.write_now"  # the extension of the scope by which a frame is written at once
 STAY = "clowder.stay"  # that by which a view goes on once every layer around it has returned
 Stay: TypeAlias = Callable[[], Awaitable[None]]
+WHOLE_TEXT, SHORT = 0x81, 126  # how a frame begins, and the first size that needs more than a byte
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)  # states of whoever sends a request, until it is whole
 
 
@@ -175,9 +177,18 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         ready = self.writable.is_set() and not (self.disconnected or self.close_sent)
         if not ready or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(framed(text))
         return True
+
+
+def framed(text: bytes) -> bytes:
+    """A message in one frame, as a server sends it: without a mask (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < SHORT:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < 2**16:
+        return pack("!BBH", WHOLE_TEXT, SHORT, size) + text
+    return pack("!BBQ", WHOLE_TEXT, SHORT + 1, size) + text
 
 
 def address_of(transport: asyncio.BaseTransport) -> str:

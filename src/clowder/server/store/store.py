@@ -173,7 +173,8 @@ class Store:
         wanted = query.where(columns.table == table, columns.number > since)
         rows = await self.read(wanted.order_by(columns.number))
         return [
-            LogRow(row.number, row.command, from_json(row.line, LogEntry), row.at) for row in rows
+            LogRow(number, command, from_json(line, LogEntry), at)
+            for number, command, line, at in rows
         ]
 
     async def _write_on(self) -> None:

@@ -18,7 +18,7 @@ from clowder.bots.rooms.cat_in_the_box.trained.bot import (
     logits,
     network_for,
 )
-from clowder.bots.rooms.cat_in_the_box.trained.deep import Kind
+from clowder.bots.rooms.cat_in_the_box.trained.kind import Kind
 from clowder.bots.rooms.cat_in_the_box.trained.weights import (
     UnfitWeights,
     header_for,

@@ -12,7 +12,7 @@ from clowder.bots.budget import Budget
 from clowder.bots.rooms.cat_in_the_box.searching import LENS
 from clowder.bots.rooms.cat_in_the_box.trained.actions import action_of, move_of, sizes_for
 from clowder.bots.rooms.cat_in_the_box.trained.bot import Trained
-from clowder.bots.rooms.cat_in_the_box.trained.deep import Deep, Kind, Trials
+from clowder.bots.rooms.cat_in_the_box.trained.deep import Deep, Trials
 from clowder.bots.rooms.cat_in_the_box.trained.sight import facts_of_view, sight_of
 from clowder.bots.rooms.cat_in_the_box.trained.worlds import deal_of, worlds_of
 from clowder.bots.search.reasons import reason_for
@@ -20,7 +20,7 @@ from clowder.core.game import NATURE, Ask, Seat
 from clowder.core.match import Match
 from clowder.core.rng import FastRng
 from clowder.games.cat_in_the_box import ROOM
-from clowder.games.cat_in_the_box.moves import Bury, Move, Start
+from clowder.games.cat_in_the_box.moves import Move, Start
 from clowder.games.cat_in_the_box.options import Options
 from clowder.games.cat_in_the_box.setup import draw_deal
 from clowder.games.cat_in_the_box.state import Bidding, Playing, State
@@ -101,50 +101,6 @@ def asked(state: State) -> tuple[View, Ask, Sequence[Move]]:
     moves = ROOM.moves(state, ask.seat)
     assert moves
     return view_of(state, ask.seat), ask, moves
-
-
-def test_the_kind_level_gives_points_for_a_round_without_a_paradox() -> None:
-    trials = Trials(
-        [(0, -1.0), (1, -1.0)],
-        points=np.array([[5.0, 3.0]] * 4),
-        leads=np.array([[5.0, 3.0]] * 4),
-        shares=np.array([[0.7, 0.5]] * 4),
-        stuck=np.array([[2, -1]] * 3 + [[-1, -1]]),
-    )
-
-    deep, kind = Deep(ROOM).in_order(trials, 3), Kind(ROOM).in_order(trials, 3)
-
-    assert [thought.broken for thought in deep] == [0.75, 0.0]
-    assert [thought.paradox for thought in deep] == [0.0, 0.0]
-    assert deep[::-1] == kind
-
-
-def test_the_kind_level_has_a_mind_of_its_own() -> None:
-    """Its network differs from that of `deep`, and it imagines cards as the deal makes them."""
-    kind = Kind(ROOM)
-
-    for seats in (2, 3, 4, 5):
-        assert "peace" in kind.network(seats).header.figures["reward"]
-        assert "peace" not in Deep(ROOM).network(seats).header.figures["reward"]
-        assert kind.network(seats) is not Deep(ROOM).network(seats)
-    assert not kind.weigh
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-def test_no_two_of_the_kind_level_bury_the_same_number(seats: int) -> None:
-    """Every seat has numbers of its own to bury; of two that are alike the round would die."""
-    bot, buried = Kind(ROOM), list[tuple[int, int]]()
-    for seed in range(6):
-        match = Match(ROOM, Options(), seats, FastRng(seed))
-        for ask in match.asks:
-            moves = match.moves(ask.seat)
-            assert moves
-            move = bot.choose(match.view(ask.seat), ask, moves, FastRng(1))
-            assert isinstance(move, Bury)
-            buried.append(((move.number - 1) % seats, ask.seat))
-
-    assert len(buried) == 6 * seats
-    assert all(number == seat for number, seat in buried)
 
 
 def test_without_time_the_network_decides_alone() -> None:

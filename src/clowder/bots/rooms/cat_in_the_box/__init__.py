@@ -6,7 +6,8 @@ from clowder.bots.policy import bot_of
 from clowder.bots.rooms.cat_in_the_box import beginner, greedy
 from clowder.bots.rooms.cat_in_the_box.searching import Quick
 from clowder.bots.rooms.cat_in_the_box.trained.bot import Trained
-from clowder.bots.rooms.cat_in_the_box.trained.deep import Deep, Kind
+from clowder.bots.rooms.cat_in_the_box.trained.deep import Deep
+from clowder.bots.rooms.cat_in_the_box.trained.kind import Kind
 
 LEVELS: dict[str, MakeBot] = {
     "beginner": bot_of(beginner.choose),

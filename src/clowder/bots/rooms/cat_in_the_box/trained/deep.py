@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
 import numpy as np
@@ -11,15 +10,14 @@ import numpy as np
 from clowder.bots.advice import Advice, Alternative
 from clowder.bots.bot import Bot
 from clowder.bots.budget import Budget, Clock
-from clowder.bots.rooms.cat_in_the_box.opening import choose_bury
 from clowder.bots.rooms.cat_in_the_box.searching import LENS
 from clowder.bots.rooms.cat_in_the_box.trained.actions import action_of, move_of, sizes_for
-from clowder.bots.rooms.cat_in_the_box.trained.bot import FOLDER, logits, network_for
+from clowder.bots.rooms.cat_in_the_box.trained.bot import logits, network_for
 from clowder.bots.rooms.cat_in_the_box.trained.features import Array, tests_for
 from clowder.bots.rooms.cat_in_the_box.trained.history import History
 from clowder.bots.rooms.cat_in_the_box.trained.likely import Slots, likely_deals
 from clowder.bots.rooms.cat_in_the_box.trained.sight import sight_of
-from clowder.bots.rooms.cat_in_the_box.trained.weights import Network, forward, load
+from clowder.bots.rooms.cat_in_the_box.trained.weights import Network, forward
 from clowder.bots.rooms.cat_in_the_box.trained.worlds import Deal, Worlds, deal_of, worlds_of
 from clowder.bots.search.bot import ADVISED
 from clowder.bots.search.explained import Explained
@@ -29,12 +27,11 @@ from clowder.core.rng import Rng
 from clowder.core.room import AnyRoom
 from clowder.core.value import Value
 from clowder.core.words import say
-from clowder.games.cat_in_the_box.moves import Bury, Move
-from clowder.games.cat_in_the_box.state import Burying, Playing
+from clowder.games.cat_in_the_box.moves import Move
+from clowder.games.cat_in_the_box.state import Playing
 from clowder.games.cat_in_the_box.view import View
 
 NEVER = -1e9
-FULL_BOARD = (3, 4)  # seats that fill the whole board, if they leave out one of each number
 Aim: TypeAlias = Literal["win", "points"]
 NOBODY = -1
 FEWEST = 2  # worlds at once, however small the budget
@@ -232,33 +229,3 @@ def roll_out(worlds: Worlds, first: Array, network: Network, chance: np.random.G
         said = np.where(legal, said[:, : legal.shape[1]], NEVER)
         drawn = (said + chance.gumbel(size=said.shape)).argmax(1)
         worlds.play(drawn, legal)
-
-
-class Kind(Deep):
-    """Would rather see a round played out than gain by a paradox, its own or another's.
-
-    It has learnt so: its network was trained to pay for every paradox. In imagined rounds everybody
-    plays by that network, and it pays again. It reads nothing in the others' cards, and buries as
-    `baseline` does where two who bury the same number doom the round.
-    Other weights are named as `…trained.deep:Kind?weights=DIR/kind_{seats}.npz`.
-    """
-
-    def __init__(self, room: AnyRoom, peace: float = 8.0, weights: str = "") -> None:
-        super().__init__(room, peace=peace, weigh=False)
-        self._weights = weights or str(FOLDER / "kind_{seats}.npz")
-
-    def network(self, seats: int) -> Network:
-        return load(Path(self._weights.format(seats=seats)), seats)
-
-    def choose(
-        self,
-        view: View,
-        ask: Ask,
-        moves: Sequence[Move] | None,
-        rng: Rng,
-        budget: Budget | None = None,
-    ) -> Move:
-        assert moves
-        if view.seats in FULL_BOARD and isinstance(view.phase, Burying):
-            return choose_bury(view, [move for move in moves if isinstance(move, Bury)])
-        return super().choose(view, ask, moves, rng, budget)

@@ -10,8 +10,16 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from clowder.bots.rooms.cat_in_the_box.trained.actions import sizes_for
+from clowder.bots.rooms.cat_in_the_box.opening import choose_bury, is_own
+from clowder.bots.rooms.cat_in_the_box.trained.actions import move_of, sizes_for
 from clowder.bots.rooms.cat_in_the_box.trained.features import BIDDING, BURYING, PLAYING
+from clowder.core.game import NATURE, Seat
+from clowder.core.rng import FastRng
+from clowder.games.cat_in_the_box import ROOM
+from clowder.games.cat_in_the_box.moves import Bury, Start
+from clowder.games.cat_in_the_box.options import Options
+from clowder.games.cat_in_the_box.setup import draw_deal
+from clowder.games.cat_in_the_box.view import view_of
 from clowder.train import rounds
 from clowder.train.knowledge import Score, facts
 from clowder.train.ppo import Aim, reward_of
@@ -106,10 +114,13 @@ def test_both_rewards_are_what_the_players_get(seats: int) -> None:
     score = Score(jnp.array([one.totals for one in told]), jnp.array([one.left for one in told]))
 
     paradox = jnp.array([one.paradox for one in told])
-    aim = Aim(jnp.array(0.5), jnp.array(0.0), jnp.array(0.0))
+    aim = Aim(*map(jnp.array, (0.5, 0.0, 0.0, 1.0, 0.0)))
+    kind = aim._replace(peace=jnp.array(3.0))
+    clean = kind._replace(windfall=jnp.array(0.0))
 
     by_points = reward_of(aim, score, points, paradox) * 4
-    kindly = reward_of(aim._replace(peace=jnp.array(3.0)), score, points, paradox) * 4
+    kindly = reward_of(kind, score, points, paradox) * 4
+    cleanly = reward_of(clean, score, points, paradox) * 4
     by_win = win_shares(score, points)
     after = next_round(score, points)
 
@@ -119,6 +130,9 @@ def test_both_rewards_are_what_the_players_get(seats: int) -> None:
         assert by_points[row].tolist() == pytest.approx(expected, abs=1e-5)
         minded = [points - 3 * (one.paradox >= 0) for points in expected]
         assert kindly[row].tolist() == pytest.approx(minded, abs=1e-5)
+        if one.paradox >= 0:  # what another's paradox brings counts nothing, one's own in full
+            minded = [points if seat == one.paradox else -3 for seat, points in enumerate(minded)]
+        assert cleanly[row].tolist() == pytest.approx(minded, abs=1e-5)
         if one.wins is None:
             following = told[row + 1]
             assert after.totals[row].tolist() == following.totals
@@ -127,3 +141,28 @@ def test_both_rewards_are_what_the_players_get(seats: int) -> None:
             assert by_win[row].tolist() == pytest.approx(one.wins)
             assert after.totals[row].tolist() == [0] * seats
             assert int(after.left[row]) == seats - 1
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_usual_burials_are_those_of_the_baseline(seats: int) -> None:
+    sizes, owned = sizes_for(seats), 0
+    for seed in range(GAMES):
+        start = Seat(seed % seats)
+        state = ROOM.apply(ROOM.setup(Options(), seats), NATURE, Start(start)).state
+        deal = draw_deal(seats, FastRng(seed))
+        state = ROOM.apply(state, NATURE, deal).state
+        order = [Seat((start + n) % seats) for n in range(seats)]
+        pile = [n - 1 for seat in order for n in deal.hands[seat]]
+        s = rounds.lay_out(jnp.array(pile + [n - 1 for n in (*deal.up, *deal.down)]), seats)
+
+        actions = rounds.usual_burials(s, jnp.array(start), jax.random.key(seed))
+
+        for seat, action in zip(order, actions.tolist(), strict=True):
+            move, hand = move_of(action, sizes), deal.hands[seat]
+            usual = choose_bury(view_of(state, seat), [Bury(number) for number in hand])
+            assert isinstance(move, Bury)
+            worths = [(is_own(b.number, seat, seats), hand.count(b.number)) for b in (move, usual)]
+            assert worths[0] == worths[1]  # of equals, any
+            owned += worths[0][0]
+
+    assert (owned > 0) == (seats > 2)

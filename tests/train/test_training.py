@@ -13,9 +13,12 @@ import pytest
 from clowder.bots.rooms.cat_in_the_box.trained import features
 from clowder.bots.rooms.cat_in_the_box.trained.weights import forward, load
 from clowder.cli.train import train
+from clowder.train.candidates import population
 from clowder.train.checkpoint import read_tree, write_tree
 from clowder.train.clone import imitate, save
+from clowder.train.knowledge import Score
 from clowder.train.ppo import Shape, legal_of
+from clowder.train.selfplay import Players, play_rounds
 from clowder.train.teachers import Taught, watch_game
 from clowder.train.trainer import ALONE, Candidate, Trainer
 
@@ -127,6 +130,26 @@ def test_guests_sit_with_those_who_want_them(tmp_path: Path) -> None:
     assert weights[0] == pytest.approx(guest, abs=1e-3)
     assert np.abs(weights[1] - guest).max() > 0.01
     assert company.lonely.tolist() == [0.75, 0.0]
+
+
+def test_where_burials_are_a_custom_nobody_learns_from_them(tmp_path: Path) -> None:
+    trainer = Trainer(SMALLEST._replace(seats=3), population(3, "clean:6", 4), tmp_path, 1.0)
+    actor, seats = trainer.actor(0), jnp.ones((32, 3), bool)
+    score = Score(jnp.zeros((32, 3), jnp.int32), jnp.zeros(32, jnp.int32))
+
+    def play(custom: float) -> list[jax.Array]:
+        players = Players(actor, actor, None, 0.0, others_from=16, custom=custom)
+        burials, bids = play_rounds(players, jax.random.key(1), seats, score).opening
+        assert bids.valid.all()
+        return [burials.valid, (burials.action - 4 * 6) % 3]
+
+    (learnt, free), (given, usual) = play(0.0), play(1.0)
+
+    assert trainer.names() == ["clean6-4"]
+    assert learnt.all()
+    assert not given.any()
+    apart = [len(set(whose)) for whose in usual.T.tolist()]  # every seat has numbers of its own
+    assert apart.count(3) > 28 > 20 > [len(set(whose)) for whose in free.T.tolist()].count(3)
 
 
 @pytest.mark.long

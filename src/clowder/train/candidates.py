@@ -44,7 +44,8 @@ def population(seats: int, kinds: str, seed: int) -> list[Candidate]:
 
     `win` learns to win, `points` to score, `best` whichever proved better for its number of seats;
     guests sit with all of them. `alone` is `best` without guests. `kind:6` wants rounds to be
-    played out, and would give six points for it.
+    played out, and would give six points for it. `clean:6` is the same, but nothing that another's
+    paradox brings counts, and everybody buries as `baseline` does.
     """
 
     def make(kind: str, peace: str) -> Candidate:
@@ -56,8 +57,10 @@ def population(seats: int, kinds: str, seed: int) -> list[Candidate]:
                 return Candidate("", 0, win=seats in WIN_PAYS, guests=guests)
             case "kind":
                 return Candidate("", 0, peace=float(peace or 4))
+            case "clean":
+                return Candidate("", 0, peace=float(peace or 4), windfall=0.0, custom=True)
             case _:
-                raise ValueError(f"{kind}: win, points, best, alone or kind are known")
+                raise ValueError(f"{kind}: win, points, best, alone, kind or clean are known")
 
     made = []
     for own, word in enumerate(kinds.split(","), start=seed):
@@ -161,7 +164,8 @@ def compare(trainers: list[Trainer], args: argparse.Namespace) -> None:
         if args.guests:
             guests = sorted((Path(args.guests) / str(seats)).glob("*.npz"))
             actors |= {f"clone of {path.stem}": load_actor(path, seats) for path in guests}
-        found = round_robin(actors, seats, args.deals, seed=2026)
+        custom = all(candidate.custom for candidate in trainer.candidates)
+        found = round_robin(actors, seats, args.deals, 2026, custom)
         trainer.climb(args.deals)
         return found
 

@@ -26,13 +26,15 @@ class Match(NamedTuple):
     others_paradox: float  # likewise, by each of the others
 
 
-@partial(jax.jit, static_argnames=("seats", "deals"))
-def play_games(one: Tree, rest: Tree, key: jax.Array, *, seats: int, deals: int) -> Any:
-    """Every deal once for each seat of `one`, by the surest moves."""
+@partial(jax.jit, static_argnames=("seats", "deals", "custom"))
+def play_games(  # noqa: PLR0913 (as for `match`)
+    one: Tree, rest: Tree, key: jax.Array, *, seats: int, deals: int, custom: bool = False
+) -> Any:
+    """Every deal once for each seat of `one`, by the surest moves; burials as they do, or usual."""
     batch = deals * seats
     mine = jnp.tile(jnp.eye(seats, dtype=bool), (deals, 1))
     start = Score(jnp.zeros((batch, seats), jnp.int32), jnp.full(batch, seats - 1, jnp.int32))
-    players = Players(one, rest, None, 1.0, others_from=0, surest=True)
+    players = Players(one, rest, None, 1.0, others_from=0, surest=True, custom=float(custom))
 
     def play(carry: tuple[Score, jax.Array], key: jax.Array) -> Any:
         score, mine = carry
@@ -54,16 +56,20 @@ def play_games(one: Tree, rest: Tree, key: jax.Array, *, seats: int, deals: int)
     return *by_deal(wins[-1]), *by_deal(gap.mean(0)), own.mean(), others.mean() / (seats - 1)
 
 
-def match(one: Tree, rest: Tree, seed: int, seats: int, deals: int) -> Match:
-    found = play_games(one, rest, jax.random.key(seed), seats=seats, deals=deals)
+def match(  # noqa: PLR0913 (what a match depends on)
+    one: Tree, rest: Tree, seed: int, seats: int, deals: int, custom: bool = False
+) -> Match:
+    found = play_games(one, rest, jax.random.key(seed), seats=seats, deals=deals, custom=custom)
     return Match(*(round(float(x), 4) for x in found))
 
 
-def round_robin(actors: dict[str, Tree], seats: int, deals: int, seed: int) -> list[dict[str, Any]]:
+def round_robin(
+    actors: dict[str, Tree], seats: int, deals: int, seed: int, custom: bool = False
+) -> list[dict[str, Any]]:
     """Every network at a table of copies of every other one, all on the same deals."""
     return [
         {"seats": seats, "one": one, "rest": rest}
-        | match(actors[one], actors[rest], seed, seats, deals)._asdict()
+        | match(actors[one], actors[rest], seed, seats, deals, custom)._asdict()
         for one in actors
         for rest in actors
         if one != rest

@@ -49,6 +49,8 @@ class Aim(NamedTuple):
         jax.Array
     )  # 1: rewarded for winning the game, and sees its score; 0: for the round's points
     peace: jax.Array  # points taken off where a round ends in a paradox, whoever causes it
+    windfall: jax.Array  # share of what another's paradox brings that counts
+    custom: jax.Array  # 1: everybody buries as `baseline` does, and nobody learns to
 
 
 class Pace(NamedTuple):
@@ -97,6 +99,8 @@ def reward_of(aim: Aim, score: Score, points: jax.Array, paradox: jax.Array) -> 
     others = (points.sum(1, keepdims=True) - points) / (seats - 1)
     by_points = POINTS * (points - aim.envy * others)
     by_win = WIN * win_shares(score, points)
+    falls = (paradox[:, None] >= 0) & (paradox[:, None] != jnp.arange(seats))
+    by_points = jnp.where(falls, aim.windfall * by_points, by_points)
     broken = POINTS * aim.peace * (paradox >= 0)
     return jnp.where(aim.win > 0, by_win, by_points) - broken[:, None]
 
@@ -194,7 +198,13 @@ def improve_one(
     key, seating, playing = jax.random.split(learner.key, 3)
     half = shape.batch // 2
     mine = seats_of_learner(seating, shape, company.lonely)
-    players = Players(**learner.params, other=company.other, knows_score=aim.win, others_from=half)
+    players = Players(
+        **learner.params,
+        other=company.other,
+        knows_score=aim.win,
+        others_from=half,
+        custom=aim.custom,
+    )
     played = play_rounds(players, playing, mine, learner.score)
     lesson = lesson_of(played, reward_of(aim, learner.score, played.points, played.paradox))
     parts = jax.tree.map(lambda x: cut(x, shape.parts), normalised(lesson))

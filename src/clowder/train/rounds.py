@@ -108,6 +108,20 @@ def bury(s: Round, actions: jax.Array) -> Round:
     return s._replace(hands=s.hands - taken, buried=column)
 
 
+def usual_burials(s: Round, first: jax.Array, key: jax.Array) -> jax.Array:
+    """What `baseline` buries, an action for each seat: a number of its own, one held often.
+
+    Whose numbers those are depends on the place at the table: there seat 0 sits at `first`.
+    """
+    sizes = sizes_for(len(s.bids))
+    places = (jnp.arange(sizes.seats) + first) % sizes.seats
+    own = jnp.arange(sizes.columns) % sizes.seats == places[:, None]
+    own &= sizes.seats > 2
+    equals = jax.random.uniform(key, s.hands.shape)
+    worth = jnp.where(s.hands > 0, (BOX.copies + 1) * own + s.hands + equals, -1)
+    return (sizes.cells + worth.argmax(1)).astype(jnp.int8)
+
+
 def bid(s: Round, action: jax.Array) -> Round:
     """The bid of the seat on turn (CIB-4)."""
     sizes = sizes_for(len(s.bids))

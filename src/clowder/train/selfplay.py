@@ -33,6 +33,7 @@ class Players(NamedTuple):
     knows_score: jax.Array | float  # 1, or 0: the learner does not see the score of the game
     others_from: int  # the others sit only in the rounds from here on
     surest: bool = False  # play the most likely action instead of drawing one
+    custom: jax.Array | float = 0.0  # 1: everybody buries as `baseline` does
 
 
 class Decision(NamedTuple):
@@ -94,8 +95,9 @@ def decide(  # noqa: PLR0913 (what a decision depends on)
 def bury_all(
     players: Players, s: Rounds, score: Score, key: jax.Array, mine: jax.Array
 ) -> tuple[Rounds, Decision]:
-    """Every seat chooses without knowing what the others bury."""
+    """Every seat chooses without knowing what the others bury, or does what is the custom."""
     batch, seats = mine.shape
+    key, whose, chance = jax.random.split(key, 3)
 
     def bury(me: jax.Array, legal: jax.Array, key: jax.Array, mine: jax.Array) -> Decision:
         asked = jnp.full(batch, me), legal, BURYING
@@ -104,6 +106,12 @@ def bury_all(
     legal = jax.vmap(rounds.legal_buries)(s)
     everyone, keys = jnp.arange(seats, dtype=jnp.int8), jax.random.split(key, seats)
     buried = jax.vmap(bury, in_axes=(0, 1, 0, 1))(everyone, legal, keys, mine)
+    first = jax.random.randint(whose, (batch,), 0, seats)  # where at the table seat 0 sits
+    usual = jax.vmap(rounds.usual_burials)(s, first, jax.random.split(chance, batch)).T
+    given = jnp.asarray(players.custom) > 0
+    buried = buried._replace(
+        action=jnp.where(given, usual, buried.action), valid=buried.valid & ~given
+    )
     return jax.vmap(rounds.bury)(s, buried.action.T), buried
 
 

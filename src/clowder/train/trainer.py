@@ -47,6 +47,8 @@ class Candidate(Value):
     envy: float = 0.5
     win: bool = False
     peace: float = 0.0  # points taken off where a round ends in a paradox, whoever causes it
+    windfall: float = 1.0  # share of what another's paradox brings that counts
+    custom: bool = False  # everybody buries as `baseline` does
     guests: float = 0.5  # how often guests sit with it instead of past selves, once there are any
 
 
@@ -80,9 +82,7 @@ class Trainer:
         self.ladder: Tree = jax.tree.map(lambda x: jnp.repeat(x[None], len(RUNGS), 0), actors)
         self.guests: Tree | None = None  # (guests, ...): networks that sit at the table, too
         self.aims = Aim(
-            jnp.array([c.envy for c in self.candidates]),
-            jnp.array([float(c.win) for c in self.candidates]),
-            jnp.array([c.peace for c in self.candidates]),
+            *(jnp.array([float(getattr(c, each)) for c in self.candidates]) for each in Aim._fields)
         )
         self.resume()
 
@@ -211,7 +211,7 @@ class Trainer:
             actor = self.actor(n)
             for rung in range(self.progress.rungs):
                 earlier = jax.tree.map(lambda x, r=rung, n=n: x[r, n], self.ladder)
-                found = match(actor, earlier, seed, self.shape.seats, deals)
+                found = match(actor, earlier, seed, self.shape.seats, deals, candidate.custom)
                 line = {"ladder": candidate.name, "among": f"itself at {RUNGS[rung]:.0%}"}
                 self.write_line({**line, "seats": self.shape.seats, **found._asdict()})
 
@@ -274,7 +274,9 @@ class Trainer:
 
 def reward_in_words(candidate: Candidate) -> str:
     aim = "win" if candidate.win else f"points, envy {candidate.envy:g}"
-    return f"{aim}, peace {candidate.peace:g}" if candidate.peace else aim
+    peace = f", peace {candidate.peace:g}" if candidate.peace else ""
+    windfall = f", windfall {candidate.windfall:g}" if candidate.windfall != 1 else ""
+    return aim + peace + windfall
 
 
 @jax.jit

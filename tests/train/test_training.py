@@ -13,6 +13,7 @@ import pytest
 from clowder.bots.rooms.cat_in_the_box.trained import features
 from clowder.bots.rooms.cat_in_the_box.trained.weights import forward, load
 from clowder.cli.train import train
+from clowder.train.blend import blend
 from clowder.train.candidates import population
 from clowder.train.checkpoint import read_tree, write_tree
 from clowder.train.clone import imitate, save
@@ -150,6 +151,20 @@ def test_where_burials_are_a_custom_nobody_learns_from_them(tmp_path: Path) -> N
     assert not given.any()
     apart = [len(set(whose)) for whose in usual.T.tolist()]  # every seat has numbers of its own
     assert apart.count(3) > 28 > 20 > [len(set(whose)) for whose in free.T.tolist()].count(3)
+
+
+def test_a_blend_lies_between_two_networks_and_says_of_which(tmp_path: Path) -> None:
+    points, win = begin(tmp_path).save_weights()
+    path = tmp_path / "between.npz"
+
+    path.write_bytes(blend(points, win, 2, 0.25))
+
+    one, other, between = (load(each, 2) for each in (points, win, path))
+    for a, b, c in zip(one.layers, other.layers, between.layers, strict=True):
+        assert c[0] == pytest.approx(0.75 * a[0] + 0.25 * b[0], abs=1e-3)
+    assert between.header.figures["candidate"] == "points1"
+    mixed_in = between.header.figures["mixed_in"]
+    assert (mixed_in["candidate"], mixed_in["share"]) == ("win2", 0.25)
 
 
 @pytest.mark.long

@@ -25,7 +25,7 @@ from clowder.games.cat_in_the_box.pieces import Number
 from clowder.games.cat_in_the_box.state import Burying
 from clowder.games.cat_in_the_box.view import View
 
-# Seats that fill the board, or all but a cell of it: two who bury the same number doom the round.
+# Seats that fill the board, or all but a cell of it: one of each number must be left out.
 FULL_BOARD = (3, 4, 5)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from clowder.bots.budget import Budget
-from clowder.bots.levels import make_bot
+from clowder.bots.levels import make_adviser, make_bot
 from clowder.bots.rooms.cat_and_the_tower import placing
 from clowder.bots.rooms.cat_and_the_tower.balance import lying
 from clowder.bots.rooms.cat_and_the_tower.company import (
@@ -61,6 +61,7 @@ from clowder.games.cat_and_the_tower.state import (
     State,
 )
 from clowder.games.cat_and_the_tower.tower import Part, Tower
+from clowder.locales import LANGUAGES, Words
 from tests.games.cat_and_the_tower.position import table
 
 HANDS = 4  # calm ones, each of which trembles otherwise
@@ -250,3 +251,29 @@ def test_the_patient_try_a_placing_only_where_the_tower_leans(
 
     assert bool(trials) == tried
     assert ROOM.refusal(state, Seat(0), move) is None
+
+
+@pytest.mark.parametrize("kind", RECORDED)
+@pytest.mark.parametrize(
+    "job", [Build((Slot("window"), Slot("portal"))), Befriend(COLOURS), Climb(TOTO, 2, None)]
+)
+def test_a_hint_for_a_placing_tells_those_of_the_next_two_that_hold(kind: str, job: Job) -> None:
+    tower = recorded(kind)
+    if isinstance(job, Climb):
+        tower = tuple(part for part in tower if part.name != TOTO)
+    state, trials = asked(tower, job), 3
+    state = replace(state, spent=state.goals.shown[0] if isinstance(job, Climb) else None)
+    [ask], view = ROOM.asks(state), ROOM.view(state, Seat(0))
+    advice = make_adviser(ROOM).advise(view, ask, None, FastRng(1), Budget(iterations=trials))
+    worths = [advice.worth, *(other.worth for other in advice.others)]
+
+    told = {advice.move, *(other.move for other in advice.others)}
+    slips = kind == "leaning" or isinstance(job, Climb)  # one of three, and is not told
+    assert len(told) == len(worths) == trials - slips or len(told) == trials
+    for move in (advice.move, *(other.move for other in advice.others)):
+        assert ROOM.refusal(state, Seat(0), move) is None
+        assert obstacle_of(view, move) is None
+    for language in LANGUAGES:
+        assert all(each and "hint-" not in Words(language).say(each) for each in worths)
+    alone = make_adviser(ROOM).advise(view, ask, None, FastRng(1), Budget(iterations=1))
+    assert (alone.worth, alone.others) == (None, ())

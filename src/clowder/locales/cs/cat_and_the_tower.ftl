@@ -366,6 +366,7 @@ tow-hint-climb = Vede výš o { $count ->
 tow-hint-wait = Až bude věž vyšší, dovede tenhle cíl výš.
 tow-hint-swap = Ze všech těchto cílů je teď nejdál.
 tow-hint-worth = asi { $whole },{ $tenth } patra
+tow-hint-lie = nejvyšší patro: náklon { $whole },{ $tenth }°, { $off } mm od středu
 tow-help-wall = Stěna: druh, x, y, natočení, ohyb. Desetiny milimetru od středu, stupně. Příklad: { $example }
 tow-help-floor = Podlaha: x, y, natočení. Příklad: { $example }
 tow-help-friend = Kamarád: barva, patro, x, y, natočení. Příklad: { $example }

@@ -352,6 +352,7 @@ tow-hint-climb = It leads up by { $count ->
 tow-hint-wait = Once the tower is higher, this goal leads further up.
 tow-hint-swap = Of these goals it is the hardest to reach now.
 tow-hint-worth = about { $whole }.{ $tenth } floors
+tow-hint-lie = top floor leans { $whole }.{ $tenth }°, { $off } mm off the middle
 tow-help-wall = A wall: kind, x, y, rotation, bend. Tenths of a millimetre from the middle, degrees. Example: { $example }
 tow-help-floor = The floor: x, y, rotation. Example: { $example }
 tow-help-friend = A friend: colour, floor, x, y, rotation. Example: { $example }

@@ -340,6 +340,7 @@ tow-hint-climb = { $count } emelettel visz feljebb.
 tow-hint-wait = Ha magasabb lesz a torony, ez a cél feljebb visz majd.
 tow-hint-swap = Ezek közül a célok közül most ezt a legnehezebb elérni.
 tow-hint-worth = kb. { $whole },{ $tenth } emelet
+tow-hint-lie = legfelső emelet: dőlése { $whole },{ $tenth }°, { $off } mm-re a középponttól
 tow-help-wall = Fal: fajta, x, y, fordítás, hajlás. Tizedmilliméter a középponttól, fok. Példa: { $example }
 tow-help-floor = Padló: x, y, fordítás. Példa: { $example }
 tow-help-friend = Pajtás: szín, emelet, x, y, fordítás. Példa: { $example }

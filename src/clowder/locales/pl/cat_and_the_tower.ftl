@@ -366,6 +366,7 @@ tow-hint-climb = Prowadzi wyżej o { $count ->
 tow-hint-wait = Gdy wieża urośnie, ten cel zaprowadzi wyżej.
 tow-hint-swap = Z tych celów ten jest teraz najdalej.
 tow-hint-worth = ok. { $whole },{ $tenth } piętra
+tow-hint-lie = najwyższe piętro: przechył { $whole },{ $tenth }°, { $off } mm od środka
 tow-help-wall = Ściana: rodzaj, x, y, obrót, zgięcie. Dziesiąte części milimetra od środka, stopnie. Przykład: { $example }
 tow-help-floor = Podłoga: x, y, obrót. Przykład: { $example }
 tow-help-friend = Przyjaciel: kolor, piętro, x, y, obrót. Przykład: { $example }

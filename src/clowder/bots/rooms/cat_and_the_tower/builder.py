@@ -8,11 +8,11 @@ from typing import Any
 
 from clowder.bots.bot import Bot
 from clowder.bots.budget import Budget
-from clowder.bots.rooms.cat_and_the_tower.placing import Aim, friends_by, place
+from clowder.bots.rooms.cat_and_the_tower.placing import Aim, candidates, friends_by, place
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
 from clowder.games.cat_and_the_tower import ROOM
-from clowder.games.cat_and_the_tower.moves import Move
+from clowder.games.cat_and_the_tower.moves import Move, Setting
 from clowder.games.cat_and_the_tower.state import Befriend, Placing, State
 from clowder.games.cat_and_the_tower.view import View
 
@@ -34,11 +34,15 @@ class Builder(Bot):
         phase = state.phase
         if not isinstance(phase, Placing):
             return self.decide(state, view, ask, moves or (), rng)
+        allowed = self.trials(state, phase, budget or self.budget)
+        return place(state, self.places(state, phase, rng), rng, allowed)
+
+    def places(self, state: State, phase: Placing, rng: Rng) -> Iterable[Setting]:
+        """Where the piece in hand might go, the best first; some of these places may be taken."""
         aims: Iterable[Aim] = ()
         if isinstance(phase.job, Befriend):
             aims = self.aims(state, phase, phase.job, rng)
-        allowed = self.trials(state, phase, budget or self.budget)
-        return place(state, friends_by(state, aims), rng, allowed)
+        return candidates(state, phase.job, friends_by(state, aims))
 
     def trials(self, state: State, phase: Placing, budget: Budget) -> Budget:  # noqa: ARG002
         """Of what is allowed, as much as this placing is worth."""

@@ -20,7 +20,13 @@ LONGEST = 12  # moves of NATURE that are simulated after a placing, at most
 
 
 def foresee(state: State, seat: Seat, move: Move, rng: Rng) -> tuple[float, int]:
-    """The change of `score` by that move, and what it cost to simulate (pictures times pieces).
+    """The change of `score` by that move, and what it cost to simulate (pictures times pieces)."""
+    after, cost = trial(state, seat, move, rng)
+    return score(after, seat) - score(state, seat), cost
+
+
+def trial(state: State, seat: Seat, move: Move, rng: Rng) -> tuple[State, int]:
+    """What a placing would come to, and the cost.
 
     Stops as soon as a wall has fallen: the score is bad in any case.
     """
@@ -32,7 +38,7 @@ def foresee(state: State, seat: Seat, move: Move, rng: Rng) -> tuple[float, int]
         step = ROOM.sample(after, NATURE, rng)
         cost += step.film.frames * len(after.tower) if isinstance(step, Settle) else 0
         after = ROOM.apply(after, NATURE, step).state
-    return score(after, seat) - score(state, seat), cost
+    return after, cost
 
 
 def score(state: State, seat: Seat) -> float:

@@ -55,13 +55,12 @@ class Aim(Value):
     worth: float = 0.0
 
 
-def place(state: State, friends: Iterable[Setting], rng: Rng, budget: Budget) -> Move:
-    """A placing to let go of, or giving up; `friends` are the placings to try for a friend."""
+def place(state: State, moves: Iterable[Setting], rng: Rng, budget: Budget) -> Move:
+    """One of these placings, the best first, to let go of; some placing; or giving up."""
     phase = state.phase
     assert isinstance(phase, Placing)
     if phase.tries >= TRIES:
         return GiveUp()
-    moves = candidates(state, phase.job, friends)
     found = best_placing(state, phase.seat, moves, rng, budget)
     return found or chance.some_placing(state, phase.job, rng)
 

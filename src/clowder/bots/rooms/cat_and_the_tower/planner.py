@@ -22,6 +22,7 @@ from clowder.games.cat_and_the_tower.moves import (
     Pet,
     Use,
 )
+from clowder.games.cat_and_the_tower.pieces import TRIES
 from clowder.games.cat_and_the_tower.state import Befriend, Placing, State
 from clowder.games.cat_and_the_tower.view import View
 
@@ -37,11 +38,13 @@ class Planner(Builder):
         rng: Rng,
         budget: Budget | None = None,
     ) -> Advice:
-        if moves is not None and len(moves) > 1:
-            advice = hints.advise(Plan(ROOM.imagine(view, rng), ask.seat), moves)
-            if advice is not None:
-                return advice
-        return super().advise(view, ask, moves, rng, budget)
+        state, advice = ROOM.imagine(view, rng), None
+        if isinstance(state.phase, Placing) and state.phase.tries < TRIES:
+            places = self.places(state, state.phase, rng)
+            advice = hints.which_place(state, ask.seat, places, rng, budget or self.budget)
+        elif moves is not None and len(moves) > 1:
+            advice = hints.advise(Plan(state, ask.seat), moves)
+        return advice or super().advise(view, ask, moves, rng, budget)
 
     def decide(
         self,

@@ -3,9 +3,11 @@
 python -m benchmarks.tower_bots won LEVEL SEEDS SEATS [--results FILE]
 python -m benchmarks.tower_bots compare LEVEL BELOW SEEDS [--results FILE]
 python -m benchmarks.tower_bots places LEVEL straight|leaning COUNT [--seed SEED]
+python -m benchmarks.tower_bots waits LEVEL SEEDS TURNS
 
 SEEDS is `10` (from 0 to 9) or `3-9`. With a file of results every game is written down as it ends,
-and games that stand there are not played again.
+and games that stand there are not played again. `waits`: what three of that level and gravity take,
+in CPU, between two turns of somebody who places at random.
 """
 
 from __future__ import annotations
@@ -160,6 +162,29 @@ def outcome(state: State, move: object, rng: FastRng) -> str:
     return "holds"
 
 
+def waits(level: str, seeds: Iterable[int], turns: int) -> None:
+    told = sorted(wait for seed in seeds for wait in waits_in(level, seed, turns))
+    print(
+        f"{level}: {len(told)} waits, median {median(told):.2f} s of CPU, nine in ten under "
+        f"{told[9 * len(told) // 10]:.2f}, longest {told[-1]:.2f}"
+    )
+
+
+def waits_in(level: str, seed: int, turns: int) -> list[float]:
+    rng, others = FastRng(f"mixed/{seed}"), ("uniform", level, level, level)
+    match: AnyMatch = Match(ROOM, ROOM.types.options(), len(others), rng)
+    heads = [rng.stream("bot", seat) for seat in range(len(others))]
+    found = [0.0]
+    while match.asks and not match.state.scenarios and match.state.turn <= turns:
+        ask, begun = match.asks[0], process_time()
+        match.play(ask.seat, think(match, ask, make_bot(others[ask.seat], ROOM), heads[ask.seat]))
+        if ask.seat:
+            found[-1] += process_time() - begun
+        elif found[-1]:
+            found.append(0.0)
+    return [wait for wait in found[:-1] if wait]
+
+
 def seeds_in(told: str) -> range:
     """`10`: from 0 to 9; `3-9`: those."""
     first, _, last = told.rpartition("-")
@@ -168,7 +193,7 @@ def seeds_in(told: str) -> range:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("won", "compare", "places"))
+    parser.add_argument("what", choices=("won", "compare", "places", "waits"))
     parser.add_argument("level")
     parser.add_argument("words", nargs=2)
     parser.add_argument("--results", type=Path)
@@ -183,6 +208,8 @@ def main() -> None:
         )
     elif args.what == "compare":
         compare(args.level, first, seeds_in(second), args.results)
+    elif args.what == "waits":
+        waits(args.level, seeds_in(first), int(second))
     else:
         places(args.level, first == "leaning", int(second), args.seed)
 

@@ -28,7 +28,7 @@ QUIET_SECONDS = 0.5
 STILL_FRAMES = 3  # pictures in which nothing gets anywhere: as far as what is slow for long creeps
 GRAINS = np.array([GRAIN] * 3 + [TWIST] * 4)  # in one of each number of a pose
 STILL = GRAIN // 1000, TWIST // 5000  # a hundredth of a millimetre, two hundredths of a degree
-LONGEST = 4.0  # seconds: what leans may creep on for long
+LEAST, LONGEST = 0.3, 4.0  # seconds: what leans may creep on for long
 CHUNK = 4  # steps between two looks
 FRAME = round(1 / shapes.STEP / RATE)  # steps between two pictures
 STICTION = 0.03  # cm: what rested and moved less than this has not moved (leaning towers creep)
@@ -135,8 +135,8 @@ class Moving:
             self.quiet = still >= QUIET_SECONDS
             if self.steps % FRAME == 0:
                 frames.append(self.poses())
-                in_place = len(frames) > QUIET_SECONDS * RATE  # what will fall is slow at first
-                self.quiet = self.quiet or (in_place and keeps_its_place(frames, STILL_FRAMES))
+                old = self.seconds >= LEAST  # what will fall is slow at first
+                self.quiet = self.quiet or (old and keeps_its_place(frames, STILL_FRAMES))
         return frames
 
     def count(self) -> list[list[Pose]]:

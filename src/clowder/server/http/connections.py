@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from struct import pack
 from typing import Any, TypeAlias
@@ -139,16 +139,13 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._counted.release(address_of(self.transport))
         super().connection_lost(exc)
 
-    async def run_asgi(self) -> None:
+    def run_asgi(self) -> Coroutine[Any, Any, None]:
         self.scope["extensions"] |= {
             WRITE_NOW: {"write": self.write_now},
             STAY: {"stay": self.stay},
         }
         self.app = self.run_app
-        try:
-            await super().run_asgi()
-        finally:
-            del self.app  # it would keep the connection alive
+        return super().run_asgi()
 
     async def run_app(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let the application answer; what is to stay goes on without the layers that it came
@@ -157,9 +154,14 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             await self.config.loaded_app(scope, receive, send)
         finally:
             scope.clear()  # what it leads to would keep the connection alive
+            del self.app  # likewise
         if self._stays is not None:
-            stays, self._stays = self._stays, None
-            await stays()
+            await self._go_on()
+
+    def _go_on(self) -> Awaitable[None]:
+        stays, self._stays = self._stays, None
+        assert stays is not None
+        return stays()
 
     def stay(self, stays: Stay) -> None:
         self._stays = stays

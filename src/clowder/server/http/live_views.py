@@ -58,15 +58,9 @@ async def show(house: House, websocket: WebSocket, name: str) -> None:
         code = CLOSED.get(getattr(error, "code", ""), 1013)
         await websocket.close(code)
         return
-    await stay_open(websocket, partial(attend, house, socket))
-
-
-async def attend(house: House, socket: Socket) -> None:
     house.begin_view(socket.session)
-    try:
-        await socket.run()
-    finally:
-        house.end_view(socket.session)
+    left = partial(house.end_view, socket.session)
+    await stay_open(websocket, partial(socket.run, left))
 
 
 async def let_in(house: House, websocket: WebSocket, name: str) -> Socket:

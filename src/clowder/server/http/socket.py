@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
@@ -101,8 +102,8 @@ class Socket:
             if self.looking:
                 self.look(self.seat, 0)
 
-    async def run(self) -> None:
-        """Read and answer frames until either side closes the socket."""
+    async def run(self, left: Callable[[], None]) -> None:
+        """Read and answer frames until either side closes the socket; then `left` is called."""
         self._reading = asyncio.current_task()
         self.live.viewers.add(self)
         self.reply(
@@ -118,6 +119,7 @@ class Socket:
         except Exception as error:
             self._break(error)
         finally:
+            left()
             self.live.viewers.discard(self)
             self.live.announce_presence()
             self._reading = None

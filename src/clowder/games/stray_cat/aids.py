@@ -14,7 +14,7 @@ from clowder.games.stray_cat.pieces import TOKENS, Feature, House, steps_of
 from clowder.games.stray_cat.state import Moving, Over
 from clowder.games.stray_cat.view import View, table_in
 
-MOST_WAYS = 12  # that are known of a ground
+MOST_WAYS = 20  # that are known of a ground
 
 
 class Clues(Value):

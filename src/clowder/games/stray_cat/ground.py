@@ -6,8 +6,9 @@ unturned tile. To somebody who crosses onto a face-down tile it is just "7".
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import chain
 from typing import Any, TypeAlias
 
 from clowder.core.value import Value
@@ -38,14 +39,11 @@ class Ground:
         self.seen = seen
         self.works = works
         self.near = join(board, seen)
+        lie = enumerate(seen, start=1)
+        here = (houses_on(cell, laid.tile) for cell, laid in lie if laid is not None)
+        self.houses = tuple(chain.from_iterable(here))
         self._ends = dead_ends(self.near, works)
         self.ways: dict[Way, Any] = {}  # what is known of some; whoever asks writes it down
-
-    @property
-    def houses(self) -> Iterator[tuple[Place, House]]:
-        for cell, laid in enumerate(self.seen, start=1):
-            if laid is not None:
-                yield from houses_on(cell, laid.tile)
 
     def steps(
         self, place: Place, came: Place | None, barred: Place | None = None

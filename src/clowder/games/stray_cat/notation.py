@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import get_args
 
 import msgspec
@@ -45,6 +46,7 @@ FORMS = {
     "suffer": "suffer CARD",
     "pick": "pick SEAT",
 }
+CARD = {card: card for card in KIND}
 PLACE = re.compile(r"[0-9]{1,2}(\.[A-Za-z0-9])?")
 LAID = re.compile(r"([0-9]{1,2})/([0-9])")
 
@@ -98,11 +100,12 @@ def read_cards(words: list[str]) -> tuple[Card, ...]:
 
 
 def read_card(word: str) -> Card:
-    if word not in KIND:
+    if word not in CARD:
         raise ValueError(f"expected a card such as modest-3 or dog, found '{word}'")
-    return word
+    return CARD[word]
 
 
+@cache  # as with cards, a table keeps no names of its own
 def read_place(word: str) -> Place:
     if PLACE.fullmatch(word) is None:
         raise ValueError(f"expected a place such as 7.N, found '{word}'")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import shutil
 import sqlite3
 import zipfile
 from contextlib import closing
@@ -19,6 +20,7 @@ from clowder.server.log import decide
 from clowder.server.log.commands import command
 from clowder.server.log.decide import Guest
 from clowder.server.store import persons
+from clowder.server.store.leftovers import DUE
 from clowder.server.tables.house import House
 from clowder.server.tables.live import LiveTable
 from clowder.server.wire.bodies import TableSettings
@@ -178,6 +180,25 @@ async def test_nothing_of_who_is_forgotten_is_left_in_the_bytes_of_the_file(tmp_
     kept = (tmp_path / "clowder.db").read_bytes()
     assert over.table.name.encode() in kept
     assert [word for word in (b"Annabella", b"Brno", ann.session.encode()) if word in kept] == []
+
+
+async def test_a_server_that_ends_without_a_word_leaves_it_to_the_next(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "house") as house:
+        ann = await guest(house, "Annabella")
+        assert (await ask(house, ann, "POST", "/api/person/erase", ERASE)).status == 200
+        shutil.copytree(tmp_path / "house", tmp_path / "killed")
+
+    found = [is_due(tmp_path / "killed"), is_due(tmp_path / "house")]
+    async with open_house(tmp_path / "killed"):
+        pass
+
+    assert [*found, is_due(tmp_path / "killed")] == [True, False, False]
+
+
+def is_due(folder: Path) -> bool:
+    with closing(sqlite3.connect(folder / "clowder.db")) as connection:
+        [(value,)] = connection.execute("PRAGMA user_version")
+    return bool(value == DUE)
 
 
 async def ask_status(house: House, person: Guest) -> int:

@@ -17,6 +17,7 @@ from clowder.server.log.names import ERASED
 from clowder.server.store import schema
 from clowder.server.store.friends import forget_statements
 from clowder.server.store.kind_erasing import UNSAID, forget_kindness
+from clowder.server.store.leftovers import note_leftovers
 from clowder.server.store.marks import CHANGED, FORGOTTEN, leave_mark
 from clowder.server.store.store import Store
 
@@ -38,6 +39,7 @@ async def erase(store: Store, of: Sequence[str]) -> list[str]:
             connection.execute(place.values(info=None))
         connection.execute(*leave_mark(CHANGED))
         connection.execute(*leave_mark(FORGOTTEN))
+        note_leftovers(connection)
         return sorted(changed)
 
     return await store.run(work)

@@ -22,6 +22,7 @@ from clowder.server.store.checks import find_held, find_known
 from clowder.server.store.engine import READERS, UnsafeDatabase, is_deadlock, is_shared
 from clowder.server.store.folder_lock import lock
 from clowder.server.store.index import Statement, change, index_entry
+from clowder.server.store.leftovers import end_connections
 from clowder.server.store.outbox import put_notice
 from clowder.server.store.rows import NOTHING_MORE, Following, Lease, LogRow, columns_of
 from clowder.server.store.upgrade import upgrade
@@ -98,7 +99,7 @@ class Store:
             await asyncio.gather(self._writer, return_exceptions=True)
         if self.shared:  # whoever reads has a connection until then
             await asyncio.to_thread(self._beside.shutdown)
-        await self._apart(self.engine.dispose)
+        await self._apart(end_connections, self.engine)
         self._thread.shutdown()
         if self._locked is not None:
             self._locked.close()

@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count, repeat
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -100,13 +101,23 @@ def answer_plainly(page: Page) -> None:
 
 
 def bring_over(page: Page) -> None:
-    """Over the middle of the floor; a key that comes before the piece is in hand is not heard."""
+    """Over the middle of the floor, or wherever else it is over anything."""
+    keys = seeking()
 
     def is_over() -> bool:
-        page.keyboard.press("Home")
+        page.keyboard.press(next(keys))
         return let_go(page).get_attribute("aria-disabled") != "true"
 
     wait_for(page, is_over, "the piece to be over the floor")
+
+
+def seeking() -> Iterator[str]:
+    """Keys for the middle, as what comes before the piece is in hand is not heard; then, since
+    walls may have slid away from there, for ever wider rounds about it."""
+    yield from repeat("Home", 20)
+    for side in count(1):
+        for way in ("ArrowUp", "ArrowRight") if side % 2 else ("ArrowDown", "ArrowLeft"):
+            yield from repeat(way, side)
 
 
 def go_without_picture(page: Page) -> None:

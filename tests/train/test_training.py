@@ -138,15 +138,17 @@ def test_where_burials_are_a_custom_nobody_learns_from_them(tmp_path: Path) -> N
     actor, seats = trainer.actor(0), jnp.ones((32, 3), bool)
     score = Score(jnp.zeros((32, 3), jnp.int32), jnp.zeros(32, jnp.int32))
 
-    def play(custom: float) -> list[jax.Array]:
+    @jax.jit
+    def play(custom: jax.Array) -> tuple[jax.Array, jax.Array, jax.Array]:
         players = Players(actor, actor, None, 0.0, others_from=16, custom=custom)
         burials, bids = play_rounds(players, jax.random.key(1), seats, score).opening
-        assert bids.valid.all()
-        return [burials.valid, (burials.action - 4 * 6) % 3]
+        return burials.valid, (burials.action - 4 * 6) % 3, bids.valid
 
-    (learnt, free), (given, usual) = play(0.0), play(1.0)
+    (learnt, free, bids), (given, usual, others) = map(play, jnp.array([0.0, 1.0]))
 
     assert trainer.names() == ["clean6-4"]
+    assert bids.all()
+    assert others.all()
     assert learnt.all()
     assert not given.any()
     apart = [len(set(whose)) for whose in usual.T.tolist()]  # every seat has numbers of its own

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 from itertools import count
 from pathlib import Path
 
 import pytest
 
-from clowder.bots.workers import TRIES, Feed, join_cluster, spread
+from clowder.bots.workers import TRIES, Feed, join_cluster, spread, without_a_word
 from clowder.core.fault import Fault
 
 
@@ -55,6 +56,31 @@ def test_whoever_has_seen_enough_stops_without_a_word() -> None:
     assert next(done) == 0
 
     done.close()  # type: ignore[attr-defined]  # a generator
+
+
+@pytest.mark.parametrize(
+    ("name", "error", "told"),
+    [
+        ("_ExecutorManagerThread", KeyError, 0),
+        ("_ExecutorManagerThread", ValueError, 1),
+        ("Thread", KeyError, 1),
+    ],
+)
+def test_only_the_thread_that_gives_work_out_may_end_over_it(
+    monkeypatch: pytest.MonkeyPatch, name: str, error: type[Exception], told: int
+) -> None:
+    heard: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", heard.append)
+
+    def fail(_self: threading.Thread) -> None:
+        raise error
+
+    with without_a_word():
+        thread = type(name, (threading.Thread,), {"run": fail})()
+        thread.start()
+        thread.join()
+
+    assert len(heard) == told
 
 
 @pytest.mark.long

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 import warnings
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from itertools import chain
 from socket import create_connection
-from threading import Lock
 from typing import Any, Final, Generic, TypeVar, cast
 
 from clowder.core.fault import Fault
@@ -68,9 +69,27 @@ def attempt(work: Callable[[Item], Done], feed: Feed[Item], how: dict[str, Any])
             feed.waiting.popleft()
             yield done
     finally:
-        # joblib warns of what is left undone; whoever stops early means to.
-        with warnings.catch_warnings(action="ignore", category=UserWarning):
+        with without_a_word():
             results.close()
+
+
+@contextmanager
+def without_a_word() -> Iterator[None]:
+    """joblib warns of what is left undone, and the thread that gives work out may end over work
+    that it has just been told to leave (KeyError). Whoever stops early means to."""
+    usual = threading.excepthook
+
+    def tell(what: threading.ExceptHookArgs) -> None:
+        is_leaving = type(what.thread).__name__ == "_ExecutorManagerThread"
+        if not (is_leaving and what.exc_type is KeyError):
+            usual(what)
+
+    threading.excepthook = tell
+    try:
+        with warnings.catch_warnings(action="ignore", category=UserWarning):
+            yield
+    finally:
+        threading.excepthook = usual
 
 
 class Feed(Generic[Item]):
@@ -78,7 +97,7 @@ class Feed(Generic[Item]):
 
     def __init__(self, items: Iterable[Item]) -> None:
         self._source = iter(items)
-        self._lock = Lock()  # joblib takes items from several threads
+        self._lock = threading.Lock()  # joblib takes items from several threads
         self._turn = 0
         self.waiting: deque[Item] = deque()
 

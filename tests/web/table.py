@@ -113,7 +113,9 @@ def play_anything(page: Page) -> None:
 
 
 def answer_anything(page: Page) -> None:
-    text = question(page).inner_text()
+    text = "".join(question(page).all_inner_texts())
+    if not text:
+        return  # somebody else has answered meanwhile
     if text.startswith("Bury"):
         bury(page)
     elif text.startswith("How many"):
@@ -164,8 +166,11 @@ def play_some(answers: int, *pages: Page) -> None:
 def play_round(
     waiting: dict[Page, str], answered: dict[Page, str], answer: Callable[[Page], None]
 ) -> None:
-    """Each does what is to be done by what they see."""
+    """Each does what is to be done by what they see; for whom that has changed since, it is seen
+    to in the next round."""
     for page, seen in waiting.items():
+        if glance(page) != seen:
+            continue
         if seen == "count":
             skip_count(page)
         elif seen == "round":

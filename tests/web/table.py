@@ -113,9 +113,7 @@ def play_anything(page: Page) -> None:
 
 
 def answer_anything(page: Page) -> None:
-    text = "".join(question(page).all_inner_texts())
-    if not text:
-        return  # somebody else has answered meanwhile
+    text = question(page).inner_text()
     if text.startswith("Bury"):
         bury(page)
     elif text.startswith("How many"):

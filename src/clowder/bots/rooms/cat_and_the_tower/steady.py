@@ -21,7 +21,8 @@ from clowder.games.cat_and_the_tower.state import Befriend, Placing, State
 from clowder.games.cat_and_the_tower.tower import find
 from clowder.games.cat_and_the_tower.view import View
 
-LEVEL, NEAR = 80, 30  # tenths of a degree, mm: no first try on such a tower has done harm
+# Tenths of a degree, mm: of 485 first tries on such towers one came out worse than was hoped.
+LEVEL, NEAR = 80, 30
 
 
 class Steady(Builder):

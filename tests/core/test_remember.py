@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clowder.core.remember import remember_few, remember_last, remember_last_of
+from clowder.core.remember import remember_few, remember_last
 from clowder.core.value import Value
 
 
@@ -28,7 +28,7 @@ def test_the_very_same_value_is_asked_about_once() -> None:
 def test_several_values_must_all_be_the_very_same() -> None:
     asked: list[tuple[Basket, str]] = []
 
-    @remember_last_of
+    @remember_last
     def describe(basket: Basket, colour: str) -> str:
         asked.append((basket, colour))
         return f"{colour} {basket.kittens}"

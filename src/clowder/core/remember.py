@@ -12,32 +12,15 @@ Abouts = TypeVarTuple("Abouts")
 Answer = TypeVar("Answer")
 
 
-def remember_last(function: Callable[[About], Answer]) -> Callable[[About], Answer]:
-    """For a pure function of one frozen value. The very same value gets the same answer without
-    work; an equal one does not, since comparing could take longer than answering."""
-    last: tuple[About, Answer] | None = None
-
-    @wraps(function)
-    def answer(about: About) -> Answer:
-        nonlocal last
-        known = last  # another thread may come in between: each has a pair that belongs together
-        if known is not None and known[0] is about:
-            return known[1]
-        found = function(about)
-        last = (about, found)
-        return found
-
-    return answer
-
-
-def remember_last_of(function: Callable[[*Abouts], Answer]) -> Callable[[*Abouts], Answer]:
-    """The same for a function of several values."""
+def remember_last(function: Callable[[*Abouts], Answer]) -> Callable[[*Abouts], Answer]:
+    """For a pure function of frozen values. The very same values get the same answer without work;
+    equal ones do not, since comparing could take longer than answering."""
     last: tuple[tuple[*Abouts], Answer] | None = None
 
     @wraps(function)
     def answer(*about: *Abouts) -> Answer:
         nonlocal last
-        known = last
+        known = last  # another thread may come in between: each has a pair that belongs together
         if known is not None and all(map(is_, known[0], about)):
             return known[1]
         found = function(*about)

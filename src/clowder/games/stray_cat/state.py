@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from clowder.core.game import Seat
-from clowder.core.remember import remember_last_of
+from clowder.core.remember import remember_last
 from clowder.core.sealed import Sealed
 from clowder.core.value import Value
 from clowder.games.stray_cat.ground import Ground, Laid, Place, ground_of
@@ -222,7 +222,7 @@ class State(Value):
         return open_ground(self.options, self.tiles, self.shown, self.works)
 
 
-@remember_last_of  # a turn asks often, and equal grounds take long to tell
+@remember_last  # a turn asks often, and equal grounds take long to tell
 def open_ground(
     options: Options, tiles: tuple[Laid, ...], shown: tuple[bool, ...], works: Place | None
 ) -> Ground:

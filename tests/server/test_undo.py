@@ -177,7 +177,8 @@ async def test_after_the_end_nothing_is_taken_back_since_the_seed_is_public(
 
 
 async def test_a_game_in_which_a_mouse_was_seen_and_taken_back_says_so(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
+    # By another deal the mouse's answer may be a paradox, which shows hands and bars undoing.
+    async with open_house(tmp_path, fixed_seed="a mouse follows") as house:
         ann = await guest(house, "Ann")
         live = await seated_table(house, [ann], bots=1)
         hand = Hand(house, live, ann, 0)

@@ -30,9 +30,10 @@ from clowder.core.twin import Dice, Twin
 from clowder.games import ROOMS
 
 SEATS = 4
-SECONDS = 1.0
+SECONDS = 1.0  # at least
 GAMES = 20  # that a twin plays without coming back to Python
-ROLLED, SEARCHED = 50_000, 20_000  # by OpenSpiel
+ROLLED = 50_000  # by OpenSpiel
+SEARCHED = 20_000  # iterations of one search, by either: a tree that grows further slows down
 TWINS = [room.name for room in ROOMS.values() if room.twin]
 OH_HELL = f"oh_hell(players={SEATS},num_suits=4,num_cards_per_suit=10,num_tricks_fixed=8)"
 
@@ -108,9 +109,12 @@ def search_rate(room: AnyRoom, match: AnyMatch, by_chance: bool) -> float:
     assert room.twin is not None
     seat = match.asks[0].seat
     worlds = [room.twin(room.imagine(match.view(seat), FastRng(n))) for n in range(16)]
-    start = process_time()
-    options = ismcts(worlds, seat, Budget(seconds=SECONDS), FastRng(1), by_chance=by_chance)
-    return sum(option.visits for option in options) / (process_time() - start)
+
+    def search(seed: int) -> int:
+        ismcts(worlds, seat, Budget(iterations=SEARCHED), FastRng(seed), by_chance=by_chance)
+        return SEARCHED
+
+    return rate(search)
 
 
 def rate(once: Callable[[int], int]) -> float:
@@ -135,14 +139,18 @@ def measure_openspiel() -> tuple[float, float]:
         moves += 1
     # Two iterations with many roll-outs each show what a roll-out costs, but for its first move.
     rolled = 2 * ROLLED / openspiel_seconds(spiel, dealt, rolled=ROLLED, iterations=2)
-    searched = SEARCHED / openspiel_seconds(spiel, dealt, rolled=1, iterations=SEARCHED)
-    return rolled * (moves - 1), searched
+
+    def search(seed: int) -> int:
+        openspiel_seconds(spiel, dealt, rolled=1, iterations=SEARCHED, seed=seed)
+        return SEARCHED
+
+    return rolled * (moves - 1), rate(search)
 
 
-def openspiel_seconds(spiel: Any, state: Any, rolled: int, iterations: int) -> float:
+def openspiel_seconds(spiel: Any, state: Any, rolled: int, iterations: int, seed: int = 1) -> float:
     evaluator = spiel.RandomRolloutEvaluator(rolled, 1)
     final = spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
-    bot = spiel.ISMCTSBot(1, evaluator, 1.0, iterations, -1, final, False, False)
+    bot = spiel.ISMCTSBot(seed, evaluator, 1.0, iterations, -1, final, False, False)
     start = process_time()
     bot.step(state)
     return process_time() - start

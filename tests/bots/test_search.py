@@ -14,6 +14,7 @@ from clowder.core.game import Ask, Seat
 from clowder.core.match import Match
 from clowder.core.record_text import AnyMatch
 from clowder.core.rng import FastRng
+from clowder.core.twin import Dice, Twin
 from clowder.games import ROOMS, find_room
 from clowder.games.cat_and_the_tower import ROOM as TOWER
 from clowder.games.cat_in_the_box import ROOM
@@ -121,3 +122,16 @@ def test_uniform_play_counts_its_moves_and_leaves_the_position_alone(name: str) 
     assert play_uniformly(root, games=1, most=room.longest, seed=3) == one
     assert play_uniformly(root, games=5, most=4, seed=3) <= 20
     assert root.key() == before
+
+
+@pytest.mark.parametrize("name", [room.name for room in ROOMS.values() if room.twin])
+def test_a_loop_of_its_own_plays_the_same_moves_as_the_one_for_all(name: str) -> None:
+    room = find_room(name)
+    match: AnyMatch = Match(room, room.types.options(), 3, FastRng(1))
+    assert room.twin is not None
+    for most in (1, 7, room.longest):
+        one, other = room.twin(match.state), room.twin(match.state)
+
+        assert one.play_any(most, Dice(most)) == Twin.play_any(other, most, Dice(most))
+
+        assert one.key() == other.key()

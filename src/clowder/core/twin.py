@@ -8,7 +8,9 @@ the twins are written for mypyc and run as plain Python too:
 - shifts of a constant go through `bit`: mypyc 2.4 compiles `1 << n` to a 32-bit shift, silently;
 - a twin imports this module and what is compiled with it, nothing of the readable rules: numbers
   of pieces and cells are its own, and `games/<room>/reading.py` turns a state into a twin;
-- loops belong inside methods (`rollout`), since a call from Python costs more than a whole move.
+- loops belong inside methods (`rollout`), since a call from Python costs more than a whole move;
+- no class is marked `acyclic`: where more than fifty such objects are freed within each other,
+  CPython puts some off by a mark in front of them, where mypyc 2.4 leaves no room: memory breaks.
 """
 
 from __future__ import annotations
@@ -65,6 +67,20 @@ class Twin:
         """Play on by a cheap and sensible policy, until the end or until thinking should end."""
         raise NotImplementedError
 
+    def play_any(self, most: i64, dice: Dice) -> i64:
+        """Play random allowed moves until NATURE is to draw, at most `most`; returns how many.
+
+        A twin may do the same in a loop of its own, which is faster.
+        """
+        made: i64 = 0
+        asked = self.asked()
+        while asked != 0 and asked != NATURE_BIT and made < most:
+            mover = lowest(asked)
+            self.apply(mover, self.sample(mover, dice))
+            made += 1
+            asked = self.asked()
+        return made
+
     def values(self) -> list[float]:
         """What the position is worth to each seat, from 0 (lost) to 1 (won), as an estimate.
 
@@ -111,10 +127,7 @@ def count(bits: i64) -> i64:
     bits -= bits >> 1 & 0x1555555555555555
     bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
     bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
-    bits += bits >> 8
-    bits += bits >> 16
-    bits += bits >> 32
-    return bits & 127
+    return bits * 0x0101010101010101 >> 56 & 127  # the sum of all bytes is in the highest
 
 
 def lowest(bits: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clowder.games.cat_in_the_box import fast, fast_hand, numbering
+from clowder.games.cat_in_the_box import fast, fast_hand, fast_table, numbering
 from clowder.testing.twins import the_twin_draws_evenly
 from tests.laws.planted import games_until_caught, plant
 
@@ -15,8 +15,8 @@ ERRORS = {
     "the last card is played": ("self.tricks_left == 0:\n", "self.tricks_left < 0:\n"),
     "the buried card stays in hand": ("hand.counts -= bit(4 * hand.buried)", "pass"),
     "the last round breaks no tie": ("1024 * hand.total + hand.last", "hand.total"),
-    "a copy shares its hands": ("new.hands.append(hand.copy())", "new.hands.append(hand)"),
 }
+COPIED = ("other.hands.append(hand.copy())", "other.hands.append(hand)")
 HAND_ERRORS = {
     "a paradox costs nothing": ("return -self.tricks", "return self.tricks"),
     "the bonus is for everybody": ("if kept else self.tricks", "if kept else 9"),
@@ -38,6 +38,12 @@ def test_an_error_in_the_twin_is_caught(error: str, monkeypatch: pytest.MonkeyPa
     assert games_until_caught("cat_in_the_box", most=240) > 0
 
 
+def test_a_copy_that_shares_its_hands_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, fast_table, *COPIED)
+
+    assert games_until_caught("cat_in_the_box", most=240) > 0
+
+
 @pytest.mark.parametrize("error", HAND_ERRORS)
 def test_an_error_in_a_hand_is_caught(error: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch, fast_hand, *HAND_ERRORS[error])
@@ -53,7 +59,7 @@ def test_an_error_in_its_draws_is_caught(error: str, monkeypatch: pytest.MonkeyP
 
 
 def test_the_twin_without_an_error_is_not_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    plant(monkeypatch, fast, "OVER: Final = 5", "OVER: Final = 5")
+    plant(monkeypatch, fast_table, "OVER: Final = 5", "OVER: Final = 5")
 
     with pytest.raises(pytest.fail.Exception):
         games_until_caught("cat_in_the_box", most=16)

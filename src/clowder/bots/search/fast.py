@@ -54,18 +54,6 @@ def roll_out(worlds: list[Twin], seat: i64, tallies: list[Tally], turns: int, se
             tally.add(twin.values()[seat])
 
 
-def play_any(twin: Twin, most: i64, dice: Dice) -> i64:
-    """Play random allowed moves until NATURE is to draw, at most `most`; returns how many."""
-    made: i64 = 0
-    asked = twin.asked()
-    while asked != 0 and asked != NATURE_BIT and made < most:
-        mover = lowest(asked)
-        twin.apply(mover, twin.sample(mover, dice))
-        made += 1
-        asked = twin.asked()
-    return made
-
-
 def play_uniformly(root: Twin, games: int, most: int, seed: int) -> int:
     """Any allowed moves from here to the next draw of NATURE, again and again: how many moves.
 
@@ -74,49 +62,90 @@ def play_uniformly(root: Twin, games: int, most: int, seed: int) -> int:
     dice = Dice(seed)
     made: i64 = 0
     for _ in range(i64(games)):
-        made += play_any(root.copy(), most, dice)
+        made += root.copy().play_any(most, dice)
     return int(made)
 
 
-class Node:
-    """One action after another; its values are those of the seat that acted."""
+def rank_of(seat: i64, action: i64) -> i64:
+    """Where a child stands among its siblings: in the order of `Twin.legal` for each seat."""
+    return seat << 32 | action
 
-    __slots__ = ("action", "chances", "children", "seat", "tally")
+
+class Node(Tally):
+    """One action after another; its values are those of the seat that acted.
+
+    Its children are a chain in order of their actions, as `Twin.legal` lists them: one walk along
+    both finds all that are allowed.
+    """
+
+    __slots__ = ("chances", "first", "following", "rank", "seat")
 
     def __init__(self, action: i64, seat: i64) -> None:
-        self.action: i64 = action
+        super().__init__(action)
         self.seat: i64 = seat
+        self.rank: i64 = rank_of(seat, action)
         self.chances: i64 = 1  # how often it could have been chosen
-        self.tally = Tally(action)
-        self.children: list[Node] = []
+        self.first: Node | None = None  # of its children
+        self.following: Node | None = None  # among those of its parent
 
-    def find(self, seat: i64, action: i64) -> Node | None:
-        for child in self.children:
-            if child.action == action and child.seat == seat:
-                return child
-        return None
+    def children(self) -> list[Node]:
+        found: list[Node] = []
+        child = self.first
+        while child is not None:
+            found.append(child)
+            child = child.following
+        return found
+
+    def bound(self) -> float:
+        """The upper confidence bound of what it is worth."""
+        visits = float(self.visits)
+        return self.total / visits + EXPLORE * math.sqrt(math.log(float(self.chances)) / visits)
 
 
 def pick(node: Node, twin: Twin, seat: i64, dice: Dice) -> Node:
     """The child to try: any that is new, else the one with the highest upper confidence bound."""
-    new: list[int] = []
+    legal = twin.legal(seat)
+    new: i64 = 0
     best: Node | None = None
     top = -math.inf
-    for action in twin.legal(seat):
-        child = node.find(seat, action)
-        if child is None:
-            new.append(action)
+    child = node.first
+    for action in legal:
+        rank = rank_of(seat, action)
+        while child is not None and child.rank < rank:
+            child = child.following
+        if child is None or child.rank != rank:
+            new += 1
             continue
         child.chances += 1
-        visits = float(child.tally.visits)
-        bound = child.tally.mean() + EXPLORE * math.sqrt(math.log(float(child.chances)) / visits)
-        if bound > top:
-            top = bound
-            best = child
-    if best is None or new:
-        best = Node(new[dice.below(len(new))], seat)
-        node.children.append(best)
-    return best
+        if new == 0:
+            bound = child.bound()
+            if bound > top:
+                top = bound
+                best = child
+    return add(node, legal, seat, dice.below(new)) if best is None or new else best
+
+
+def add(node: Node, legal: list[int], seat: i64, skip: i64) -> Node:
+    """A new child, for the allowed action that comes after `skip` others without one."""
+    before: Node | None = None
+    child = node.first
+    for action in legal:
+        rank = rank_of(seat, action)
+        while child is not None and child.rank < rank:
+            before = child
+            child = child.following
+        if child is not None and child.rank == rank:
+            continue
+        if skip == 0:
+            break
+        skip -= 1
+    new = Node(action, seat)
+    new.following = child
+    if before is None:
+        node.first = new
+    else:
+        before.following = new
+    return new
 
 
 def grow(  # noqa: PLR0913 (what a search consists of)
@@ -129,25 +158,33 @@ def grow(  # noqa: PLR0913 (what a search consists of)
     dice = Dice(seed)
     for turn in range(i64(turns)):
         twin = worlds[turn % i64(len(worlds))].copy()
-        path = [root]
-        mover: i64 = seat  # whoever else is asked at once answers after the searcher
-        while twin.asked() and len(path) < DEEPEST:
-            if twin.asked() == NATURE_BIT:
-                if not twin.draw(dice):
-                    break
-                continue
-            if len(path) > 1:
-                mover = lowest(twin.asked())
-            node = pick(path[-1], twin, mover, dice)
-            twin.apply(mover, node.action)
-            path.append(node)
-            if node.tally.visits == 0:
-                break
+        path = descend(root, twin, seat, dice)
         if by_chance:
-            play_any(twin, LONGEST, dice)
+            twin.play_any(LONGEST, dice)
         else:
             twin.rollout(dice)
         values = twin.values()
         for node in path:
             if node.seat >= 0:
-                node.tally.add(values[node.seat])
+                node.add(values[node.seat])
+
+
+def descend(root: Node, twin: Twin, seat: i64, dice: Dice) -> list[Node]:
+    """From the root to the first node that is new, and the position along with it."""
+    path = [root]
+    mover: i64 = seat  # whoever else is asked at once answers after the searcher
+    asked = twin.asked()
+    while asked and len(path) < DEEPEST:
+        if asked == NATURE_BIT:
+            if not twin.draw(dice):
+                break
+        else:
+            if len(path) > 1:
+                mover = lowest(asked)
+            node = pick(path[-1], twin, mover, dice)
+            twin.apply(mover, node.action)
+            path.append(node)
+            if node.visits == 0:
+                break
+        asked = twin.asked()
+    return path

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from math import ceil, log2
 
 from clowder.bots.budget import Budget, Clock
@@ -71,11 +73,25 @@ def ismcts(
     """
     clock, root = Clock(budget), Node(-1, -1)
     twins = list(worlds)
-    while granted := clock.take(max(PART, len(twins))):
-        grow(root, twins, seat, granted, rng.below(SEEDS), by_chance)
-        twins = rng.shuffled(twins)
-    tried = sorted((child.tally for child in root.children), key=lambda tally: -tally.visits)
-    return [option(tally) for tally in tried]
+    with without_collecting():
+        while granted := clock.take(max(PART, len(twins))):
+            grow(root, twins, seat, granted, rng.below(SEEDS), by_chance)
+            twins = rng.shuffled(twins)
+    tried = sorted(root.children(), key=lambda child: -child.visits)
+    return [option(child) for child in tried]
+
+
+@contextmanager
+def without_collecting() -> Iterator[None]:
+    """A tree lives until its search ends: a collection of garbage would look at all of it in vain,
+    which took a fifth of the time."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
 
 
 def options(tallies: Sequence[Tally]) -> list[Option]:

@@ -1,8 +1,4 @@
-"""The twin of Cat in the Box: the same rules over bits (see `core/twin.py`).
-
-Card 1 is number 0 here. A hand has four bits for each number. The research board is one integer,
-ten bits a colour, red lowest; the tenth bit stays empty, so that neighbours are plain shifts.
-"""
+"""The twin of Cat in the Box: the same rules over bits (see `core/twin.py` and `fast_table.py`)."""
 
 from __future__ import annotations
 
@@ -13,7 +9,6 @@ from mypy_extensions import i64
 from clowder.core.twin import (
     NATURE_BIT,
     Dice,
-    Twin,
     any_of,
     bit,
     indices,
@@ -21,7 +16,7 @@ from clowder.core.twin import (
     ranks_of,
     win_shares_of,
 )
-from clowder.games.cat_in_the_box.fast_hand import FEW_FOR_TWO, Hand
+from clowder.games.cat_in_the_box.fast_hand import FEW_FOR_TWO
 from clowder.games.cat_in_the_box.fast_policy import (
     JOINS,
     LOST_COLOUR,
@@ -35,71 +30,30 @@ from clowder.games.cat_in_the_box.fast_policy import (
     trick_worth,
     win_shares,
 )
+from clowder.games.cat_in_the_box.fast_table import (
+    BIDDING,
+    BURYING,
+    DEALING,
+    OVER,
+    PLAYING,
+    FastTable,
+)
 
 ROW: Final = 0b111111111
 EVERY_ROW: Final = 1 | 1 << 10 | 1 << 20 | 1 << 30
 BURY: Final = 36  # where the numbers of actions begin: see numbering.py
 BID: Final = 45
 
-SEATING: Final = 0
-DEALING: Final = 1
-BURYING: Final = 2
-BIDDING: Final = 3
-PLAYING: Final = 4
-OVER: Final = 5
-
 PEACE: Final = 0.5  # what a round that ended in a paradox is worth to the kind, to anybody
 
 
-class CatInTheBox(Twin):
+class CatInTheBox(FastTable):
     """A position of the game."""
-
-    def __init__(self, seats: int, columns: int, bids: int) -> None:
-        self.hands: list[Hand] = []
-        self.seats: i64 = seats
-        self.columns: i64 = columns
-        self.bids: i64 = bids  # the set of what may be bid, by tricks less one; 0 for two players
-        self.phase: i64 = SEATING
-        self.start: i64 = 0
-        self.rounds: i64 = 0  # played out
-        self.turn: i64 = 0
-        self.free: i64 = 0  # cells of the board without a token
-        # The trick on the table.
-        self.played: i64 = 0
-        self.tricks_left: i64 = 0  # this one included
-        self.led: i64 = 0  # the cells of its colour
-        self.best: i64 = -1
-        self.winner: i64 = 0
-        # For search alone, and no part of the position.
-        self.broken: bool = False  # a paradox ended a round that was thought of
-        self.kind: bool = False  # such an end is worth less, whoever gains by it
 
     def copy(self) -> CatInTheBox:
         new = CatInTheBox(self.seats, self.columns, self.bids)
-        for hand in self.hands:
-            new.hands.append(hand.copy())
-        new.phase = self.phase
-        new.start = self.start
-        new.rounds = self.rounds
-        new.turn = self.turn
-        new.free = self.free
-        new.played = self.played
-        new.tricks_left = self.tricks_left
-        new.led = self.led
-        new.best = self.best
-        new.winner = self.winner
-        new.broken = self.broken
-        new.kind = self.kind
+        self.copy_onto(new)
         return new
-
-    def key(self) -> tuple[int, ...]:
-        found: list[int] = [self.seats, self.columns, self.phase, self.start, self.rounds]
-        found += [self.turn, self.free, self.played, self.tricks_left]
-        found += [self.led, self.best, self.winner]
-        for hand in self.hands:
-            found += [hand.counts, hand.colours, hand.owned, hand.buried]
-            found += [hand.bid, hand.tricks, hand.total, hand.last]
-        return tuple(found)
 
     def asked(self) -> i64:
         if self.phase == BURYING:
@@ -122,7 +76,13 @@ class CatInTheBox(Twin):
             return [BURY + number for number in indices(self.hands[seat].numbers())]
         if self.phase == BIDDING:
             return [BID + tricks for tricks in indices(self.bids)]
-        return [cell - cell // 10 for cell in indices(self.plays())]
+        found: list[int] = []
+        left: i64 = self.plays()
+        while left:
+            cell = lowest(left)
+            found.append(cell - cell // 10)
+            left &= left - 1
+        return found
 
     def sample(self, seat: i64, dice: Dice) -> i64:
         if self.phase == PLAYING:
@@ -134,7 +94,7 @@ class CatInTheBox(Twin):
 
     def plays(self) -> i64:
         """The cells that whoever is on turn may play to (CIB-6 to CIB-8)."""
-        found: i64 = self.open_cells(self.turn)
+        found: i64 = self.open if self.open >= 0 else self.open_cells(self.turn)
         if self.led == 0 and self.free & ROW == bit(self.columns) - 1 and found & ~ROW:
             found &= ~ROW
         return found
@@ -214,8 +174,10 @@ class CatInTheBox(Twin):
         """The round is played out (CIB-11), or ends in a paradox (CIB-12)."""
         if self.tricks_left == 0:
             self._end_round(-1)
-        elif self.open_cells(self.turn) == 0:
-            self._end_round(self.turn)
+        else:
+            self.open = self.open_cells(self.turn)
+            if self.open == 0:
+                self._end_round(self.turn)
 
     def _end_round(self, paradox: i64) -> None:
         for seat in range(self.seats):
@@ -225,6 +187,7 @@ class CatInTheBox(Twin):
         self._clear_trick()
         self.rounds += 1
         self.free = 0
+        self.open = -1
         self.tricks_left = 0
         self.turn = 0
         self.start += 1
@@ -247,6 +210,18 @@ class CatInTheBox(Twin):
                 counts: i64 = self.hands[self.turn].counts
                 share: i64 = trick_share(counts, self.tricks_left, self.seats, self.columns)
                 self.apply(self.turn, BID - 1 + choose_bid(share, self.bids, dice))
+
+    def play_any(self, most: i64, dice: Dice) -> i64:
+        made: i64 = 0
+        while made < most and (asked := self.asked()) and asked != NATURE_BIT:
+            if self.phase == PLAYING:
+                cells = self.plays()
+                self.play(any_of(cells, dice))
+            else:
+                mover: i64 = lowest(asked)
+                self.apply(mover, self.sample(mover, dice))
+            made += 1
+        return made
 
     def choose_cell(self, dice: Dice) -> i64:
         left: i64 = self.plays()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clowder.core.game import Seat
-from clowder.games.cat_in_the_box import fast
+from clowder.games.cat_in_the_box import fast, fast_table
 from clowder.games.cat_in_the_box.fast_hand import Hand
 from clowder.games.cat_in_the_box.pieces import COLOURS, ROW, SEAT_COUNTS, number_of
 from clowder.games.cat_in_the_box.state import (
@@ -45,17 +45,17 @@ def twin_of(state: State) -> fast.CatInTheBox:
 def phase_of(phase: Phase) -> int:
     match phase:
         case Seating():
-            return fast.SEATING
+            return fast_table.SEATING
         case Dealing():
-            return fast.DEALING
+            return fast_table.DEALING
         case Burying():
-            return fast.BURYING
+            return fast_table.BURYING
         case Bidding():
-            return fast.BIDDING
+            return fast_table.BIDDING
         case Playing():
-            return fast.PLAYING
+            return fast_table.PLAYING
         case Over():
-            return fast.OVER
+            return fast_table.OVER
 
 
 def cell_of(state: State, space: int) -> int:

@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from clowder.core.twin import NATURE_BIT, Dice
-from clowder.games.stray_cat.fast_ground import NOWHERE, FastGround, bits_of
+from clowder.core.twin import NATURE_BIT, Dice, indices
+from clowder.games.stray_cat.fast_ground import NOWHERE, FastGround
 from clowder.games.stray_cat.fast_policy import Policy
 from clowder.games.stray_cat.fast_rules import Rules
 from clowder.games.stray_cat.fast_table import DEALING, OVER, SEATING
@@ -47,7 +47,7 @@ class StrayCat(Rules):
                 continue
             if asked == 0:
                 return
-            seat = bits_of(asked)[0]
+            seat = indices(asked)[0]
             self.apply(seat, policy.choose(seat))
             if self.turn != turn:
                 turn = self.turn

@@ -6,12 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clowder.core.twin import NATURE_BIT, Dice, any_of, bit, count, nth
+from clowder.core.twin import NATURE_BIT, Dice, any_of, bit, count, indices, nth
 from clowder.games.stray_cat.fast_ground import (
     NOWHERE,
     SPOTS,
     TOKEN_MASKS,
-    bits_of,
     sets_by_number,
 )
 from clowder.games.stray_cat.fast_table import (
@@ -106,7 +105,7 @@ class Choices(FastTable):
         if kind == MOVING:
             return [STEP + to for to in sorted(self.next_steps())]
         if kind == FIGHTING:
-            return [FIGHT + card for card in bits_of(self.hands[seat])]
+            return [FIGHT + card for card in indices(self.hands[seat])]
         if kind == DISCARDING:
             return self.legal_discards(seat)
         if kind == REMEMBERING:
@@ -173,7 +172,7 @@ class Choices(FastTable):
         if kind == SEATING:
             return [START + seat for seat in range(self.seats)]
         if kind == PECKING:
-            return [PECK + card for card in bits_of(self.hands[self.part(1)])]
+            return [PECK + card for card in indices(self.hands[self.part(1)])]
         return []
 
     def can_step(self) -> bool:
@@ -197,13 +196,13 @@ class Choices(FastTable):
         """Food; luck that leads somewhere; meals that can be walked (STR-7)."""
         found = [FOOD]
         hand, here = self.hands[seat], self.kittens[seat]
-        for card in bits_of(hand & ~FEEDING):
+        for card in indices(hand & ~FEEDING):
             leads = card < SHORTCUT or card >= TRUCK or bool(self.shortcuts(here))
             if leads:
                 found.append(LUCK + card - MEALS)
         walks: list[int] = []
         most = self.walks_so_far(seat, steps_of(hand & FEEDING))
-        meals = bits_of(hand & FEEDING)
+        meals = indices(hand & FEEDING)
         for chosen in range(1, 1 << len(meals)):
             cards, steps = 0, 0
             for index, card in enumerate(meals):
@@ -215,7 +214,7 @@ class Choices(FastTable):
         return found + sorted(walks)
 
     def legal_discards(self, seat: int) -> list[int]:
-        cards = bits_of(self.hands[seat])
+        cards = indices(self.hands[seat])
         surplus = len(cards) - LIMIT
         found: list[int] = []
         for chosen in range(1 << len(cards)):
@@ -246,19 +245,25 @@ class Choices(FastTable):
                 return self.shortcuts(here)
             return sorted(place for place in self.ground.start_places if place != here)
         if kind == BARKING:
-            return [p for cell in bits_of(self.open_cells()) for p in self.ground.places[cell]]
+            return [p for cell in indices(self.open_cells()) for p in self.ground.places[cell]]
         if kind == GATHERING:
             return self.free_places(1 << here // SPOTS)
         return self.free_places(self.shown)
 
     def free_places(self, cells: int) -> list[int]:
         """The walk fields with neither a kitten nor roadworks on them (STR-23, STR-25)."""
-        return [
-            place
-            for cell in bits_of(cells)
-            for place in self.ground.walk_places[cell]
-            if place != self.works and place not in self.kittens
-        ]
+        taken = [self.works, *self.kittens]
+        barred = 0  # cells, as bits
+        for place in taken:
+            if place != NOWHERE:
+                barred |= 1 << place // SPOTS
+        found: list[int] = []
+        for cell in indices(cells):
+            places = self.ground.walk_places[cell]
+            if barred >> cell & 1:
+                places = [place for place in places if place not in taken]
+            found += places
+        return found
 
     def open_cells(self) -> int:
         return self.shown & ~self.ground.start_cells
@@ -267,7 +272,7 @@ class Choices(FastTable):
         cells = self.open_cells() & self.ground.touching[here // SPOTS]
         return [
             place
-            for cell in bits_of(cells)
+            for cell in indices(cells)
             for place in self.ground.walk_places[cell]
             if place != self.works
         ]

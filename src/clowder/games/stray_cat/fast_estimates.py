@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from clowder.core.twin import indices
 from clowder.games.stray_cat.fast_choices import (
     FEEDING,
     FOOD,
 )
-from clowder.games.stray_cat.fast_ground import NOWHERE, bits_of
+from clowder.games.stray_cat.fast_ground import NOWHERE
 from clowder.games.stray_cat.fast_outlook import Outlook, signature
 from clowder.games.stray_cat.fast_rules import Rules
 from clowder.games.stray_cat.fast_turns import (
@@ -47,7 +48,7 @@ class Estimates:
 
     def code_of(self, hand: int) -> int:
         code = 0
-        for card in bits_of(hand & FEEDING):
+        for card in indices(hand & FEEDING):
             code += CARD_CODE[card]
         return code
 
@@ -97,5 +98,5 @@ class Estimates:
             return 1.0 if hand else 0.5
         if hand == 0:
             return 0.0
-        best = bits_of(hand)[-1] / 32.0
+        best = indices(hand)[-1] / 32.0
         return best if cards == 1 else best * best if cards == 2 else best * best * best

@@ -22,18 +22,6 @@ THROUGH_WORKS: Final = 12  # what a detour may take, or waiting until the marker
 MOST_DISTANCES: Final = 4000  # tables that are kept
 
 
-def bits_of(sets: int) -> list[int]:
-    """The numbers in a bit set, ascending."""
-    numbers: list[int] = []
-    number = 0
-    while sets:
-        if sets & 1:
-            numbers.append(number)
-        sets >>= 1
-        number += 1
-    return numbers
-
-
 def sets_by_number(among: int, largest: int) -> list[int]:
     """The bit sets of cards in the order in which numbering.py counts them."""
     sets: list[int] = []

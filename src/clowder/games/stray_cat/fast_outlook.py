@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from clowder.games.stray_cat.fast_ground import FOG, NOWHERE, SPOTS, TOKEN_MASKS, bits_of
+from clowder.core.twin import indices
+from clowder.games.stray_cat.fast_ground import FOG, NOWHERE, SPOTS, TOKEN_MASKS
 from clowder.games.stray_cat.fast_table import FastTable
 from clowder.games.stray_cat.fast_turns import HANDS, PAST, TURNS
 
@@ -46,7 +47,7 @@ class Outlook:
         """How likely each feature is for this home."""
         up = table.up[seat]
         for token in range(3):
-            features = bits_of(TOKEN_MASKS[token])
+            features = indices(TOKEN_MASKS[token])
             if up >> token & 1:
                 self.known |= table.homes[seat] & TOKEN_MASKS[token]
                 for feature in features:
@@ -88,7 +89,7 @@ class Outlook:
             self.visit[self.goals[0]] = 0.0
             return
         self.fog_after = self.after_fog(unseen)
-        for cell in bits_of(fogs):
+        for cell in indices(fogs):
             self.add(table, cell * SPOTS + FOG, self.fog_after)
 
     def is_edge(self, table: FastTable, cell: int) -> bool:
@@ -103,7 +104,7 @@ class Outlook:
     def tells(self, house: int) -> float:
         """How likely a visit turns a token over."""
         none = 1.0
-        for feature in bits_of(house & ~self.known_mask()):
+        for feature in indices(house & ~self.known_mask()):
             none *= 1.0 - self.chances[feature]
         return 1.0 - none
 
@@ -122,7 +123,7 @@ class Outlook:
             missing = self.missing
             return tells * REST[missing - 1] + (1.0 - tells) * (REST[missing] - TOLD)
         turns, rest = 0.0, 0
-        open_features = bits_of(0xFF & ~self.known_mask())
+        open_features = indices(0xFF & ~self.known_mask())
         for feature in open_features:
             if self.chances[feature] > 0.0 and not house >> feature & 1:
                 rest += 1

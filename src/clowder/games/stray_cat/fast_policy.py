@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clowder.core.twin import indices
 from clowder.games.stray_cat.fast_choices import (
     AT,
     CARD_SETS,
@@ -27,7 +28,7 @@ from clowder.games.stray_cat.fast_estimates import (
     WAIT,
     Estimates,
 )
-from clowder.games.stray_cat.fast_ground import FOG, NOWHERE, SPOTS, bits_of
+from clowder.games.stray_cat.fast_ground import FOG, NOWHERE, SPOTS
 from clowder.games.stray_cat.fast_reach import Reach
 from clowder.games.stray_cat.fast_table import (
     BARKING,
@@ -62,7 +63,7 @@ class Policy(Estimates):
         if kind == MOVING:
             return STEP + self.step(seat)
         if kind == FIGHTING:
-            return FIGHT + bits_of(twin.hands[seat])[-1]
+            return FIGHT + indices(twin.hands[seat])[-1]
         legal = twin.legal(seat)
         if len(legal) == 1:
             return legal[0]
@@ -83,7 +84,7 @@ class Policy(Estimates):
         twin = self.twin
         self.best = self.food(seat, self.code_of(twin.hands[seat]))
         self.chosen = FOOD
-        for card in bits_of(twin.hands[seat] & ~FEEDING):
+        for card in indices(twin.hands[seat] & ~FEEDING):
             turns = 1.0 + self.luck(seat, card)
             if turns < self.best:
                 self.best, self.chosen = turns, LUCK + card - MEALS
@@ -105,7 +106,7 @@ class Policy(Estimates):
     def walk(self, seat: int) -> None:
         """Try every set of meals; of equal ones the cards that fight worst."""
         hand = self.twin.hands[seat]
-        meals = bits_of(hand & FEEDING)
+        meals = indices(hand & FEEDING)
         reach = Reach(self.twin, seat, NOWHERE, total_of(self.code_of(hand)), NOWHERE)
         tried: set[int] = set()
         for subset in range(1, 1 << len(meals)):
@@ -212,9 +213,9 @@ class Policy(Estimates):
         for action in legal:
             kept = twin.hands[seat] & ~CARD_SETS[action - DISCARD]
             turns = outlook.cost(here, self.code_of(kept), house)
-            for card in bits_of(kept & ~FEEDING):
+            for card in indices(kept & ~FEEDING):
                 turns -= KEEP[0] if card < SHORTCUT else KEEP[1] if card < TRUCK else KEEP[2]
-            turns -= 0.01 * bits_of(kept)[-1]
+            turns -= 0.01 * indices(kept)[-1]
             if turns < best:
                 best, chosen = turns, action
         return chosen

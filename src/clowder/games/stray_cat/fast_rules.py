@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from clowder.core.twin import Dice
+from clowder.core.twin import Dice, indices
 from clowder.games.stray_cat.fast_choices import (
     AT,
     CARD_SETS,
@@ -31,7 +31,6 @@ from clowder.games.stray_cat.fast_ground import (
     NOWHERE,
     SPOTS,
     TOKEN_MASKS,
-    bits_of,
 )
 from clowder.games.stray_cat.fast_table import (
     BARKING,
@@ -78,7 +77,7 @@ class Rules(Fates):
         elif kind == FIGHTING:
             self.hide_card(seat, action - FIGHT)
         elif kind == DISCARDING:
-            for card in bits_of(CARD_SETS[action - DISCARD]):
+            for card in indices(CARD_SETS[action - DISCARD]):
                 self.lay_down(seat, card)
             self.go_on()
         elif kind >= REMEMBERING or kind == SEATING:
@@ -189,7 +188,7 @@ class Rules(Fates):
                 self.push(JUMPING, seat, card)
         else:
             steps = 0
-            for card in bits_of(MEAL_SETS[action - WALK]):
+            for card in indices(MEAL_SETS[action - WALK]):
                 self.lay_down(seat, card)
                 steps += STEPS[card]
             self.push(MOVING, seat, seat, steps, WALKING, NOWHERE, NOWHERE)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from clowder.core.twin import Twin
 from clowder.games.stray_cat.fast_ground import NOWHERE, FastGround
 
@@ -112,15 +114,15 @@ class FastTable(Twin):
     def pop(self) -> None:
         del self.stack[-WIDTH:]
 
-    def kind(self) -> int:
-        return self.stack[len(self.stack) - WIDTH]
+    def kind(self) -> i64:
+        return self.stack[i64(len(self.stack)) - WIDTH]
 
-    def part(self, index: int) -> int:
+    def part(self, index: i64) -> i64:
         """A number of the present record."""
-        return self.stack[len(self.stack) - WIDTH + index]
+        return self.stack[i64(len(self.stack)) - WIDTH + index]
 
-    def set_part(self, index: int, value: int) -> None:
-        self.stack[len(self.stack) - WIDTH + index] = value
+    def set_part(self, index: i64, value: int) -> None:
+        self.stack[i64(len(self.stack)) - WIDTH + index] = value
 
     def go_on(self) -> None:
         """The phase is done: on with the next, or with the next turn (STR-5, STR-32)."""

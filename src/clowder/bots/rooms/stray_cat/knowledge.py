@@ -7,7 +7,8 @@ from itertools import product
 from math import prod
 from typing import NamedTuple
 
-from clowder.games.stray_cat.fast_ground import TOKEN_MASKS, bits_of
+from clowder.core.twin import indices
+from clowder.games.stray_cat.fast_ground import TOKEN_MASKS
 from clowder.games.stray_cat.fast_outlook import Outlook
 
 Chances = tuple[tuple[int, float], ...]  # of each feature that a token may have, as a bit
@@ -77,6 +78,6 @@ def knowledge_of(outlook: Outlook) -> Knowledge:
     down: list[Chances] = []
     for mask in TOKEN_MASKS:
         if not outlook.known & mask:
-            chances = ((1 << bit, round(outlook.chances[bit], 4)) for bit in bits_of(mask))
+            chances = ((1 << bit, round(outlook.chances[bit], 4)) for bit in indices(mask))
             down.append(tuple((feature, c) for feature, c in chances if c))
     return Knowledge(outlook.known, tuple(down))

@@ -14,6 +14,7 @@ from clowder.bots.rooms.stray_cat.stages import Stages, sight_of
 from clowder.bots.rooms.stray_cat.ways import roads_of, ways_of
 from clowder.core.game import Ask
 from clowder.core.rng import Rng
+from clowder.core.twin import indices
 from clowder.games.stray_cat.fast import StrayCat
 from clowder.games.stray_cat.fast_choices import (
     AT,
@@ -29,7 +30,7 @@ from clowder.games.stray_cat.fast_choices import (
     WALK,
 )
 from clowder.games.stray_cat.fast_choices import SHORTCUT as FIRST_SHORTCUT
-from clowder.games.stray_cat.fast_ground import NOWHERE, bits_of
+from clowder.games.stray_cat.fast_ground import NOWHERE
 from clowder.games.stray_cat.fast_outlook import Outlook
 from clowder.games.stray_cat.fast_policy import Policy
 from clowder.games.stray_cat.fast_reach import Reach
@@ -125,7 +126,7 @@ class Thought:
         return self.policy.choose(self.seat)
 
     def hand(self, cards: int) -> int:
-        return number_of([KIND[card] for card in bits_of(cards) if card < TRUCK])
+        return number_of([KIND[card] for card in indices(cards) if card < TRUCK])
 
     def at(self, place: int, cards: int) -> float:
         return float(self.plan.turns[self.ways.index[place], self.hand(cards)])
@@ -133,9 +134,9 @@ class Thought:
     def look(self) -> int:
         twin, hand = self.twin, self.twin.hands[self.seat]
         found = {FOOD: self.food(hand)}
-        for card in bits_of(hand & ~FEEDING):
+        for card in indices(hand & ~FEEDING):
             found[LUCK + card - MEALS] = self.luck(card, hand & ~(1 << card))
-        meals = bits_of(hand & FEEDING)
+        meals = indices(hand & FEEDING)
         most = sum(STEPS[card] for card in meals)
         reach = Reach(twin, self.seat, NOWHERE, most, NOWHERE)
         tried: set[tuple[int, ...]] = set()
@@ -218,9 +219,9 @@ class Thought:
 
         def left(action: int) -> float:
             kept = hand & ~CARD_SETS[action - DISCARD]
-            lucky = [KIND[card] if card < TRUCK else TRUCK for card in bits_of(kept & ~FEEDING)]
+            lucky = [KIND[card] if card < TRUCK else TRUCK for card in indices(kept & ~FEEDING)]
             spare = len(lucky) - len(set(lucky))
-            saved = SPARE * spare + TRUCK_KEPT * (TRUCK in lucky) + 0.01 * bits_of(kept)[-1]
+            saved = SPARE * spare + TRUCK_KEPT * (TRUCK in lucky) + 0.01 * indices(kept)[-1]
             return self.at(here, kept) - saved
 
         return min(twin.legal(self.seat), key=left)

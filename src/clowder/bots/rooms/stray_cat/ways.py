@@ -9,8 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from clowder.bots.rooms.stray_cat.hands import FARTHEST, Numbers
+from clowder.core.twin import indices
 from clowder.games.stray_cat.fast_choices import Choices
-from clowder.games.stray_cat.fast_ground import FOG, NOWHERE, SPOTS, bits_of
+from clowder.games.stray_cat.fast_ground import FOG, NOWHERE, SPOTS
 
 Flags = npt.NDArray[np.bool_]
 
@@ -35,7 +36,7 @@ class Roads(NamedTuple):
 
 def roads_of(table: Choices) -> Roads:
     ground, shown, works = table.ground, table.shown, table.works
-    places = [place for cell in bits_of(shown) for place in ground.places[cell]]
+    places = [place for cell in indices(shown) for place in ground.places[cell]]
     index = {place: number for number, place in enumerate(places)}
     edges: list[tuple[int, int]] = []
     fogs = [False] * len(places)

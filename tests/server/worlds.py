@@ -17,6 +17,7 @@ from sqlalchemy import delete, insert, update
 
 from clowder.bots.budget import Budget
 from clowder.core.game import NATURE, Seat
+from clowder.core.record import Entry
 from clowder.core.rng import FastRng
 from clowder.core.value import to_json
 from clowder.games.stray_cat.moves import Peck
@@ -110,6 +111,7 @@ class World:
         self.live: LiveTable
         self.line: Line
         self.viewer: Seat | None = None
+        self.judged: list[tuple[Entry[Any], bool]] = []  # whether each showed something
 
     async def lay(self, name: str, position: Position, which: int, rng: FastRng) -> None:
         """Write the table's log, and let the viewer look at it."""
@@ -120,6 +122,7 @@ class World:
         ]
         await tables.create(self.house.store, listed, SEED, rows)
         self.forget_earlier_pairs()
+        self.judged.clear()
         self.live = await self.house.find(name)
         self.viewer = position.viewer
         self.line = Line(self.app, name, self.key())
@@ -190,13 +193,16 @@ class World:
         are the same in both worlds, but what the raven pecks comes from a hand (STR-21)."""
         match = self.live.table.match
         assert match is not None
-        steps = zip(match.entries, match.steps, strict=True)
-        shown = sum(
-            step.final
-            for entry, step in steps
-            if entry.seat != NATURE or isinstance(entry.move, Peck)
+        pairs = enumerate(zip(self.judged, match.entries, strict=False))
+        same = next(
+            (at for at, ((judged, _), entry) in pairs if judged is not entry), len(self.judged)
         )
-        return shown + self.live.table.over
+        del self.judged[min(same, len(match.entries)) :]  # what was taken back
+        start = len(self.judged)
+        for entry, step in zip(match.entries[start:], match.steps[start:], strict=True):
+            own = entry.seat != NATURE or isinstance(entry.move, Peck)
+            self.judged.append((entry, own and step.final))
+        return sum(shown for _, shown in self.judged) + self.live.table.over
 
     async def clear(self) -> None:
         """Off the lobby and the lists of the viewer, so that the next pair finds them empty."""

@@ -76,7 +76,8 @@ def test(*args: str) -> None:
     twins()
     web("all")
     say("pytest")
-    become("-m", "pytest", "-n", "2", "--dist=worksteal", "--durations=10", *args)
+    # Three share two cores well: browsers, disks and clocks let each of them wait.
+    become("-m", "pytest", "-n", "3", "--dist=worksteal", "--durations=10", *args)
 
 
 def types() -> None:

@@ -9,12 +9,16 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 # Before NumPy is imported: a test has a core, and more threads than cores wait for each other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+# Before JAX is: what it compiled for one run serves the next.
+os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(Path(__file__).parents[1] / "build" / "jax"))
+os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0.2")
 
 settings.register_profile("quick", deadline=None, derandomize=True, max_examples=3)
 settings.register_profile("all", deadline=None, derandomize=True, max_examples=12)

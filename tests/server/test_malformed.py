@@ -201,7 +201,7 @@ def test_a_strange_body_gets_a_typed_answer_on_every_route(tmp_path: Path) -> No
             if path == "/api/person/erase":  # what is bent may be right all the same
                 post = partial(post, authorization=f"Bearer {table.stranger_key()}")
 
-            @settings(many, max_examples=80)
+            @settings(many, max_examples=8 * settings().max_examples)
             @given(st.just(post), bent((valid,)) | st.binary(max_size=40))
             def posts_it(post: Post, body: str | bytes) -> None:
                 head = table.live.table.last_number

@@ -83,7 +83,7 @@ def test_strange_names_are_written_as_they_are(person: Invite, people: Party) ->
     expect(page.get_by_role("group", name="So far")).to_contain_text(f"{NAMES[1]} sits down.")
     assert_inert(page)
 
-    people.play_to_end()
+    people.play_to_end_unseen(page)
     expect(page.get_by_role("link", name="Look at the game")).to_be_visible()
     assert_inert(page)
     page.goto(f"{people.path}/replay?step=9")

@@ -46,7 +46,7 @@ BODIES = {  # by the last part of the address
     "report": '{"id":"NAME","seat":1,"reason":"cheating","words":"What does he hold?"}',
     "mute": '{"how":"muted","seat":1}',
 }
-PACES = ("requests_per_minute", "reports_per_session", "reports_per_address")
+PACES = ("requests_per_minute", "replays_per_minute", "reports_per_session", "reports_per_address")
 PEOPLE = (None, *range(5))  # somebody at each seat, and a spectator
 NOW = 1_000_000_000.0
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -193,13 +194,10 @@ class World:
         are the same in both worlds, but what the raven pecks comes from a hand (STR-21)."""
         match = self.live.table.match
         assert match is not None
-        pairs = enumerate(zip(self.judged, match.entries, strict=False))
-        same = next(
-            (at for at, ((judged, _), entry) in pairs if judged is not entry), len(self.judged)
-        )
-        del self.judged[min(same, len(match.entries)) :]  # what was taken back
-        start = len(self.judged)
-        for entry, step in zip(match.entries[start:], match.steps[start:], strict=True):
+        pairs = zip(self.judged, match.entries, strict=False)
+        known = len(list(takewhile(lambda pair: pair[0][0] is pair[1], pairs)))
+        del self.judged[known:]  # what was taken back
+        for entry, step in zip(match.entries[known:], match.steps[known:], strict=True):
             own = entry.seat != NATURE or isinstance(entry.move, Peck)
             self.judged.append((entry, own and step.final))
         return sum(shown for _, shown in self.judged) + self.live.table.over

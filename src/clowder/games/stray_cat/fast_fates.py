@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from clowder.games.stray_cat.fast_choices import (
     DOG,
     FLEES,
@@ -88,12 +90,15 @@ class Fates(Choices):
                 del stack[below : below + WIDTH]
             below -= WIDTH
 
-    def push_challenges(self, kitten: int) -> bool:
+    def push_challenges(self, kitten: i64) -> bool:
         """Whoever is there is fought, clockwise from the attacker (STR-11)."""
         found = False
-        for ahead in range(self.seats - 1, 0, -1):
-            other = (kitten + ahead) % self.seats
-            if self.kittens[other] == self.kittens[kitten]:
+        here: i64 = self.kittens[kitten]
+        seats: i64 = self.seats
+        other: i64 = kitten
+        for _ in range(seats - 1):  # the last to be fought first: it is a stack
+            other = seats - 1 if other == 0 else other - 1
+            if self.kittens[other] == here:
                 self.push(CHALLENGE, kitten, other)
                 found = True
         return found

@@ -137,6 +137,8 @@ class FastGround:
         """The steps that leave a way of full length, or else one of the longest."""
         if left == 0:
             return []
+        if left == 1:
+            return self.steps(shown, works, place, came, barred)
         best: i64 = 0
         found: list[int] = []
         for to in self.steps(shown, works, place, came, barred):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from clowder.core.twin import Dice, indices
+from clowder.core.twin import NATURE_BIT, Dice, indices, lowest
 from clowder.games.stray_cat.fast_choices import (
     AT,
     CARD_SETS,
@@ -121,6 +121,27 @@ class Rules(Fates):
             self.pile[other] = card
         self.settle()
         return True
+
+    def play_any(self, most: i64, dice: Dice) -> i64:
+        """Nearly all moves are steps, or what a turn is spent on."""
+        made: i64 = 0
+        while made < most:
+            kind = self.kind()
+            if kind == MOVING:
+                steps = self.next_steps()
+                self.make_step(steps[dice.below(len(steps))])
+                self.settle()
+            elif kind == LOOKING:
+                self.look(self.part(1), self.any_look(self.part(1), dice))
+                self.settle()
+            else:
+                asked = self.asked()
+                if asked == 0 or asked == NATURE_BIT:
+                    break
+                mover = lowest(asked)
+                self.apply(mover, self.sample(mover, dice))
+            made += 1
+        return made
 
     def points(self) -> list[int]:
         return self.known[:]
